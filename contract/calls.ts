@@ -31,7 +31,7 @@ import {
   SavedSearchCreate,
   StreamChange,
 } from './entities/saved.ts';
-import { RowPage, RowQuery, Sample } from './entities/samples.ts';
+import { AsyncApi, RowPage, RowQuery, Sample } from './entities/samples.ts';
 import { Payment, PaymentDecision, PaymentPage, PaymentQuery, PaymentTerms } from './entities/payments.ts';
 import { SessionList } from './entities/sessions.ts';
 import { StreamQuery, StreamSearch } from './entities/streamFilter.ts';
@@ -157,6 +157,8 @@ export const calls = {
   'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name, or by text in the filter' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
   'streams.rows':       { method: 'GET',    path: '/streams/streams/:id/rows', access: 'session', query: RowQuery, status: 200, reply: RowPage, refusals: [404, 409, 429, 502, 503], summary: 'All rows of an own or bought stream, in windows: sorted and filtered' },
+  'streams.preview':    { method: 'GET',    path: '/streams/streams/:id/preview', access: 'session', status: 200, reply: z.unknown(), raw: true, refusals: [404, 409, 429, 502, 503], summary: 'Server-sent events: the latest 20 events of a live stream, then up to 20 a second for 30 seconds, with its rate; visitors once an hour' },
+  'streams.asyncapi':   { method: 'GET',    path: '/streams/streams/:id/asyncapi.json', access: 'session', status: 200, reply: AsyncApi, refusals: [404, 409], summary: 'How to read a live stream, as an AsyncAPI 3 document' },
 
   'streams.update':     { method: 'PUT',    path: '/streams/streams/:id', access: editors, body: StreamUpdate, status: 200, reply: Stream, refusals: [404, 409, 422], summary: 'Update a stream; as admin: visibility or status of any' },
   'streams.remove':     { method: 'DELETE', path: '/streams/streams/:id', access: sellers, status: 204, reply: None, refusals: [404], summary: 'Remove a stream; purchased access continues' },
@@ -201,7 +203,7 @@ export const calls = {
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },
   'access.replaceKey':  { method: 'POST',   path: '/access/:subscriptionId/key', access: 'session', status: 201, reply: AccessAddress, refusals: [404, 409], summary: 'Replace the key of an access address' },
-  'access.read':        { method: 'GET',    path: '/access/:subscriptionId', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: 'Read the bought data; the key replaces the session. With columns, where, limit or offset, or another Accept: a part as a table' },
+  'access.read':        { method: 'GET',    path: '/access/:subscriptionId', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: 'Read the bought data; the key replaces the session. A live stream also by WebSocket. With columns, where, limit or offset, or another Accept: a part as a table' },
   'access.readAs':      { method: 'GET',    path: '/access/:subscriptionId.:format', access: 'public', query: AccessQuery, status: 200, reply: z.unknown(), raw: true, refusals: [401, 406, 416, 502], summary: 'Read the bought data, or a part, as csv, json, ndjson, parquet, xlsx or arrow' },
   'access.keys':        { method: 'GET',    path: '/access/:subscriptionId/keys', access: 'session', status: 200, reply: AccessKeys, refusals: [404], summary: 'Keys of an own access, with their last use' },
   'access.addKey':      { method: 'POST',   path: '/access/:subscriptionId/keys', access: 'session', body: AccessKeyCreate, status: 201, reply: AccessKeyCreated, refusals: [404, 409], summary: 'Add a named key; the other keys go on working' },

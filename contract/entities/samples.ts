@@ -19,8 +19,16 @@ export const CardChart = z.object({
   values: z.array(z.int().min(0).max(100)),
 });
 
-/** A source of events without an end. The rate is absent when too few events came while it was measured. */
-export const Live = z.object({ events_a_second: z.number().optional() });
+/**
+ * A source of events without an end. The rate is absent when too few events came while it was measured. Times are of
+ * arrival at the exchange.
+ */
+export const Live = z.object({
+  events_a_second: z.number().optional(),
+  /** Longest pause between two events, the running one included. */
+  largest_gap_seconds: z.number().optional(),
+  last_event_at: Instant.optional(),
+});
 
 /** A reason for lost points: the defect, its column and its extent (a share from 0 to 1, or days). */
 const QualityReason = z.object({
@@ -97,3 +105,12 @@ export const RowPage = z.object({
   columns: z.array(z.object({ name: z.string(), type: z.enum(['number', 'date', 'boolean', 'text', 'other']) })),
   rows: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))).max(maxPageSize),
 });
+
+/** An AsyncAPI 3 document. */
+export const AsyncApi = z.record(z.string(), z.unknown());
+
+/** Data of an `event` of a preview. `data` is the message as text, cut after 2,000 characters. */
+export const PreviewEvent = z.object({ id: z.string(), at: Instant, name: z.string().optional(), data: z.string() });
+
+/** Data of `facts`, at the start of a preview and every second. */
+export const PreviewFacts = Live.extend({ connected: z.boolean() });

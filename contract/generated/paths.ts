@@ -32,6 +32,8 @@ export const paths = {
   'streams.search': { method: 'POST', path: '/streams/search' },
   'streams.sample': { method: 'GET', path: '/streams/streams/:id/sample' },
   'streams.rows': { method: 'GET', path: '/streams/streams/:id/rows' },
+  'streams.preview': { method: 'GET', path: '/streams/streams/:id/preview' },
+  'streams.asyncapi': { method: 'GET', path: '/streams/streams/:id/asyncapi.json' },
   'streams.update': { method: 'PUT', path: '/streams/streams/:id' },
   'streams.remove': { method: 'DELETE', path: '/streams/streams/:id' },
   'streams.setLogo': { method: 'PUT', path: '/streams/streams/logo/:id' },

@@ -23,6 +23,7 @@ import { refusedSignIns } from '../jobs/refusedSignIns.ts';
 import { schema } from '../http/schema.ts';
 import { tables } from '../jobs/tables.ts';
 import { session } from '../http/session.ts';
+import { isUpgrade, upgrades } from '../http/upgrades.ts';
 import { webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
 import type { Metrics } from '../metrics/open.ts';
@@ -55,7 +56,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     keepAliveTimeout,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: { headersTimeout, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout, connectionsCheckingInterval: 5_000, shouldUpgradeCallback: isUpgrade },
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: brokenRequests(common),
     // Fastify runs no hooks for a request without a route.
@@ -66,6 +67,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(errors);
   await app.register(headers, { config });
   await app.register(closing);
+  await app.register(upgrades);
   await app.register(schema);
   await app.register(json);
   await app.register(session, { exchange });

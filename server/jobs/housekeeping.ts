@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
 import { knownDays } from '../domains/session/lanes.ts';
 import type { Exchange } from '../kernel/exchange.ts';
+import { deleteUnusedSignIns } from '../live/signIns.ts';
 import { deleteExpired } from './retention.ts';
 
 const everyMs = 10 * 60_000;
@@ -35,6 +36,7 @@ export async function sweep(exchange: Exchange): Promise<void> {
     .where('seen_at', '<', before(knownDays * dayMs))
     .execute();
   await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}`.execute(db);
+  await deleteUnusedSignIns(db, at.toISOString());
   await deleteExpired(exchange);
 }
 

@@ -11,6 +11,8 @@ export interface Facts {
   readonly ragged: number;
   readonly structured: boolean;
   readonly ageDays: number | undefined;
+  /** Events repeat their values by nature, such as the name of a sensor. */
+  readonly live?: boolean;
 }
 
 /** Minimum points of each grade, best first; the last grade takes the rest. */
@@ -50,6 +52,7 @@ function reasonsOf({
   ragged,
   structured,
   ageDays,
+  live,
 }: Facts): Reason[] {
   const missing = schema
     .filter((column) => column.nulls > nulls.free)
@@ -59,7 +62,7 @@ function reasonsOf({
       value: rounded(value),
       points: Math.max(1, Math.min(nulls.each, Math.round(value * nulls.times))),
     }));
-  const same = rows < constant.fewestRows ? [] : schema.filter(({ distinct }) => distinct === 1);
+  const same = live || rows < constant.fewestRows ? [] : schema.filter(({ distinct }) => distinct === 1);
   const share = repeated / rows;
   const old = stale.find(({ days }) => ageDays !== undefined && ageDays > days);
   return [
@@ -73,7 +76,7 @@ function reasonsOf({
       mixedColumns.map((column) => ({ code: 'mixedTypes' as const, column, value: 1, points: mixed.each })),
       mixed.most,
     ),
-    ...(share > duplicates.free
+    ...(!live && share > duplicates.free
       ? [
           {
             code: 'duplicates' as const,

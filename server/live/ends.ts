@@ -4,7 +4,9 @@ export const ends = {
   access_refused: { close: 4003, text: 'This address gives no access any more' },
   slow_reader: { close: 4008, text: 'The reader is too slow for this stream' },
   source_failed: { close: 4502, text: 'The data source cannot be reached' },
+  source_moved: { close: 1012, text: 'The data source has another address now: connect again' },
   stopping: { close: 1012, text: 'The exchange is restarting: connect again' },
+  preview_ended: { close: 4000, text: 'The preview has ended' },
 } as const;
 
 export type EndReason = keyof typeof ends;

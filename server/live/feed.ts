@@ -1,8 +1,9 @@
 import { UpstreamError } from '../upstream/errors.ts';
-import type { LiveMessage, SourceSignIn } from '../upstream/live/types.ts';
+import type { Connection, LiveMessage, SourceSignIn } from '../upstream/live/types.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 import { Batch } from './batch.ts';
 import type { EndReason } from './ends.ts';
+import { Intake } from './intake.ts';
 import { Pulse } from './pulse.ts';
 import { Ring, type LiveEvent, type RingLimits } from './ring.ts';
 
@@ -21,10 +22,6 @@ export const ringLimits: RingLimits = { ms: 10 * 60_000, bytes: 8 * 2 ** 20, eve
 export interface Follower {
   readonly onBatch: (batch: Batch) => void;
   readonly onEnd: (reason: EndReason) => void;
-  /** Remembered events that the reader asked for. */
-  readonly onReplay?: (batch: Batch) => void;
-  /** Events after the asked id are forgotten. */
-  readonly onMissed?: () => void;
 }
 
 export interface FeedOptions {
@@ -42,13 +39,15 @@ const copied = (text: string) => Buffer.from(text).toString();
 
 /** One connection to a live source, shared by all its readers in this process. */
 export class Feed {
+  /** Events that went out to the followers. */
   readonly ring: Ring;
-  readonly pulse = new Pulse(Date.now());
+  readonly pulse = new Pulse();
   /** Settles with the first connection. */
   readonly opened: Promise<void>;
   readonly #options: FeedOptions;
   readonly #followers = new Set<Follower>();
   readonly #opening = Promise.withResolvers<void>();
+  readonly #intake = new Intake();
   #waiting: LiveEvent[] = [];
   #flushing: NodeJS.Timeout | undefined;
   #pause: NodeJS.Timeout | undefined;
@@ -57,8 +56,9 @@ export class Feed {
   #hasOpened = false;
   #closed = false;
   #number = 0;
+  #lastAt = 0;
   #sourceId: string | undefined;
-  #disconnect: (() => void) | undefined;
+  #connection: Connection | undefined;
 
   constructor(options: FeedOptions) {
     this.#options = options;
@@ -66,10 +66,6 @@ export class Feed {
     this.opened = this.#opening.promise;
     this.opened.catch(() => undefined);
     void this.#connect();
-  }
-
-  get followers(): number {
-    return this.#followers.size;
   }
 
   get closed(): boolean {
@@ -80,7 +76,7 @@ export class Feed {
     return this.#hasOpened && this.#lostAt === undefined && !this.#closed;
   }
 
-  /** Follows from now on. Events waiting for the next batch belong to the ring already. */
+  /** Follows from the next batch on. The ring holds everything before it. */
   follow(follower: Follower): () => void {
     this.#flush();
     this.#followers.add(follower);
@@ -92,7 +88,8 @@ export class Feed {
     this.#closed = true;
     clearTimeout(this.#pause);
     this.#flush();
-    this.#disconnect?.();
+    this.#intake.stop();
+    this.#connection?.close();
     this.#opening.reject(error);
     for (const follower of this.#followers) follower.onEnd(reason);
     this.#followers.clear();
@@ -105,7 +102,7 @@ export class Feed {
     try {
       const known = await signIn();
       if (this.#closed) return;
-      this.#disconnect = upstream.listen(
+      this.#connection = upstream.listen(
         url,
         {
           onOpen: () => {
@@ -142,6 +139,7 @@ export class Feed {
 
   #lose(error: UpstreamError): void {
     if (this.#closed) return;
+    this.#intake.stop();
     if (!this.#hasOpened) return this.close('source_failed', error);
     const now = Date.now();
     this.#lostAt ??= now;
@@ -153,18 +151,19 @@ export class Feed {
   }
 
   #take({ data, name }: LiveMessage): void {
-    const at = Date.now();
+    // Ids sort by time, also when the clock is set back.
+    const at = Math.max(this.#lastAt, Date.now());
+    this.#lastAt = at;
     this.#number += 1;
-    const event = {
+    this.#waiting.push({
       id: `${at}-${this.#number}`,
       at,
       number: this.#number,
       data: copied(data),
       ...(name && { name: copied(name) }),
-    };
-    this.ring.add(event);
+    });
     this.pulse.beat(at);
-    this.#waiting.push(event);
+    if (this.#connection) this.#intake.take(data.length, this.#connection);
     this.#flushing ??= setTimeout(() => this.#flush(), collectMs);
   }
 
@@ -172,6 +171,7 @@ export class Feed {
     clearTimeout(this.#flushing);
     this.#flushing = undefined;
     if (this.#waiting.length === 0) return;
+    for (const event of this.#waiting) this.ring.add(event);
     const batch = new Batch(this.#waiting);
     this.#waiting = [];
     for (const follower of this.#followers) follower.onBatch(batch);

@@ -1,4 +1,4 @@
-// Live sources in this process: one connection each, shared by readers, previews, samples and tables.
+// Live sources in this process: one connection for each stream, shared by readers, previews, samples and tables.
 import { setTimeout as wait } from 'node:timers/promises';
 import { isBrokerAddress, isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -10,108 +10,188 @@ import { readSignIn } from './signIns.ts';
 
 /** Connections at once. Each holds at most the bytes of its ring. */
 const mostFeeds = 64;
+/** Live streams that one person reads at once. */
+const mostPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
 const lingerMs = 60_000;
 const sweepMs = 5_000;
 /** Milliseconds in which a stream has to send its first events for a table. */
 const firstEventsMs = 3_000;
 
-const full = () =>
-  new Refusal(503, 'live_full', 'The exchange reads as many live streams as it can', { retryAfter: 30 });
+export const fullCode = 'live_full';
+
+const full = () => new Refusal(503, fullCode, 'The exchange reads as many live streams as it can', { retryAfter: 30 });
+const tooMany = () =>
+  new Refusal(429, 'live_streams_at_once', `You can read ${mostPerPerson} live streams at once`, { retryAfter: 5 });
+
+/** A stream and its address. Another stream with the same address has its own connection and sign-in. */
+export interface LiveSource {
+  readonly streamId: string;
+  readonly url: string;
+}
+
+interface Claiming {
+  /** Absent for the exchange's own reading. */
+  readonly personId?: string;
+  /** Aborted when the reader leaves. */
+  readonly signal?: AbortSignal;
+}
+
+/** The use of a feed. It stays open until it is released. */
+export interface Claim {
+  readonly feed: Feed;
+  readonly release: () => void;
+}
+
+interface Entry {
+  readonly source: LiveSource;
+  readonly feed: Feed;
+  readonly claims: Set<Claiming>;
+  idleSince: number;
+}
+
+const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
 
 export class Live {
   readonly #exchange: Exchange;
-  readonly #feeds = new Map<string, Feed>();
-  readonly #idleSince = new Map<string, number>();
+  readonly #entries = new Map<string, Entry>();
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange;
   }
 
-  has(url: string): boolean {
-    return this.#feeds.has(url);
+  get size(): number {
+    return this.#entries.size;
   }
 
-  get size(): number {
-    return this.#feeds.size;
+  /** The feed of a connected source. */
+  find(source: LiveSource): Feed | undefined {
+    return this.#entries.get(keyOf(source))?.feed;
   }
 
   /** Connects unless the source is connected already. Throws an `UpstreamError` when it cannot be reached. */
-  async feed(url: string): Promise<Feed> {
-    const feed = this.#feeds.get(url) ?? this.#start(url);
-    this.#idleSince.set(url, Date.now());
-    await feed.opened;
-    return feed;
+  async claim(source: LiveSource, claiming: Claiming = {}): Promise<Claim> {
+    const { personId, signal } = claiming;
+    signal?.throwIfAborted();
+    const known = this.#entries.get(keyOf(source));
+    if (personId !== undefined && this.#countOf(personId, known) >= mostPerPerson) throw tooMany();
+    const entry = known ?? this.#start(source);
+    entry.claims.add(claiming);
+    const release = () => {
+      entry.claims.delete(claiming);
+      entry.idleSince = Date.now();
+    };
+    const gone = Promise.withResolvers<never>();
+    const leave = () => gone.reject(signal?.reason);
+    signal?.addEventListener('abort', leave, { once: true });
+    try {
+      await Promise.race([entry.feed.opened, gone.promise]);
+      signal?.throwIfAborted();
+      return { feed: entry.feed, release };
+    } catch (error) {
+      release();
+      throw error;
+    } finally {
+      signal?.removeEventListener('abort', leave);
+    }
   }
 
-  /** A separate connection for an address that is not listed yet. The caller closes it. */
-  async tryOut(url: string, signIn: SourceSignIn | undefined): Promise<Feed> {
+  /** A separate connection for an address that is not listed yet. */
+  async tryOut(url: string, signIn: SourceSignIn | undefined): Promise<Claim> {
     const feed = new Feed({ url, upstream: this.#exchange.upstream, signIn: () => Promise.resolve(signIn) });
     await feed.opened;
-    return feed;
+    return { feed, release: () => feed.close() };
   }
 
-  async isLive(url: string): Promise<boolean> {
-    if (isLiveAddress(url) || this.has(url)) return true;
+  async isLive(source: LiveSource): Promise<boolean> {
+    if (isLiveAddress(source.url) || this.find(source)) return true;
     const row = await this.#exchange.db
-      .selectFrom('streams')
-      .innerJoin('samples', 'samples.stream_id', 'streams.id')
-      .select('samples.card')
-      .where('streams.url', '=', url)
-      .where('streams.deleted_at', 'is', null)
+      .selectFrom('samples')
+      .select('card')
+      .where('stream_id', '=', source.streamId)
       .executeTakeFirst();
     return row?.card?.live !== undefined;
   }
 
   /** The remembered events as lines of JSON objects, each with the time when it was received. */
-  async table(url: string, signal: AbortSignal): Promise<string> {
-    const feed = await this.feed(url);
-    const deadline = Date.now() + firstEventsMs;
-    while (feed.ring.size === 0 && Date.now() < deadline && !feed.closed) await wait(50, undefined, { signal });
-    feed.ring.forget(Date.now());
-    return feed.ring.all().map(rowOf).join('');
+  async table(source: LiveSource, claiming: Claiming & { readonly signal: AbortSignal }): Promise<string> {
+    const { signal } = claiming;
+    const { feed, release } = await this.claim(source, claiming);
+    try {
+      const deadline = Date.now() + firstEventsMs;
+      while (feed.ring.size === 0 && Date.now() < deadline && !feed.closed) await wait(50, undefined, { signal });
+      feed.ring.forget(Date.now());
+      return feed.ring.all().map(rowOf).join('');
+    } finally {
+      release();
+    }
   }
 
   stop(): void {
     clearInterval(this.#sweeping);
-    for (const feed of this.#feeds.values()) feed.close('stopping');
+    for (const { feed } of this.#entries.values()) feed.close('stopping');
   }
 
-  #start(url: string): Feed {
-    if (this.#feeds.size >= mostFeeds && !this.#closeIdle()) throw full();
+  #start(source: LiveSource): Entry {
+    if (this.#entries.size >= mostFeeds && !this.#closeIdle()) throw full();
     const { upstream, db, secret } = this.#exchange;
-    const feed = new Feed({
-      url,
+    const key = keyOf(source);
+    const feed: Feed = new Feed({
+      url: source.url,
       upstream,
-      signIn: () => (isBrokerAddress(url) ? readSignIn(db, secret, url) : Promise.resolve(undefined)),
+      signIn: () => (isBrokerAddress(source.url) ? readSignIn(db, secret, source) : Promise.resolve(undefined)),
       onClose: () => {
-        if (this.#feeds.get(url) === feed) this.#feeds.delete(url);
-        this.#idleSince.delete(url);
+        if (this.#entries.get(key)?.feed === feed) this.#entries.delete(key);
       },
     });
-    this.#feeds.set(url, feed);
-    this.#sweeping ??= setInterval(() => this.#sweep(), sweepMs).unref();
-    return feed;
+    const entry = { source, feed, claims: new Set<Claiming>(), idleSince: Date.now() };
+    this.#entries.set(key, entry);
+    this.#sweeping ??= setInterval(() => void this.#sweep(), sweepMs).unref();
+    return entry;
+  }
+
+  /** Streams that a person reads, other than `except`. */
+  #countOf(personId: string, except: Entry | undefined): number {
+    return [...this.#entries.values()].filter(
+      (entry) => entry !== except && [...entry.claims].some((claim) => claim.personId === personId),
+    ).length;
   }
 
   #closeIdle(): boolean {
-    const idle = [...this.#feeds].filter(([, feed]) => feed.followers === 0);
-    const [oldest] = idle.toSorted(([a], [b]) => (this.#idleSince.get(a) ?? 0) - (this.#idleSince.get(b) ?? 0));
-    oldest?.[1].close();
+    const idle = [...this.#entries.values()].filter(({ claims }) => claims.size === 0);
+    const [oldest] = idle.toSorted((a, b) => a.idleSince - b.idleSince);
+    oldest?.feed.close();
     return oldest !== undefined;
   }
 
-  #sweep(): void {
+  async #sweep(): Promise<void> {
     const now = Date.now();
-    for (const [url, feed] of this.#feeds) {
+    for (const { feed, claims, idleSince } of this.#entries.values()) {
       feed.ring.forget(now);
-      if (feed.followers > 0) this.#idleSince.set(url, now);
-      else if (now - (this.#idleSince.get(url) ?? now) >= lingerMs) feed.close();
+      if (claims.size === 0 && now - idleSince >= lingerMs) feed.close();
     }
-    if (this.#feeds.size > 0) return;
-    clearInterval(this.#sweeping);
-    this.#sweeping = undefined;
+    if (this.#entries.size === 0) {
+      clearInterval(this.#sweeping);
+      this.#sweeping = undefined;
+      return;
+    }
+    await this.#closeMoved();
+  }
+
+  async #closeMoved(): Promise<void> {
+    const entries = [...this.#entries.values()];
+    const ids = entries.map(({ source }) => source.streamId);
+    const rows = await this.#exchange.db
+      .selectFrom('streams')
+      .select(['id', 'url'])
+      .where('id', 'in', ids)
+      .execute()
+      // Without the database no address can have changed.
+      .catch(() => undefined);
+    if (!rows) return;
+    const current = new Set(rows.map(({ id, url }) => keyOf({ streamId: id, url })));
+    for (const { feed, source } of entries) if (!current.has(keyOf(source))) feed.close('source_moved');
   }
 }
 

@@ -17,15 +17,16 @@ export interface RingLimits {
 const eventBytes = 160;
 const sizeOf = ({ data, name = '' }: LiveEvent) => 2 * (data.length + name.length) + eventBytes;
 
-interface Place {
-  readonly at: number;
-  readonly number: number;
-}
+/** A position between events: after the event of that time and number. */
+export type Place = Pick<LiveEvent, 'at' | 'number'>;
 
 export function placeOf(id: string): Place | undefined {
   const [, at, number] = /^(\d{1,15})-(\d{1,15})$/u.exec(id) ?? [];
   return at === undefined ? undefined : { at: Number(at), number: Number(number) };
 }
+
+const isAfter = (event: Place, place: Place) =>
+  event.at > place.at || (event.at === place.at && event.number > place.number);
 
 /** The latest events of one source, within limits of age, size and number. */
 export class Ring {
@@ -75,14 +76,29 @@ export class Ring {
     return this.#events.slice(Math.max(this.#start, this.#events.length - count));
   }
 
-  /** Events after an id. `missed`: some of them are forgotten. */
-  after(id: string): { events: LiveEvent[]; missed: boolean } {
-    const place = placeOf(id);
-    if (!place) return { events: [], missed: false };
-    const isAfter = ({ at, number }: Place) => at > place.at || (at === place.at && number > place.number);
+  /** The next events after a place, up to about `bytes`. `missed`: some after the place are forgotten. */
+  after(place: Place, bytes: number): { events: LiveEvent[]; missed: boolean } {
+    const first = this.#firstAfter(place);
+    let end = first;
+    for (let size = 0; end < this.#events.length && size < bytes; end += 1) {
+      const event = this.#events[end];
+      size += event ? sizeOf(event) : 0;
+    }
     return {
-      events: this.all().filter((event) => isAfter(event)),
-      missed: this.#forgotten !== undefined && isAfter(this.#forgotten),
+      events: this.#events.slice(first, end),
+      missed: this.#forgotten !== undefined && isAfter(this.#forgotten, place),
     };
+  }
+
+  #firstAfter(place: Place): number {
+    let low = this.#start;
+    let high = this.#events.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const event = this.#events[middle];
+      if (event && isAfter(event, place)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
   }
 }

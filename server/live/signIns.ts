@@ -24,17 +24,39 @@ export async function writeSignIn(
     .execute();
 }
 
+/** Reads the sign-in of a stream for its address. An address that it had before gets none. */
 export async function readSignIn(
   db: Kysely<Database>,
   secret: Uint8Array,
-  url: string,
+  { streamId, url }: { readonly streamId: string; readonly url: string },
 ): Promise<SourceSignIn | undefined> {
   const row = await db
     .selectFrom('source_sign_ins')
     .innerJoin('streams', 'streams.id', 'source_sign_ins.stream_id')
-    .select(['stream_id', 'sealed'])
+    .select('sealed')
+    .where('streams.id', '=', streamId)
     .where('streams.url', '=', url)
-    .where('streams.deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && (JSON.parse(open(secret, row.sealed, contextOf(row.stream_id))) as SourceSignIn);
+  return row && (JSON.parse(open(secret, row.sealed, contextOf(streamId))) as SourceSignIn);
+}
+
+/** Deletes the sign-ins of removed streams to which no purchased access runs any more. */
+export async function deleteUnusedSignIns(db: Kysely<Database>, at: string): Promise<void> {
+  await db
+    .deleteFrom('source_sign_ins')
+    .where('stream_id', 'in', (removed) =>
+      removed.selectFrom('streams').select('streams.id').where('deleted_at', 'is not', null),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .whereRef('subscriptions.stream_id', '=', 'source_sign_ins.stream_id')
+            .where('end_at', '>', at),
+        ),
+      ),
+    )
+    .execute();
 }

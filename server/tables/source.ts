@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { EndlessError, fetchInput, InputError, type Fetched } from '../executions/input.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { liveOf } from '../live/live.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { TableInfo } from './job.ts';
 import { unreadable } from './perform.ts';
@@ -12,38 +13,44 @@ export interface Known extends TableInfo {
   readonly version: string;
   readonly etag?: string;
   readonly modified?: string;
-  /** The latest events of a live stream, not the whole source. */
-  readonly latest?: true;
 }
 
 interface Asked {
   readonly url: string;
   readonly current: Known | undefined;
   readonly file: string;
-  /** Takes the latest events of a live stream. Without it a live stream is refused as endless. */
-  readonly latest: true | undefined;
+  /** The live stream whose latest events are taken. Without it a live stream is refused as endless. */
+  readonly liveId: string | undefined;
+  readonly personId: string;
 }
 
-async function fetchLatest(exchange: Exchange, { url, file }: Asked, signal: AbortSignal): Promise<Fetched> {
+/** Not remembered as a failure of the source: the next event changes it. */
+const nothingYet = () =>
+  new Refusal(502, 'no_events_yet', 'The live stream has sent nothing yet: ask again later', { retryAfter: 3 });
+
+async function fetchLatest(
+  exchange: Exchange,
+  { url, file, personId }: Asked,
+  streamId: string,
+  signal: AbortSignal,
+): Promise<Fetched> {
   const rows = await liveOf(exchange)
-    .table(url, signal)
+    .table({ streamId, url }, { signal, personId })
     .catch((error: unknown) => {
       throw error instanceof UpstreamError ? unreadable(error.message, error) : error;
     });
-  if (rows === '') throw unreadable('The live stream has sent nothing yet: ask again later');
+  if (rows === '') throw nothingYet();
   await writeFile(file, rows, { mode: 0o600 });
   return { bytes: rows.length, headers: {}, unchanged: false };
 }
 
+/** The source is a live stream, which has no end. */
+export const isEndless = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof EndlessError;
+
 /** Fetches a source to a file, unless it is unchanged since `current`. */
-export async function fetchSource(
-  exchange: Exchange,
-  asked: Asked,
-  signal: AbortSignal,
-): Promise<Fetched & { latest?: true }> {
-  const { url, current, file, latest } = asked;
-  const latestEvents = async () => ({ ...(await fetchLatest(exchange, asked, signal)), latest: true as const });
-  if (latest && (await liveOf(exchange).isLive(url))) return latestEvents();
+export async function fetchSource(exchange: Exchange, asked: Asked, signal: AbortSignal): Promise<Fetched> {
+  const { url, liveId, current, file } = asked;
+  if (liveId !== undefined) return fetchLatest(exchange, asked, liveId, signal);
   const conditions = {
     ...(current?.etag && { 'if-none-match': current.etag }),
     ...(current?.modified && !current.etag && { 'if-modified-since': current.modified }),
@@ -51,7 +58,6 @@ export async function fetchSource(
   try {
     return await fetchInput(exchange.upstream, { url, conditions }, file, signal);
   } catch (error) {
-    if (latest && error instanceof EndlessError) return latestEvents();
     throw error instanceof InputError ? unreadable(error.message, error) : error;
   }
 }

@@ -2,7 +2,6 @@
 import { mkdir, open, realpath, rename, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
-import { EndlessError } from '../executions/input.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -26,6 +25,7 @@ import { Recent } from './recent.ts';
 import { SharedJobs } from './sharedJobs.ts';
 import { fetchSource, type Known } from './source.ts';
 
+export { isEndless } from './source.ts';
 export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
 
 /** An address and its reader. Turns are taken per person. */
@@ -34,8 +34,8 @@ export interface TableRequest {
   readonly personId: string;
   /** Aborted when the reader leaves. */
   readonly signal?: AbortSignal;
-  /** Takes the latest events of a live stream as the table. */
-  readonly latest?: true;
+  /** The live stream whose latest events are the table. They are stored for this stream only. */
+  readonly liveId?: string | undefined;
 }
 
 export interface ConvertedFile {
@@ -65,10 +65,14 @@ const sourceLimits = { atOnce: 8, each: 3, perPerson: 16, most: 64, refusal: bus
 /** Filters that differ only in spaces share a file. */
 const withoutPlaces = (key: string, value: unknown) => (key === 'at' ? undefined : value);
 
-interface Refreshing extends Pick<TableRequest, 'url' | 'personId'> {
+/** The owner of a stored table: an address, or a live stream. */
+type Place = Pick<TableRequest, 'url' | 'liveId'>;
+
+const keyOf = ({ url, liveId }: Place) => (liveId === undefined ? url : `${liveId} ${url}`);
+
+interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId'> {
   readonly current: Known | undefined;
   readonly folder: string;
-  readonly latest: true | undefined;
 }
 
 interface Limits {
@@ -106,12 +110,12 @@ export class Tables {
   }
 
   rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
-    return this.#pins.hold(this.#folderOf(request.url), () => this.#rows(request, query));
+    return this.#pins.hold(this.#folderOf(request), () => this.#rows(request, query));
   }
 
   /** Converts unless the file is stored already. */
   open(request: TableRequest, format: TableFormat, query: TableQuery): Promise<OpenTable> {
-    return this.#pins.hold(this.#folderOf(request.url), async () => {
+    return this.#pins.hold(this.#folderOf(request), async () => {
       const { file, bytes, etag } = await this.convert(request, format, query);
       return { handle: await open(file), bytes, etag };
     });
@@ -124,7 +128,7 @@ export class Tables {
 
   async #rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
     const known = await this.#prepared(request);
-    const table = this.#tableFile(request.url, known);
+    const table = this.#tableFile(request, known);
     const key = `rows ${table} ${JSON.stringify(query)}`;
     const rows = await this.#shared.run(key, request.signal, (signal) =>
       this.#turn(request.personId, signal, (folder) =>
@@ -136,14 +140,14 @@ export class Tables {
   }
 
   convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
-    return this.#pins.hold(this.#folderOf(request.url), () => this.#convert(request, format, query));
+    return this.#pins.hold(this.#folderOf(request), () => this.#convert(request, format, query));
   }
 
   async #convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
     const known = await this.#prepared(request);
-    const table = this.#tableFile(request.url, known);
+    const table = this.#tableFile(request, known);
     const name = digest(JSON.stringify([edition, known.version, format, query], withoutPlaces));
-    const file = path.join(this.#folderOf(request.url), `${name}.${format}`);
+    const file = path.join(this.#folderOf(request), `${name}.${format}`);
     return this.#shared.run(file, request.signal, async (signal) => {
       const facts = await readJson<{ etag: string; bytes: number }>(`${file}.facts`);
       if (facts && (await sizeOf(file)) === facts.bytes) {
@@ -161,12 +165,12 @@ export class Tables {
     });
   }
 
-  #folderOf(url: string): string {
-    return path.join(tablesFolder(this.#exchange.config.dataDir), digest(url));
+  #folderOf(request: Place): string {
+    return path.join(tablesFolder(this.#exchange.config.dataDir), digest(keyOf(request)));
   }
 
-  #tableFile(url: string, { version }: Known): string {
-    return path.join(this.#folderOf(url), `${edition}-${version}.parquet`);
+  #tableFile(request: Place, { version }: Known): string {
+    return path.join(this.#folderOf(request), `${edition}-${version}.parquet`);
   }
 
   readonly #common = (folder: string, table: string) => ({ memory: databaseBytes, folder, table });
@@ -182,40 +186,43 @@ export class Tables {
     return this.#queue.run(personId, () => this.#inWork(work), signal);
   }
 
-  #prepared({ url, personId, signal: left, latest }: TableRequest): Promise<Known> {
-    return this.#shared.run(`${latest ? 'latest' : 'table'} ${url}`, left, async (signal) => {
-      const known = await readJson<Known>(path.join(this.#folderOf(url), 'source.json'));
-      const current = known && (await sizeOf(this.#tableFile(url, known))) ? known : undefined;
-      if (current && (this.#checked.get(url) || this.#checkedLive.get(url))) return current;
-      const failure = this.#failureOf(url, latest);
+  #prepared({ url, personId, signal: left, liveId }: TableRequest): Promise<Known> {
+    const place = { url, liveId };
+    const key = keyOf(place);
+    return this.#shared.run(`table ${key}`, left, async (signal) => {
+      const known = await readJson<Known>(path.join(this.#folderOf(place), 'source.json'));
+      const current = known && (await sizeOf(this.#tableFile(place, known))) ? known : undefined;
+      if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
+      const failure = this.#failureOf(key);
       if (failure) throw failure;
       const host = URL.canParse(url) ? new URL(url).host : '';
-      const refresh = () => this.#inWork((folder) => this.#refresh({ url, personId, current, folder, latest }, signal));
+      const refresh = () => this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder }, signal));
       try {
         const found = await this.#sources.run(host, refresh, signal);
-        (found.latest ? this.#checkedLive : this.#checked).set(url, true);
+        (liveId ? this.#checkedLive : this.#checked).set(key, true);
         return found;
       } catch (error) {
         if (error instanceof Refusal && error.code === unreadableCode) {
-          this.#failed.set(url, { refusal: error, until: Date.now() + freshMs });
+          this.#failed.set(key, { refusal: error, until: Date.now() + freshMs });
         }
-        throw this.#failureOf(url) ?? error;
+        throw this.#failureOf(key) ?? error;
       }
     });
   }
 
   /** A recent failure is repeated, so that a failing source is not fetched for each reader. */
-  #failureOf(url: string, latest?: true): Refusal | undefined {
-    const failed = this.#failed.get(url);
-    if (!failed || (latest && failed.refusal.cause instanceof EndlessError)) return undefined;
+  #failureOf(key: string): Refusal | undefined {
+    const failed = this.#failed.get(key);
+    if (!failed) return undefined;
     const { status, code, message } = failed.refusal;
     const retryAfter = Math.max(1, Math.ceil((failed.until - Date.now()) / 1000));
     return new Refusal(status, code, message, { retryAfter, cause: failed.refusal.cause });
   }
 
-  async #refresh({ url, personId, current, folder, latest }: Refreshing, signal: AbortSignal): Promise<Known> {
+  async #refresh(refreshing: Refreshing, signal: AbortSignal): Promise<Known> {
+    const { url, liveId, personId, current, folder } = refreshing;
     const source = path.join(folder, 'source');
-    const fetched = await fetchSource(this.#exchange, { url, current, file: source, latest }, signal);
+    const fetched = await fetchSource(this.#exchange, { url, liveId, personId, current, file: source }, signal);
     if (fetched.unchanged && current) return current;
     const version = await digestFile(source);
     if (current?.version === version) return current;
@@ -228,13 +235,12 @@ export class Tables {
       version,
       ...(etag && { etag }),
       ...(modified && { modified }),
-      ...(fetched.latest && { latest: true }),
       ...info,
     };
-    await mkdir(this.#folderOf(url), { recursive: true, mode: 0o700 });
-    if (known.latest) await removeUnused(this.#folderOf(url));
-    await rename(draft, this.#tableFile(url, known));
-    await writeJson(path.join(this.#folderOf(url), 'source.json'), known);
+    await mkdir(this.#folderOf(refreshing), { recursive: true, mode: 0o700 });
+    if (liveId) await removeUnused(this.#folderOf(refreshing));
+    await rename(draft, this.#tableFile(refreshing, known));
+    await writeJson(path.join(this.#folderOf(refreshing), 'source.json'), known);
     return known;
   }
 

@@ -8,7 +8,7 @@ import { toUpstreamError, UpstreamError } from './errors.ts';
 import { addressGuard, type GuardRules } from './guard.ts';
 import { receivedHeaders, sentHeaders } from './headers.ts';
 import { listen } from './live/listen.ts';
-import type { LiveHandlers, LiveOptions } from './live/types.ts';
+import type { Connection, LiveHandlers, LiveOptions } from './live/types.ts';
 import { checkedLookup, type Resolve } from './lookup.ts';
 
 /** Limits of one fetch. Milliseconds and bytes. */
@@ -64,9 +64,9 @@ export interface Upstream {
   open: (url: string, options?: OpenOptions) => Promise<UpstreamAnswer>;
   /**
    * Connects to a live source: ws, wss, mqtt, mqtts, or a `text/event-stream`. The same addresses are refused as by
-   * `open`. Returns what closes the connection.
+   * `open`.
    */
-  listen: (url: string, handlers: LiveHandlers, options?: LiveOptions) => () => void;
+  listen: (url: string, handlers: LiveHandlers, options?: LiveOptions) => Connection;
   /** Throws what `open` would throw for the address, without resolving names. Accepts live addresses. */
   assertAddress: (url: string) => void;
   close: () => Promise<void>;

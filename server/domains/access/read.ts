@@ -3,6 +3,7 @@ import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { upgradeOf, type Upgrade } from '../../kernel/upgrade.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { isEventStream } from '../../upstream/live/events.ts';
 import { isLiveAddress } from '#contract/sources.ts';
@@ -11,6 +12,7 @@ import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guard
 import { admit, type Admitted } from './admit.ts';
 import { formatAccepted, formatNamed, isPart, liveEndings, liveFormatAccepted, partOf } from './part.ts';
 import { readLive } from './readLive.ts';
+import { keyInProtocol, readSocket, refuseBrokenHandshake, refuseOtherOrigins } from './readSocket.ts';
 import { headersFor, headersFrom, typeOf } from './rules.ts';
 import { sendTable } from './sendTable.ts';
 
@@ -45,15 +47,29 @@ async function answerTable(exchange: Exchange, ask: Ask, admitted: Admitted, for
 }
 
 const isLive = (exchange: Exchange, { grant }: Admitted) =>
-  grant.live || isLiveAddress(grant.url) || liveOf(exchange).has(grant.url);
+  grant.live ||
+  isLiveAddress(grant.url) ||
+  liveOf(exchange).find({ streamId: grant.stream_id, url: grant.url }) !== undefined;
 
 function answerLive(exchange: Exchange, ask: Ask, admitted: Admitted, format: 'events' | 'lines' | TableFormat) {
   if (format !== 'events' && format !== 'lines') return answerTable(exchange, ask, admitted, format);
   return orGiveBack(admitted, ask, () => readLive(exchange, admitted, { ...ask, format }));
 }
 
+async function answerUpgrade(exchange: Exchange, ask: Ask, upgrade: Upgrade) {
+  const { params, query, request, reply } = ask;
+  if (isPart(query)) throw new Refusal(400, 'invalid_input', 'A WebSocket gives whole events: read a part as a table');
+  refuseOtherOrigins(request, exchange);
+  refuseBrokenHandshake(request);
+  const key = query.key || (keyInProtocol(request.headers) ?? '');
+  const admitted = await admit(exchange, { ...params, key, request, reply });
+  return orGiveBack(admitted, ask, () => readSocket(exchange, admitted, { request, reply, upgrade }));
+}
+
 export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   const { params, query, request, reply } = ask;
+  const upgrade = upgradeOf(request.raw);
+  if (upgrade) return answerUpgrade(exchange, ask, upgrade);
   const accepted = formatAccepted(request.headers.accept);
   const part = isPart(query);
   if (part) partOf(query);

@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { tablesOf, type TableQuery } from '../../tables/tables.ts';
+import { liveOf } from '../../live/live.ts';
+import { isEndless, tablesOf, type TableQuery } from '../../tables/tables.ts';
 import type { Admitted } from './admit.ts';
 import { dispositionAs } from './fileName.ts';
 import { isUnchanged, rangeOf } from './range.ts';
@@ -24,8 +25,15 @@ export async function sendTable(
   { grant, left, forget, giveBack }: Admitted,
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
-  const asked = { url: grant.url, personId: grant.user_id, signal: left.signal, latest: true as const };
-  const { handle, bytes, etag } = await tablesOf(exchange).open(asked, format, query);
+  const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
+  const openAs = (liveId?: string) => tablesOf(exchange).open({ ...asked, liveId }, format, query);
+  const source = { streamId: grant.stream_id, url: grant.url };
+  const { handle, bytes, etag } = (await liveOf(exchange).isLive(source))
+    ? await openAs(grant.stream_id)
+    : await openAs().catch((error: unknown) => {
+        if (isEndless(error)) return openAs(grant.stream_id);
+        throw error;
+      });
   const finish = async () => {
     forget();
     await handle.close();

@@ -1,4 +1,4 @@
-import type { Sample } from '#contract/types.ts';
+import type { Live, Sample } from '#contract/types.ts';
 import { csvItems, delimiterOf } from './csvItems.ts';
 import { jsonItems, ndjsonItems } from './jsonItems.ts';
 import type { Item } from './values.ts';
@@ -7,8 +7,8 @@ export interface Head {
   readonly bytes: Uint8Array;
   readonly complete: boolean;
   readonly contentType: string;
-  /** Event streams: events a second, if enough came to tell. */
-  readonly rate?: number;
+  /** Event streams: what is known of their rhythm. */
+  readonly live?: Live;
 }
 
 export const isLive = ({ contentType }: Pick<Head, 'contentType'>): boolean =>

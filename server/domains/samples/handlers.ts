@@ -1,13 +1,23 @@
 import type { Handlers } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound } from '#server/kernel/refusal.ts';
+import { describeStream } from './asyncapi.ts';
+import { previewStream } from './preview.ts';
 import { perPerson, probe } from './probe.ts';
 import { readRows } from './rows.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
 import { measureNow, takeSample } from './take.ts';
 
-export const samples: Handlers<'streams.sample' | 'streams.rows' | 'streams.measure' | 'streams.probe'> = {
+type SampleCall =
+  | 'streams.sample'
+  | 'streams.rows'
+  | 'streams.preview'
+  | 'streams.asyncapi'
+  | 'streams.measure'
+  | 'streams.probe';
+
+export const samples: Handlers<SampleCall> = {
   'streams.sample': async (exchange, { params, caller }) => {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
@@ -15,6 +25,8 @@ export const samples: Handlers<'streams.sample' | 'streams.rows' | 'streams.meas
   },
 
   'streams.rows': readRows,
+  'streams.preview': previewStream,
+  'streams.asyncapi': describeStream,
 
   'streams.measure': async (exchange, { params, caller }) => {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());

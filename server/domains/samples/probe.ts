@@ -22,7 +22,7 @@ async function storedSignIn({ db, secret }: Exchange, streamId: string, url: str
     .where('url', '=', url)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return own && readSignIn(db, secret, url);
+  return own && readSignIn(db, secret, { streamId, url });
 }
 
 export async function probe(

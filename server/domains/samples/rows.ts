@@ -3,8 +3,7 @@ import type { Handler } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
 import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
-import { EndlessError } from '#server/executions/input.ts';
-import { tablesOf } from '#server/tables/tables.ts';
+import { isEndless, tablesOf } from '#server/tables/tables.ts';
 import { parseWhere, WhereError, type Where } from '#server/tables/where.ts';
 import { maySee } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
@@ -50,7 +49,7 @@ export const readRows: Handler<'streams.rows'> = async (exchange, { params, quer
       { where, limit, offset, ...(sort !== undefined && { sort: { column: sort, descending: order === 'DESC' } }) },
     )
     .catch((error: unknown) => {
-      throw error instanceof Refusal && error.cause instanceof EndlessError ? endless() : error;
+      throw isEndless(error) ? endless() : error;
     });
   request.log.info({ stream: stream.id, rows: found.rows.length }, 'rows read');
   const columns = found.columns.map(({ name, kind }) => ({ name, type: kind }));

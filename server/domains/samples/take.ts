@@ -8,6 +8,7 @@ import { gradeOf } from '#server/kernel/quality.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { readHead } from './source.ts';
+import { fullCode } from '#server/live/live.ts';
 import { queueRetry } from '#server/records/measurementQueue.ts';
 import { storeFailure, storeSample, type SampledStream, type SourceFailure } from './store.ts';
 
@@ -35,9 +36,18 @@ export function measureHead(head: Head, at: string): Sample {
     ...(oldest !== undefined && { oldest }),
     ...(span > 0 && !live && { rows_a_day: items.length / span }),
     ...(ageDays !== undefined && { age_days: ageDays }),
-    ...(live && { live: head.rate === undefined ? {} : { events_a_second: head.rate } }),
+    ...(live && { live: head.live ?? {} }),
     duplicates,
-    quality: gradeOf({ rows: items.length, schema, mixed, duplicates, ragged, structured: format !== 'text', ageDays }),
+    quality: gradeOf({
+      rows: items.length,
+      schema,
+      mixed,
+      duplicates,
+      ragged,
+      structured: format !== 'text',
+      ageDays,
+      live,
+    }),
     schema,
     rows,
     ...(chart && { chart }),
@@ -77,8 +87,9 @@ export function measureNow(exchange: Exchange, stream: Pick<SampledStream, 'id' 
 
 async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
   const { id, url } = stream;
-  const head = await readHead(exchange, { url }).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await recordFailure(exchange, stream, error);
+  const head = await readHead(exchange, { url, streamId: id }).catch(async (error: unknown) => {
+    // A full exchange says nothing about the source.
+    if (error instanceof Refusal && error.code !== fullCode) await recordFailure(exchange, stream, error);
     throw error;
   });
   const sample = measureHead(head, exchange.now().toISOString());

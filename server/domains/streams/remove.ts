@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
+import { deleteUnusedSignIns } from '../../live/signIns.ts';
 import { notifyAll } from '../../records/notifications.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { clearCache } from './cache.ts';
@@ -13,7 +14,7 @@ export async function removeStream({ db, now }: Exchange, id: string, callerId: 
     const stream = await lockStream(trx, id);
     if (stream?.owner_id !== callerId) throw notFound('Stream');
     await trx.updateTable('streams').set({ deleted_at: at }).where('id', '=', id).execute();
-    await trx.deleteFrom('source_sign_ins').where('stream_id', '=', id).execute();
+    await deleteUnusedSignIns(trx, at);
     const closed = await sql<{ id: string; buyer_id: string; amount: number }>`
       with closed as (
         update offers set status = 'expired', turn = null, version = version + 1, moved_at = ${at}, valid_until = null

@@ -36,23 +36,25 @@ export const listenToBroker: Connect = (url, { onOpen, onMessage, onClose }, gua
   const topic = topicOf(url.href);
   const many = isTopicFilter(topic);
   let client: mqtt.MqttClient | undefined;
+  let socket: net.Socket | undefined;
   const fail = (error: UpstreamError) => {
     onClose(error);
     client?.end(true);
   };
   const stream = () => {
-    const socket = connectTo(url, guard);
+    const opened = connectTo(url, guard);
+    socket = opened;
     const check = packetLimit(liveLimits.messageBytes);
-    socket.on('data', (chunk: Buffer) => {
+    opened.on('data', (chunk: Buffer) => {
       try {
         check(chunk);
       } catch (error) {
         fail(toUpstreamError(error));
-        socket.destroy();
+        opened.destroy();
       }
     });
-    socket.on('error', (error) => fail(toUpstreamError(error)));
-    return socket;
+    opened.on('error', (error) => fail(toUpstreamError(error)));
+    return opened;
   };
   client = new mqtt.MqttClient(stream, {
     clientId: `data-exchange-${randomBytes(6).toString('hex')}`,
@@ -66,11 +68,8 @@ export const listenToBroker: Connect = (url, { onOpen, onMessage, onClose }, gua
     timerVariant: 'native',
     ...guard.signIn,
   });
-  const late = setTimeout(() => fail(new UpstreamError('timeout')), liveLimits.openMs);
-  late.unref();
   client.on('connect', () => {
     client?.subscribe(topic, { qos: 0 }, (error, granted) => {
-      clearTimeout(late);
       if (error || granted?.some(({ qos }) => qos >= refusedGrant)) fail(new UpstreamError('refused'));
       else onOpen();
     });
@@ -79,12 +78,10 @@ export const listenToBroker: Connect = (url, { onOpen, onMessage, onClose }, gua
   client.on('error', (error) =>
     fail('code' in error && typeof error.code === 'number' ? new UpstreamError('refused') : toUpstreamError(error)),
   );
-  client.on('close', () => {
-    clearTimeout(late);
-    fail(new UpstreamError('unreachable'));
-  });
-  return () => {
-    clearTimeout(late);
-    client?.end(true);
+  client.on('close', () => fail(new UpstreamError('unreachable')));
+  return {
+    close: () => client?.end(true),
+    pause: () => socket?.pause(),
+    resume: () => socket?.resume(),
   };
 };

@@ -6,11 +6,28 @@ import { liveLimits, type Connect, type LiveGuard, type LiveHandlers } from './t
 export const isEventStream = (headers: Readonly<Record<string, string>>): boolean =>
   /^text\/event-stream\b/iu.test(headers['content-type'] ?? '');
 
+/** Reading goes on when it is open. */
+class Gate {
+  open: Promise<void> | undefined;
+  #release: (() => void) | undefined;
+
+  close(): void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.open = promise;
+    this.#release = resolve;
+  }
+
+  release(): void {
+    this.#release?.();
+    this.open = undefined;
+  }
+}
+
 /** Reads Server-Sent Events until the source ends. */
 async function readEvents(
   { body }: UpstreamAnswer,
   { onMessage }: LiveHandlers,
-  onEventId: LiveGuard['onEventId'],
+  { onEventId, gate }: { onEventId: LiveGuard['onEventId']; gate: Gate },
 ): Promise<never> {
   const decoder = new TextDecoder();
   const parser = createParser({
@@ -21,12 +38,16 @@ async function readEvents(
       if (error.type === 'max-buffer-size-exceeded') throw new UpstreamError('tooLarge');
     },
   });
-  for await (const chunk of body as AsyncIterable<Buffer>) parser.feed(decoder.decode(chunk, { stream: true }));
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    await gate.open;
+  }
   throw new UpstreamError('unreachable');
 }
 
 export const listenToEvents: Connect = (url, handlers, { upstream, lastEventId, onEventId }) => {
   const stop = new AbortController();
+  const gate = new Gate();
   const read = async () => {
     const answer = await upstream.open(url.href, {
       headers: { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) },
@@ -44,11 +65,18 @@ export const listenToEvents: Connect = (url, handlers, { upstream, lastEventId, 
       throw new UpstreamError(failed ? 'refused' : 'noStream');
     }
     handlers.onOpen();
-    await readEvents(answer, handlers, onEventId);
+    await readEvents(answer, handlers, { onEventId, gate });
   };
   read().catch((error: unknown) => {
     handlers.onClose(toUpstreamError(error));
     stop.abort();
   });
-  return () => stop.abort();
+  return {
+    close: () => {
+      gate.release();
+      stop.abort();
+    },
+    pause: () => gate.close(),
+    resume: () => gate.release(),
+  };
 };

@@ -1,8 +1,8 @@
-import { toUpstreamError } from '../errors.ts';
+import { toUpstreamError, UpstreamError } from '../errors.ts';
 import { listenToBroker } from './broker.ts';
 import { listenToEvents } from './events.ts';
 import { listenToSocket } from './socket.ts';
-import type { Connect, LiveGuard, LiveHandlers } from './types.ts';
+import { liveLimits, type Connect, type Connection, type LiveGuard, type LiveHandlers } from './types.ts';
 
 const connectors: Readonly<Record<string, Connect>> = {
   'http:': listenToEvents,
@@ -34,18 +34,35 @@ function once({ onOpen, onMessage, onClose }: LiveHandlers): LiveHandlers & { en
   };
 }
 
-export function listen(address: string, handlers: LiveHandlers, guard: LiveGuard): () => void {
+export function listen(address: string, handlers: LiveHandlers, guard: LiveGuard): Connection {
   const guarded = once(handlers);
-  let close: (() => void) | undefined;
+  let connection: Connection | undefined;
+  const late = setTimeout(() => {
+    guarded.onClose(new UpstreamError('timeout'));
+    connection?.close();
+  }, liveLimits.openMs).unref();
+  const onOpen = () => {
+    clearTimeout(late);
+    guarded.onOpen();
+  };
+  const onClose = (error: UpstreamError) => {
+    clearTimeout(late);
+    guarded.onClose(error);
+  };
   try {
     const url = guard.admit(address);
-    close = connectors[url.protocol]?.(url, guarded, guard);
+    connection = connectors[url.protocol]?.(url, { ...guarded, onOpen, onClose }, guard);
   } catch (error) {
     // Not before the caller has what closes the connection.
-    queueMicrotask(() => guarded.onClose(toUpstreamError(error)));
+    queueMicrotask(() => onClose(toUpstreamError(error)));
   }
-  return () => {
-    guarded.end();
-    close?.();
+  return {
+    close: () => {
+      clearTimeout(late);
+      guarded.end();
+      connection?.close();
+    },
+    pause: () => connection?.pause(),
+    resume: () => connection?.resume(),
   };
 }

@@ -11,7 +11,6 @@ const wrongLength = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
 
 function errorOf(error: Error): UpstreamError {
   if ('code' in error && error.code === wrongLength) return new UpstreamError('tooLarge', { cause: error });
-  if (error.message.startsWith('Opening handshake has timed out')) return new UpstreamError('timeout');
   return toUpstreamError(error);
 }
 
@@ -22,7 +21,6 @@ export const listenToSocket: Connect = (url, { onOpen, onMessage, onClose }, { u
     ...(lookup && { lookup }),
     headers: sentHeaders({}, upstream.mark),
     followRedirects: false,
-    handshakeTimeout: liveLimits.openMs,
     maxPayload: liveLimits.messageBytes,
     perMessageDeflate: false,
   });
@@ -55,5 +53,10 @@ export const listenToSocket: Connect = (url, { onOpen, onMessage, onClose }, { u
     clearInterval(ping);
     onClose(new UpstreamError('unreachable'));
   });
-  return () => socket.terminate();
+  return {
+    close: () => socket.terminate(),
+    // Until it is open there is nothing to pause.
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
+  };
 };

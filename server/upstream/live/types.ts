@@ -37,13 +37,19 @@ export interface LiveGuard extends LiveOptions {
   readonly lookupFor: (url: URL) => LookupFunction | undefined;
 }
 
-/** Opens one connection; returns what closes it. */
-export type Connect = (url: URL, handlers: LiveHandlers, guard: LiveGuard) => () => void;
+/** One connection to a source. While it is paused, TCP slows the source down. */
+export interface Connection {
+  readonly close: () => void;
+  readonly pause: () => void;
+  readonly resume: () => void;
+}
+
+export type Connect = (url: URL, handlers: LiveHandlers, guard: LiveGuard) => Connection;
 
 export const liveLimits = {
   /** Bytes of one message. A longer one ends the connection. */
   messageBytes: 256 * 1024,
-  /** Milliseconds until a source has accepted the connection. */
+  /** Milliseconds until a source has accepted the connection, however much it sends before. */
   openMs: 10_000,
   /** Milliseconds between two signs of life that the exchange asks for. */
   pingMs: 30_000,

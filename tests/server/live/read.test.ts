@@ -18,7 +18,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     source = await open();
   });
   afterAll(() => source.close());
-  const feedOf = () => liveOf(desk.exchange.exchange).feed(source.url);
+  const feedOf = () => liveOf(desk.exchange.exchange).find({ streamId: access.stream, url: source.url })!;
   let access: Awaited<ReturnType<Desk['bought']>>;
   beforeAll(async () => {
     access = await desk.bought(1000, { url: source.url });
@@ -49,7 +49,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     const { id = '' } = first.events.at(-2)!;
     await first.leave();
     source.send('{"n":3}');
-    const ring = (await feedOf()).ring;
+    const ring = feedOf().ring;
     expect(await until(() => ring.latest(1)[0]?.data === '{"n":3}')).toBe(true);
     const second = await follow(access.url, { 'last-event-id': id });
     source.send('{"n":4}');
@@ -91,7 +91,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
 
   it('goes on after its source broke off, and measures the outage', async () => {
     const reader = await follow(access.url);
-    const { pulse } = await feedOf();
+    const { pulse } = feedOf();
     source.drop();
     expect(await until(() => pulse.outages.length === 1)).toBe(true);
     await waitForSource();

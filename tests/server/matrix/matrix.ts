@@ -95,6 +95,9 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   // The source does not exist: a caller who gets this far has the right.
   'streams.sample':      { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: signedIn(502) },
   'streams.rows':        { address: ({ stream }) => `/streams/streams/${stream}/rows`, verdicts: verdicts(401, 409, 502, 502, 409, 409, 401, 401) },
+  // The stream is not live.
+  'streams.preview':     { address: ({ stream }) => `/streams/streams/${stream}/preview`, verdicts: signedIn(409) },
+  'streams.asyncapi':    { address: ({ stream }) => `/streams/streams/${stream}/asyncapi.json`, verdicts: signedIn(409) },
   'streams.create':      { body: ({ unique, category }) => ({ name: 'x', type: 'Dataset', description: 'x', price: 0, url: `https://example.com/${unique}`, subcategory: category }), verdicts: verdicts(401, 201, 201, 201, 403, 403, 401, 401) },
   'streams.update':      { address: ({ stream }) => `/streams/streams/${stream}`, body: () => ({ price: 1 }), verdicts: verdicts(401, 404, 404, 200, 404, 403, 401, 401) },
   'streams.remove':      { address: ({ stream }) => `/streams/streams/${stream}`, verdicts: verdicts(401, 404, 404, 204, 403, 403, 401, 401) },

@@ -56,3 +56,10 @@ it('counts numbers in steps and words by how often they occur', () => {
     { value: 'rain', count: 10 },
   ]);
 });
+
+it('takes nothing from a live stream for values that repeat', () => {
+  const text = Array.from({ length: 20 }, () => 'data: {"sensor":"a","n":1}\n\n').join('');
+  const sample = measureHead({ bytes: Buffer.from(text), complete: false, contentType: 'text/event-stream' }, at);
+  expect(sample.duplicates).toBe(19);
+  expect(sample.quality).toEqual({ grade: 'A', points: 100, reasons: [] });
+});

@@ -1,0 +1,92 @@
+// The latest events of a live stream on its product page, for half a minute.
+import { isLiveAddress } from '#contract/sources.ts';
+import type { Exchange } from '#server/kernel/exchange.ts';
+import type { Caller, Handler } from '#server/kernel/handler.ts';
+import { countWithin } from '#server/kernel/limits.ts';
+import { notFound, Refusal } from '#server/kernel/refusal.ts';
+import { liveOf } from '#server/live/live.ts';
+import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
+import { UpstreamError } from '#server/upstream/errors.ts';
+import { PreviewBody } from './previewBody.ts';
+import { maySee } from './rules.ts';
+import { findSampled, type SampledStream } from './store.ts';
+
+const previewMs = 30_000;
+/** A visitor pays for a preview in steps of time, so that one who leaves keeps the rest. */
+const stepMs = 5_000;
+const allowance = { max: previewMs / stepMs, seconds: 3_600 };
+
+/** The last sample tells it without a connection. */
+export const isKnownLive = (exchange: Exchange, { id, stored, url }: SampledStream): boolean =>
+  isLiveAddress(url) ||
+  (stored !== null && stored.live !== undefined && stored.source === url) ||
+  liveOf(exchange).find({ streamId: id, url }) !== undefined;
+
+export const notLive = () => new Refusal(409, 'not_live', 'This is no live stream');
+
+/** Never 401 or 403, which would sign the viewer out. */
+function refuseUnlessShown(stream: SampledStream, caller: Caller, isReader: boolean): void {
+  if (stream.owner_id === caller.id) return;
+  if (showsGroupsOnly(stream)) throw groupsOnlyRefusal();
+  if (caller.slots.includes('drUser')) {
+    throw new Refusal(409, 'data_room', 'Data-room users read results, not the data itself');
+  }
+  if (!isReader && stream.metadata['sample'] === false) {
+    throw new Refusal(409, 'no_preview', 'The seller shows no events before the purchase');
+  }
+}
+
+/** Spends one step of a visitor's preview. */
+async function spend({ db, now }: Exchange, streamId: string, callerId: string): Promise<void> {
+  const seconds = await countWithin(db, `preview:${callerId}:${streamId}`, allowance, now());
+  if (seconds === undefined) return;
+  const minutes = Math.ceil(seconds / 60);
+  throw new Refusal(429, 'preview_used', `You have seen the preview of this hour: again in ${minutes} min`, {
+    retryAfter: seconds,
+  });
+}
+
+export const previewStream: Handler<'streams.preview'> = async (exchange, { params, caller, request, reply }) => {
+  const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
+  if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
+  const isReader = stream.owner_id === caller.id || stream.has_access;
+  refuseUnlessShown(stream, caller, isReader);
+  if (!isKnownLive(exchange, stream)) throw notLive();
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
+  const { feed, release } = await liveOf(exchange)
+    .claim({ streamId: stream.id, url: stream.url }, { personId: caller.id, signal: left.signal })
+    .catch((error: unknown) => {
+      throw error instanceof UpstreamError ? new Refusal(502, 'source_failed', error.message) : error;
+    });
+  try {
+    if (!isReader) await spend(exchange, stream.id, caller.id);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  const lastId = request.headers['last-event-id'];
+  const body = new PreviewBody(feed, typeof lastId === 'string' ? lastId : undefined);
+  const unfollow = feed.follow({ onBatch: () => undefined, onEnd: (reason) => body.end(reason) });
+  const started = Date.now();
+  const step = setInterval(() => {
+    if (Date.now() - started >= previewMs - stepMs / 2) return body.end('preview_ended');
+    if (!isReader) spend(exchange, stream.id, caller.id).catch(() => body.end('preview_ended'));
+  }, stepMs).unref();
+  const finish = () => {
+    clearInterval(step);
+    unfollow();
+    release();
+    body.destroy();
+  };
+  reply.raw.once('close', finish);
+  if (reply.raw.destroyed) finish();
+  request.log.info({ stream: stream.id }, 'live data previewed');
+  return reply
+    .headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    .send(body);
+};

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
+import { eventText } from '#server/live/batch.ts';
+import { ends, type EndReason } from '#server/live/ends.ts';
+import type { Feed } from '#server/live/feed.ts';
+import { placeOf, type LiveEvent, type Place } from '#server/live/ring.ts';
+
+/** Remembered events at the start. */
+const firstEvents = 20;
+const tickMs = 500;
+/** Events in a tick, the latest. A person cannot read more, and a preview is no free copy of the stream. */
+const tickEvents = 10;
+const longestText = 2_000;
+/** Bytes that may wait for a reader before ticks are left out. */
+const mostWaitingBytes = 128 * 1024;
+const ringBytes = 8 * 2 ** 20;
+
+function previewed({ id, at, name, data }: LiveEvent): string {
+  const event = { id, at: new Date(at).toISOString(), ...(name && { name }), data: data.slice(0, longestText) };
+  return eventText({ id, name: 'event', data: JSON.stringify(event satisfies PreviewEvent) });
+}
+
+/** Server-Sent Events of a preview: its first events, then some of what comes, with the facts of the feed. */
+export class PreviewBody extends Readable {
+  readonly #feed: Feed;
+  #place: Place;
+  #ticks = 0;
+  #ended = false;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(feed: Feed, lastId: string | undefined) {
+    super({ read: () => undefined });
+    this.#feed = feed;
+    this.#place = placeOf(lastId ?? '') ?? { at: 0, number: 0 };
+    this.#send(firstEvents, true);
+    this.#timer = setInterval(() => this.#tick(), tickMs).unref();
+    this.once('close', () => clearInterval(this.#timer));
+  }
+
+  end(reason: EndReason): void {
+    if (this.#ended || this.destroyed) return;
+    this.#ended = true;
+    clearInterval(this.#timer);
+    this.push(eventText({ name: 'end', data: JSON.stringify({ code: reason, reason: ends[reason].text }) }));
+    this.push(null);
+  }
+
+  #tick(): void {
+    if (this.destroyed) return;
+    if (this.#feed.closed) return this.end('source_failed');
+    this.#ticks += 1;
+    if (this.readableLength < mostWaitingBytes) this.#send(tickEvents, this.#ticks % 2 === 0);
+  }
+
+  #send(most: number, withFacts: boolean): void {
+    const { ring, pulse, connected } = this.#feed;
+    const { events } = ring.after(this.#place, ringBytes);
+    this.#place = events.at(-1) ?? this.#place;
+    const facts: PreviewFacts = { ...pulse.facts(Date.now()), connected };
+    const texts = events.slice(-most).map((event) => previewed(event));
+    if (withFacts) texts.unshift(eventText({ name: 'facts', data: JSON.stringify(facts) }));
+    if (texts.length > 0) this.push(texts.join(''));
+  }
+}

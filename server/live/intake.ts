@@ -1,0 +1,36 @@
+import type { Connection } from '../upstream/live/types.ts';
+
+/** Read from one source in a second. Beyond, reading pauses: TCP slows the source down. */
+const most = { events: 5_000, characters: 4 * 2 ** 20 };
+const spanMs = 1_000;
+
+/** Keeps a source from taking the time of the process. */
+export class Intake {
+  #events = 0;
+  #characters = 0;
+  #span: NodeJS.Timeout | undefined;
+  #paused: Connection | undefined;
+
+  take(characters: number, connection: Connection): void {
+    this.#span ??= setTimeout(() => this.#next(), spanMs).unref();
+    this.#events += 1;
+    this.#characters += characters;
+    if (this.#paused || (this.#events < most.events && this.#characters < most.characters)) return;
+    this.#paused = connection;
+    connection.pause();
+  }
+
+  stop(): void {
+    clearTimeout(this.#span);
+    this.#span = undefined;
+    this.#events = 0;
+    this.#characters = 0;
+    this.#paused = undefined;
+  }
+
+  #next(): void {
+    const paused = this.#paused;
+    this.stop();
+    paused?.resume();
+  }
+}

@@ -1,0 +1,92 @@
+import { Batch, eventText, type LiveFormat } from './batch.ts';
+import { ends, type EndReason } from './ends.ts';
+import type { Feed, Follower } from './feed.ts';
+import { placeOf, type Place } from './ring.ts';
+
+/** Bytes that may wait for a reader. Beyond, the reader is let go. */
+export const mostWaitingBytes = 2 ** 20;
+/** Bytes of a replay that may wait. The reader asks for more by reading. */
+const pieceBytes = 64 * 1024;
+
+/** Where the bytes of a reader go. */
+export interface Sink {
+  /** Bytes that wait for the reader. */
+  readonly waiting: () => number;
+  readonly write: (bytes: Buffer | string) => void;
+  /** Says why the reading ends, and ends it. */
+  readonly end: (reason: EndReason) => void;
+}
+
+/** The end of a reading as an event or a line. */
+export function endText(format: 'events' | 'lines', reason: EndReason): string {
+  const end = { code: reason, reason: ends[reason].text };
+  return format === 'events'
+    ? eventText({ name: 'end', data: JSON.stringify(end) })
+    : `${JSON.stringify({ $end: end })}\n`;
+}
+
+const missedText = eventText({ name: 'missed', data: '{"reason":"Earlier events are forgotten"}' });
+
+/** Sends the remembered events after an id as the reader reads them, then those of the feed as they come. */
+export class LiveReader implements Follower {
+  /** Events handed to the connection. */
+  delivered = 0;
+  ended: EndReason | undefined;
+  readonly #feed: Feed;
+  readonly #format: LiveFormat;
+  readonly #sink: Sink;
+  /** The last event of the replay. Undefined once it has caught up. */
+  #replayed: Place | undefined;
+  readonly #leave: () => void;
+
+  constructor(feed: Feed, format: LiveFormat, sink: Sink, lastId?: string) {
+    this.#feed = feed;
+    this.#format = format;
+    this.#sink = sink;
+    this.#leave = feed.follow(this);
+    this.#replayed = placeOf(lastId ?? '');
+    if (!this.#replayed) return;
+    const { missed } = feed.ring.after(this.#replayed, 0);
+    if (missed && format === 'events') sink.write(missedText);
+    if (missed) this.#replayed = { at: 0, number: 0 };
+    this.#replay(missed);
+  }
+
+  /** The connection takes more bytes. */
+  onDrain(): void {
+    this.#replay(false);
+  }
+
+  readonly onBatch = (batch: Batch): void => {
+    if (this.ended || this.#replayed) return;
+    if (this.#sink.waiting() > mostWaitingBytes) this.onEnd('slow_reader');
+    else this.#send(batch);
+  };
+
+  readonly onEnd = (reason: EndReason): void => {
+    if (this.ended) return;
+    this.ended = reason;
+    this.#leave();
+    this.#sink.end(reason);
+  };
+
+  leave(): void {
+    this.#leave();
+  }
+
+  /** @param mayMiss the gap before the first piece was announced already */
+  #replay(mayMiss: boolean): void {
+    for (let gapIsKnown = mayMiss; this.#replayed && !this.ended && this.#sink.waiting() < pieceBytes;) {
+      const { events, missed } = this.#feed.ring.after(this.#replayed, pieceBytes);
+      if (missed && !gapIsKnown) return this.onEnd('slow_reader');
+      gapIsKnown = false;
+      this.#replayed = events.at(-1);
+      if (events.length > 0) this.#send(new Batch(events));
+    }
+  }
+
+  #send(batch: Batch): void {
+    this.#sink.write(batch.encode(this.#format));
+    this.delivered += batch.events.length;
+  }
+}

@@ -1,0 +1,165 @@
+// Previews of live streams before buying, and their description for programs.
+import { Parser } from '@asyncapi/parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AsyncApi, PreviewEvent, PreviewFacts, Sample, Slot } from '#contract/types.ts';
+import { openDesk, until, type Desk } from '../access/desk.ts';
+import { follow } from './read.ts';
+import { openers, type LiveTestSource } from './sources.ts';
+
+let desk: Desk;
+let source: LiveTestSource;
+let access: Awaited<ReturnType<Desk['bought']>>;
+let beat: NodeJS.Timeout;
+beforeAll(async () => {
+  [desk, source] = await Promise.all([openDesk(), openers.MQTT()]);
+  access = await desk.bought(1000, { url: source.url });
+  let number = 0;
+  beat = setInterval(() => source.send(JSON.stringify({ n: (number += 1), place: 'Oslo' })), 10);
+});
+afterAll(async () => {
+  clearInterval(beat);
+  await desk.close();
+  await source.close();
+});
+
+const previewOf = (stream: string, token: string, headers: Record<string, string> = {}) =>
+  follow(`${desk.base}/streams/streams/${stream}/preview`, { authorization: token, ...headers });
+type Following = Awaited<ReturnType<typeof follow>>;
+const named = <Data>({ events }: Following, name: string) =>
+  events.filter(({ event }) => event === name).map(({ data }) => JSON.parse(data) as Data);
+const refused = async ({ reply }: Following) => [reply.status, reply.headers.get('retry-after')];
+
+it('shows the latest events and the rhythm, never more than 20 a second', async () => {
+  const { token } = await desk.exchange.join('user');
+  await until(() => false, 1_000);
+  const preview = await previewOf(access.stream, token);
+  expect(preview.reply.headers.get('content-type')).toMatch(/^text\/event-stream/u);
+  expect(await until(() => named(preview, 'facts').length >= 4, 10_000)).toBe(true);
+  const facts = named<PreviewFacts>(preview, 'facts').at(-1)!;
+  expect(facts).toMatchObject({ connected: true, last_event_at: expect.stringMatching(/Z$/u) });
+  expect(facts.events_a_second).toBeGreaterThan(30);
+  expect(facts.largest_gap_seconds).toBeLessThan(2);
+  const events = named<PreviewEvent>(preview, 'event');
+  // Six ticks or seven of ten, after the first twenty at most.
+  expect(events.length).toBeLessThanOrEqual(20 + 8 * 10);
+  expect(JSON.parse(events[0]!.data)).toMatchObject({ place: 'Oslo' });
+  await preview.leave();
+});
+
+describe('a visitor', () => {
+  it('has thirty seconds in an hour, counted over all processes', async () => {
+    const { id, token } = await desk.exchange.join('user');
+    const first = await previewOf(access.stream, token);
+    await first.leave();
+    const key = `preview:${id}:${access.stream}`;
+    const spent = () =>
+      desk.exchange.db.selectFrom('limits').select('count').where('key', '=', key).executeTakeFirstOrThrow();
+    expect(await spent()).toEqual({ count: 1 });
+    await desk.exchange.db.updateTable('limits').set({ count: 5 }).where('key', '=', key).execute();
+    const last = await previewOf(access.stream, token);
+    expect(await until(() => named(last, 'end').length === 1, 10_000)).toBe(true);
+    expect(named(last, 'end')).toEqual([{ code: 'preview_ended', reason: 'The preview has ended' }]);
+    const over = await previewOf(access.stream, token);
+    const [status, after] = await refused(over);
+    expect(status).toBe(429);
+    expect(Number(after)).toBeGreaterThan(3_000);
+    const other = await desk.bought(1, { url: `${source.url}/other` });
+    expect((await previewOf(other.stream, token)).reply.status).toBe(200);
+  });
+
+  it.each<[string, Slot, object, string]>([
+    ['of a seller who shows no rows', 'user', { sample: false }, 'no_preview'],
+    ['of a group-only stream', 'user', { dataRoom: true }, 'groups_only'],
+    ['who uses the data room', 'drUser', {}, 'data_room'],
+  ])('%s sees nothing', async (what, slot, metadata, code) => {
+    const hidden = await desk.bought(1, { url: `${source.url}/${code}` });
+    await desk.exchange.db
+      .updateTable('streams')
+      .set({ metadata: JSON.stringify(metadata) })
+      .where('id', '=', hidden.stream)
+      .execute();
+    const { call } = await desk.exchange.join(slot);
+    const reply = await call('GET', `/streams/streams/${hidden.stream}/preview`);
+    expect([what, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([what, 409, code]);
+  });
+
+  it('of a source that is gone spends nothing', async () => {
+    const gone = await desk.bought(1, { url: 'ws://127.0.0.1:1/feed' });
+    const { id, call } = await desk.exchange.join('user');
+    expect((await call('GET', `/streams/streams/${gone.stream}/preview`)).statusCode).toBe(502);
+    const spent = desk.exchange.db.selectFrom('limits').select('count').where('key', 'like', `preview:${id}:%`);
+    expect(await spent.execute()).toEqual([]);
+  });
+});
+
+it('goes on without a limit for a buyer, after the last event', async () => {
+  const first = await previewOf(access.stream, access.buyer.token);
+  expect(await until(() => named(first, 'event').length >= 20)).toBe(true);
+  const lastId = named<PreviewEvent>(first, 'event').at(-1)!.id;
+  await first.leave();
+  const limits = desk.exchange.db.selectFrom('limits').where('key', 'like', `preview:${access.buyer.id}:%`);
+  expect(await limits.select('key').execute()).toEqual([]);
+  const second = await previewOf(access.stream, access.buyer.token, { 'last-event-id': lastId });
+  expect(await until(() => named(second, 'event').length > 0)).toBe(true);
+  const numberOf = (id: string) => Number(id.split('-')[1]);
+  const ids = named<PreviewEvent>(second, 'event').map(({ id }) => numberOf(id));
+  expect(Math.min(...ids)).toBeGreaterThan(numberOf(lastId));
+  await second.leave();
+});
+
+describe('the AsyncAPI document', () => {
+  const documentFor = async () => {
+    const { call } = await desk.exchange.join('user');
+    return call('GET', `/streams/streams/${access.stream}/asyncapi.json`);
+  };
+
+  it('is valid, and describes the payload as measured', async () => {
+    const viewer = await desk.exchange.join('user');
+    const sample = (await viewer.call('GET', `/streams/streams/${access.stream}/sample`)).json<Sample>();
+    expect(sample.live).toMatchObject({ events_a_second: expect.any(Number), last_event_at: expect.any(String) });
+    const reply = await documentFor();
+    expect(reply.statusCode).toBe(200);
+    const { document, diagnostics } = await new Parser().parse(reply.body);
+    // A document with errors is none.
+    expect(document === undefined ? diagnostics : document.version()).toBe('3.0.0');
+    const channels = document!.channels().all();
+    expect(channels.map((channel) => channel.address())).toEqual([
+      '/access/{subscriptionId}.sse',
+      '/access/{subscriptionId}.ndjson',
+      '/access/{subscriptionId}',
+    ]);
+    expect(
+      document!
+        .servers()
+        .all()
+        .map((server) => server.protocol()),
+    ).toEqual(['http', 'ws']);
+    expect(
+      document!
+        .securitySchemes()
+        .all()
+        .map((scheme) => scheme.in()),
+    ).toEqual(['query']);
+    const event = document!.components().messages().get('event')!.payload()!.json();
+    expect(event).toMatchObject({ properties: { n: { type: 'integer' }, place: { type: 'string' } } });
+  });
+
+  it('says how it is read: the addresses open', async () => {
+    const { channels } = (await documentFor()).json<AsyncApi & { channels: Record<string, { address: string }> }>();
+    for (const name of ['sse', 'ndjson']) {
+      const address = channels[name]!.address.replace('{subscriptionId}', access.subscription);
+      const reading = await follow(`${desk.base}${address}${new URL(access.url).search}`);
+      expect(reading.reply.status).toBe(200);
+      await reading.leave();
+    }
+  });
+
+  it('is refused for a file', async () => {
+    const file = await desk.bought(1);
+    const { call } = await desk.exchange.join('user');
+    for (const path of ['asyncapi.json', 'preview']) {
+      const reply = await call('GET', `/streams/streams/${file.stream}/${path}`);
+      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'not_live']);
+    }
+  });
+});

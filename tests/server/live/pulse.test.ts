@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { Pulse } from '#server/live/pulse.ts';
+
+/** Times in milliseconds, and the events at each. */
+const rateOf = (...arrivals: [events: number, at: number][]) => {
+  const pulse = new Pulse();
+  for (const [events, at] of arrivals) for (let one = 0; one < events; one += 1) pulse.beat(at);
+  return pulse.rate(arrivals.at(-1)?.[1] ?? 0);
+};
+
+it('counts one event a second after a backlog of fifty', () => {
+  expect(rateOf([50, 10], [1, 700], [1, 1700])).toBe(1);
+  expect(rateOf([20, 10], [30, 200], [1, 900], [1, 1400], [1, 1900])).toBe(2);
+});
+
+it('counts events that come in bundles', () => {
+  expect(rateOf([1, 0], [10, 400], [10, 500], [10, 600], [10, 1400])).toBe(30);
+});
+
+it('tells no rate from too few events or too little time', () => {
+  expect(rateOf()).toBeUndefined();
+  expect(rateOf([50, 0])).toBeUndefined();
+  expect(rateOf([50, 0], [1, 900])).toBeUndefined();
+  expect(rateOf([50, 0], [1, 400], [1, 600])).toBeUndefined();
+});
+
+it('lowers the rate of a source that fell silent, and measures the pause', () => {
+  const pulse = new Pulse();
+  for (let at = 0; at <= 10_000; at += 100) pulse.beat(at);
+  expect(pulse.rate(10_000)).toBe(10);
+  expect(pulse.rate(15_000)).toBeLessThan(8);
+  expect(pulse.facts(15_000)).toMatchObject({
+    largest_gap_seconds: 5,
+    last_event_at: '1970-01-01T00:00:10.000Z',
+  });
+  expect(pulse.rate(100_000)).toBeUndefined();
+});
+
+it('counts the backlog of a new connection no more than that of the first', () => {
+  const pulse = new Pulse();
+  for (let at = 0; at <= 5_000; at += 1_000) pulse.beat(at);
+  pulse.lost(5_000);
+  pulse.found(8_000);
+  for (let one = 0; one < 50; one += 1) pulse.beat(8_010);
+  pulse.beat(9_000);
+  pulse.beat(10_000);
+  expect(pulse.rate(10_000)).toBe(1);
+  expect(pulse.outages).toEqual([{ from: 5_000, to: 8_000 }]);
+});

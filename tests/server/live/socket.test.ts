@@ -1,0 +1,201 @@
+// Live streams by WebSocket: what readers get, how it ends and who is refused.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket as UndiciSocket } from 'undici';
+import { WebSocket, type ClientOptions } from 'ws';
+import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openSocketSource, type LiveTestSource } from './sources.ts';
+
+let desk: Desk;
+let source: LiveTestSource;
+let access: Awaited<ReturnType<Desk['bought']>>;
+beforeAll(async () => {
+  [desk, source] = await Promise.all([openDesk(), openSocketSource()]);
+  access = await desk.bought(1000, { url: source.url });
+});
+afterAll(async () => {
+  await source.close();
+  await desk.close();
+});
+
+const socketUrl = (url: string) => url.replace('http', 'ws');
+
+function read(url: string, options: ClientOptions = {}, protocols: string[] = []) {
+  const socket = new WebSocket(socketUrl(url), protocols, options);
+  const texts: string[] = [];
+  const closed = Promise.withResolvers<{ code: number; reason: string }>();
+  socket.on('message', (data: Buffer) => texts.push(data.toString()));
+  socket.on('close', (code, reason) => closed.resolve({ code, reason: reason.toString() }));
+  socket.on('error', () => undefined);
+  return { socket, texts, closed: closed.promise };
+}
+
+/** The answer instead of an upgrade. */
+async function refusal(url: string, options: ClientOptions = {}, protocols: string[] = []) {
+  const { socket } = read(url, options, protocols);
+  const [, response] = await once(socket, 'unexpected-response');
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode as number, ...(JSON.parse(body) as { code: string; error: string }) };
+}
+
+const callsOf = async (subscription: string) => {
+  const row = await desk.exchange.db
+    .selectFrom('access_counts')
+    .select('count')
+    .where('subscription_id', '=', subscription)
+    .executeTakeFirst();
+  return row?.count ?? 0;
+};
+
+it('gives each event as one message, to ws, undici and all at once', async () => {
+  const readers = [read(access.url), read(access.url)];
+  const undici = new UndiciSocket(socketUrl(access.url));
+  const seen: string[] = [];
+  undici.addEventListener('message', ({ data }) => seen.push(String(data)));
+  await Promise.all([...readers.map(({ socket }) => once(socket, 'open')), once(undici, 'open')]);
+  expect(await until(() => source.connections() === 1)).toBe(true);
+  source.send('{"depth":1}');
+  source.send('x'.repeat(70_000));
+  source.send('two\nlines');
+  const all = ['{"depth":1}', 'x'.repeat(70_000), 'two\nlines'];
+  expect(await until(() => [...readers.map(({ texts }) => texts), seen].every((texts) => texts.length === 3))).toBe(
+    true,
+  );
+  for (const texts of [...readers.map((one) => one.texts), seen]) expect(texts).toEqual(all);
+  readers.forEach(({ socket }) => socket.close());
+  undici.close();
+  await once(undici, 'close');
+});
+
+it('takes the key as a protocol, as a browser sends it', async () => {
+  const { pathname, searchParams } = new URL(access.url);
+  const url = `${desk.base}${pathname}`;
+  const { socket } = read(url, {}, ['data-exchange', `key.${searchParams.get('key')}`]);
+  await once(socket, 'open');
+  expect(socket.protocol).toBe('data-exchange');
+  socket.close();
+  expect(await refusal(url, {}, ['data-exchange', 'key.wrong'])).toMatchObject({ status: 401, code: 'access_refused' });
+});
+
+describe('an upgrade that is refused', () => {
+  it('has a status, a code and the usual body', async () => {
+    expect(await refusal(`${desk.base}${new URL(access.url).pathname}?key=wrong`)).toMatchObject({ status: 401 });
+    expect(await refusal(`${access.url}&limit=1`)).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(await refusal(`${access.url}&unknown=1`)).toMatchObject({ status: 400, code: 'invalid_input' });
+  });
+
+  it('comes from a page of another site', async () => {
+    expect(await refusal(access.url, { origin: 'https://evil.example' })).toMatchObject({
+      status: 403,
+      code: 'other_origin',
+    });
+    const own = read(access.url, { origin: desk.base });
+    await once(own.socket, 'open');
+    own.socket.close();
+  });
+
+  it('is no handshake: 400, and the connection ends', async () => {
+    const { host, pathname, search } = new URL(access.url);
+    const [name = '', port = ''] = host.split(':');
+    const socket = connect(Number(port), name);
+    socket.end(
+      `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(/^HTTP\/1\.1 400 /u);
+  });
+
+  it('asks for data that is not live: 409, and no call is counted', async () => {
+    desk.source.answer = (_request, response) => response.setHeader('content-type', 'text/csv').end('a\n1\n');
+    const file = await desk.bought(1000, { max_calls: 1, max_unit: 'year' });
+    expect(await refusal(file.url)).toMatchObject({ status: 409, code: 'not_live' });
+    expect(await callsOf(file.subscription)).toBe(0);
+  });
+
+  it('finds its source gone: 502, and no call is counted', async () => {
+    const gone = await desk.bought(1000, { url: 'ws://127.0.0.1:1/feed', max_calls: 1, max_unit: 'year' });
+    expect(await refusal(gone.url)).toMatchObject({ status: 502, code: 'source_failed' });
+    expect(await callsOf(gone.subscription)).toBe(0);
+  });
+});
+
+it('leaves other upgrades to the plain answer', async () => {
+  const { host } = new URL(desk.base);
+  const [name = '', port = ''] = host.split(':');
+  const socket = connect(Number(port), name);
+  socket.end(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: upgrade, close\r\nUpgrade: h2c\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  expect(text).toMatch(/^HTTP\/1\.1 200 /u);
+});
+
+it('counts a connection as a call once it delivered an event', async () => {
+  const counted = await desk.bought(1000, { url: `${source.url}/counted`, max_calls: 1, max_unit: 'year' });
+  const silent = read(counted.url);
+  await once(silent.socket, 'open');
+  silent.socket.close();
+  await silent.closed;
+  for (let turn = 0; turn < 100 && (await callsOf(counted.subscription)) > 0; turn += 1);
+  const reader = read(counted.url);
+  await once(reader.socket, 'open');
+  source.send('1');
+  expect(await until(() => reader.texts.length === 1)).toBe(true);
+  reader.socket.close();
+  await reader.closed;
+  expect(await refusal(counted.url)).toMatchObject({ status: 429, code: 'call_limit' });
+});
+
+describe('a reading closes with a code and a reason', () => {
+  it('at the second the access ends', async () => {
+    const short = await desk.bought(1, { url: `${source.url}/short` });
+    const ends = Date.now() + 2000;
+    expect(await read(short.url).closed).toEqual({ code: 4001, reason: 'The access has ended' });
+    expect(Date.now()).toBeGreaterThan(ends - 500);
+    expect(Date.now()).toBeLessThan(ends + 1000);
+  });
+
+  it('when the key is revoked or the person disabled', async () => {
+    const named = await access.buyer.call('POST', `/access/${access.subscription}/keys`, { name: 'laptop' });
+    const { id, stream_url } = named.json<{ id: string; stream_url: string }>();
+    const { pathname, search } = new URL(stream_url);
+    const revoked = read(`${desk.base}${pathname}${search}`);
+    await once(revoked.socket, 'open');
+    const removed = await access.buyer.call('DELETE', `/access/${access.subscription}/keys/${id}`);
+    expect(removed.statusCode).toBe(204);
+    expect(await revoked.closed).toEqual({ code: 4003, reason: 'This address gives no access any more' });
+
+    const other = await desk.bought(1000, { url: `${source.url}/other` });
+    const disabled = read(other.url);
+    await once(disabled.socket, 'open');
+    await desk.exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', other.buyer.id).execute();
+    expect((await disabled.closed).code).toBe(4003);
+  });
+
+  it('when the reader is too slow, and others get every event', async () => {
+    const slow = read(access.url);
+    const quick = read(access.url);
+    await Promise.all([once(slow.socket, 'open'), once(quick.socket, 'open')]);
+    slow.socket.pause();
+    const text = 'x'.repeat(100_000);
+    for (let sent = 1; sent <= 200; sent += 1) {
+      source.send(text);
+      if (sent % 20 === 0) await until(() => quick.texts.length === sent, 20_000);
+    }
+    expect(quick.texts).toHaveLength(200);
+    slow.socket.resume();
+    // The close frame waits behind unread bytes, so the connection may end before it.
+    expect([4008, 1006]).toContain((await slow.closed).code);
+    expect(slow.texts.length).toBeLessThan(200);
+    quick.socket.close();
+  });
+
+  it('when it has more to say than a reader should', async () => {
+    const loud = read(access.url);
+    await once(loud.socket, 'open');
+    loud.socket.send('x'.repeat(2_000));
+    expect((await loud.closed).code).toBe(1009);
+  });
+});
