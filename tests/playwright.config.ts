@@ -4,6 +4,7 @@ import type { Engine } from './e2e/support/test.ts';
 import { chromiumLaunch } from './support/chromium.ts';
 
 const inCi = Boolean(process.env['CI']);
+const hasPostgres = process.env['TEST_POSTGRES'] !== 'off';
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
@@ -26,16 +27,21 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'UTC',
   },
   projects: [
-    { name: 'desktop', grepInvert: /@complete/, use: { viewport: { width: 1280, height: 800 } } },
-    // One test for each kind of screen; what each part does at 320 px is in tests/looks and screens.spec.ts.
-    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
+    // Tests of money run on PostgreSQL instead, where there is one.
+    {
+      name: 'desktop',
+      grepInvert: hasPostgres ? /@complete|@only-phone|@postgres/ : /@complete|@only-phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    // One test for each kind of layout; what each part does at 320 px is in tests/looks and screens.spec.ts.
+    { name: 'phone', grep: /@(?:only-)?phone/, use: { ...devices['Pixel 7'] } },
     // All messages of the specification with their times: npm run conformance.
     {
       name: 'conformance',
       testMatch: /conformance[/\\].*\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    // The tests that touch money or state run a second time on a real PostgreSQL; skipped where TEST_POSTGRES=off.
+    // The tests of money; skipped where TEST_POSTGRES=off.
     { name: 'postgres', grep: /@postgres/, use: { engine: 'postgres', viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -90,27 +90,3 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await expect(page.getByRole('table', { name: 'Figures of both results' })).toBeVisible();
   await expectAccessibleInBoth(page);
 });
-
-test('a run that cannot be done says why, and the form keeps what was chosen when nothing answers', async ({
-  browser,
-  exchange,
-}) => {
-  const page = await enter(browser, 'user');
-  const id = await listOwn(page, 'Taken away', `${exchange.url}/samples/taken-away.csv`);
-  await page.goto(`/ai?data=${id}`);
-  await expect(field(page, /^Data/)).toHaveValue('Taken away');
-  await choose(field(page, /^Analysis/), 'Histogram');
-  await expect(page.getByText('The columns could not be loaded.', { exact: false })).toBeVisible(givingWay);
-  await page.getByRole('textbox', { name: /^Numbers/ }).fill('wind');
-  await page.route('**/executions/executions', (route) =>
-    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
-  );
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(page.getByText('No answer came back', { exact: false }).first()).toBeVisible();
-  await page.unroute('**/executions/executions');
-  await expect(page.getByRole('textbox', { name: /^Numbers/ })).toHaveValue('wind');
-  await run(page);
-  await expect(runs(page).first()).toContainText('The data source answered with status 404', givingWay);
-  await expect(runs(page).first().getByText('Failed')).toBeVisible();
-  await expectAccessibleInBoth(page);
-});

@@ -37,12 +37,6 @@ test('a wrong password is reported once, stays on screen, and keeps the typed va
   await expectAccessible(page);
 });
 
-test('signing in leads to the page asked for', async ({ page }) => {
-  await page.goto('/wallet/history?txType=DEPOSIT');
-  await signIn(page);
-  await page.waitForURL('**/wallet/history?txType=DEPOSIT');
-});
-
 test('a session that the server has ended is left once, with storage cleared, and back shows nothing of it', async ({
   page,
 }) => {
@@ -105,15 +99,6 @@ test('the app works where storage is refused, for this tab', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
 });
 
-test('damaged storage starts clean', async ({ page }) => {
-  for (const damaged of ['{', '"null"', 'undefined', '{}', '[1]', 'a.b.c', '{"token":5}']) {
-    await page.goto('/login');
-    await page.evaluate((text) => localStorage.setItem('token', text), damaged);
-    await page.goto('/wallet');
-    await expect(page.getByLabel('Email')).toBeVisible();
-  }
-});
-
 test('another tab follows when one signs out, and when one signs in as another person', async ({ page, context }) => {
   await openSignedIn(page);
   const other = await context.newPage();
@@ -140,13 +125,4 @@ test('the first Tab reaches the content at once, and each page is announced by t
   await go(page, 'Wallet');
   await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused();
   await expect(page).toHaveTitle('Wallet · Data Exchange');
-});
-
-test('an address that leads nowhere says so', async ({ page }) => {
-  await openSignedIn(page);
-  for (const path of ['/admin', '/no/such/page']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expectAccessible(page);
-  }
 });

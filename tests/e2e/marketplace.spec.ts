@@ -1,4 +1,4 @@
-// Filters in the address, and favourites.
+// Filters in the address, beside the list and in the drawer of a phone.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enter, goTo } from './support/enter.ts';
@@ -31,12 +31,7 @@ async function type(page: Page, words: string) {
   await field.press('Enter');
 }
 
-const search = async (page: Page, words: string, found: number) => {
-  await type(page, words);
-  await expect(page.getByText(found === 1 ? '1 product' : `${found} products`, { exact: true })).toBeVisible();
-};
-
-test('filters stand in the address: back undoes them, a reload keeps them, and so does a link @phone', async ({
+test('filters are in the address: back undoes them, a reload keeps them, and so does a link @phone', async ({
   browser,
 }) => {
   const page = await enter(browser, 'buyer');
@@ -67,58 +62,4 @@ test('filters stand in the address: back undoes them, a reload keeps them, and s
   await expect(cards(other)).toHaveCount(shown);
   await other.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(other).toHaveURL(/\/marketplace$/);
-});
-
-test('a mark shows at once, lasts, and is taken back where the exchange refuses it', async ({ browser }) => {
-  const page = await enter(browser, 'buyer');
-  await goTo(page, 'Marketplace');
-  await search(page, 'penguins', 1);
-  const heart = page.getByRole('button', { name: /^Favourite: Palmer Archipelago/ });
-  await page.route('**/streams/favourites/**', (route) => route.abort());
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute('**/streams/favourites/**');
-  const kept = page.waitForResponse((response) => response.url().includes('/streams/favourites/'));
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect((await kept).status()).toBe(204);
-  await page.getByRole('link', { name: 'Saved', exact: true }).click();
-  await page.reload();
-  const favourites = page.getByRole('region', { name: 'Favourites' });
-  await expect(favourites).toContainText('Palmer Archipelago');
-  await expectAccessible(page);
-  await favourites.getByRole('button', { name: /^Favourite: Palmer/ }).click();
-  await expect(favourites).toContainText('No favourites yet');
-});
-
-test('products are chosen into the tray and compared, and a search is saved', async ({ browser }) => {
-  const page = await enter(browser, 'buyer');
-  await goTo(page, 'Marketplace');
-  for (const [words, name] of [
-    ['penguins', /^Compare Palmer/],
-    ['mauna loa', /^Compare CO2/],
-  ] as const) {
-    await search(page, words, 1);
-    await page.getByRole('button', { name }).click();
-  }
-  const tray = page.getByRole('region', { name: 'Compare' });
-  await expect(tray).toContainText('2 products to compare');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  await expect(page.getByRole('dialog', { name: 'Save this search' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-
-  await tray.getByRole('link', { name: 'Compare' }).click();
-  await expect(page).toHaveURL(/\/marketplace\/compare\?ids=/);
-  const table = page.getByRole('table');
-  await expect(table).toContainText('Palmer Archipelago');
-  await expect(table).toContainText('Mauna Loa');
-  await expect(page.locator('[data-component=Skeleton]')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /^Remove .*Mauna Loa/ }).click();
-  await expect(table).not.toContainText('Mauna Loa');
-  await page.getByRole('button', { name: /^Remove .*Palmer/ }).click();
-  await expect(page.getByText('Nothing to compare yet')).toBeVisible();
-  await expectAccessible(page);
 });

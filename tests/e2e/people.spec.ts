@@ -1,9 +1,9 @@
-// Notifications as they come, and the palette on a phone.
+// Notifications as they arrive, and the palette, on a phone.
 import { expectAccessible } from './support/axe.ts';
 import { enter, goTo } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
-test('an offer rings the seller’s bell at once, and reading it stills the bell @phone', async ({ browser }) => {
+test('an offer rings the seller’s bell at once, and reading it stills the bell @only-phone', async ({ browser }) => {
   test.setTimeout(120_000);
   const seller = await enter(browser, 'seller');
   // Other stories may have rung it before.
@@ -31,11 +31,7 @@ test('an offer rings the seller’s bell at once, and reading it stills the bell
   await expect(seller.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('the palette on a phone closes by its button and by Back, and shows no keys @phone', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a keyboard has Escape');
+test('the palette on a phone closes by its button and by Back, and shows no keys @only-phone', async ({ browser }) => {
   const page = await enter(browser, 'user');
   await goTo(page, 'Marketplace');
   await expect(page).toHaveURL(/\/marketplace$/);

@@ -1,9 +1,9 @@
-// A seller lists, changes, exports and deletes a product, and loses no input on the way.
+// A seller lists, changes, exports and deletes a product.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
-import { enter, goTo, hear, signIn, tokenOf } from './support/enter.ts';
+import { enter, goTo, hear } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
 const name = 'Tides of the fjord';
@@ -70,29 +70,4 @@ test('a seller lists a product with a logo, changes it, exports it and takes it 
   await hear(page, 'Product deleted successfully', () => page.getByRole('button', { name: 'Delete product' }).click());
   await expect(page.getByText('37 products.')).toBeVisible();
   await expect(row(page)).toHaveCount(0);
-});
-
-test('what is refused stays at its field, and an ended session loses nothing that was typed', async ({
-  browser,
-  exchange,
-}) => {
-  test.setTimeout(120_000);
-  const page = await enter(browser, 'seller');
-  await page.goto('/products/new');
-  await fill(page, 'http://169.254.169.254/latest');
-  await page.getByRole('button', { name: 'Test the address' }).click();
-  await expect(page.getByText('Source address leads where the server may not go')).toBeVisible();
-  await page.getByLabel('Source address').fill(`${exchange.url}/samples/seattle-weather.csv`);
-  await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByText('Source address is already listed')).toBeVisible();
-  await expectAccessible(page);
-
-  const token = await tokenOf(page);
-  await page.request.delete('/auth/tokens', { headers: { authorization: token } });
-  await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await signIn(page, 'seller');
-  await expect(page).toHaveURL(/\/products\/new$/);
-  await expect(page.getByText(/Your draft is restored/)).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
 });

@@ -2,7 +2,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 import { enter, hear, signIn, tokenOf, workAs } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { addPerson, enrol } from './support/people.ts';
@@ -64,7 +64,7 @@ async function tour(page: Page, screens: readonly (readonly [string, string])[])
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page).toHaveTitle(`${heading} · Data Exchange`);
     await expect(page.locator('[data-component=Skeleton]')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleInBoth(page);
     await expectNarrow(page);
   }
 }
@@ -94,54 +94,61 @@ async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
   ]);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen can be read in ${colorScheme} and at 400 % zoom, and calls no other origin`, async ({
-    browser,
-    exchange,
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const context = await browser.newContext({ colorScheme, viewport: narrow, reducedMotion: 'reduce' });
-    const elsewhere: string[] = [];
-    context.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== exchange.url) elsewhere.push(request.url());
-    });
-    const page = await context.newPage();
-    await tour(page, before);
-    await page.goto('/login');
-    await signIn(page, 'seller');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await tour(page, inside);
-    const person = await addPerson(request);
-    await enrol(request, person);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/mfa\/passcode$/);
-    await tour(page, [['/mfa/passcode', 'Enter your code']]);
-    expect(elsewhere).toEqual([]);
+test('every screen can be read in light and dark and at 400 % zoom, and calls no other origin', async ({
+  browser,
+  exchange,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ viewport: narrow, reducedMotion: 'reduce' });
+  const elsewhere: string[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== exchange.url) elsewhere.push(request.url());
   });
-}
+  const page = await context.newPage();
+  await tour(page, before);
+  await page.goto('/login');
+  await signIn(page, 'seller');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await tour(page, inside);
+  const person = await addPerson(request);
+  await enrol(request, person);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mfa\/passcode$/);
+  await tour(page, [['/mfa/passcode', 'Enter your code']]);
+  expect(elsewhere).toEqual([]);
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every screen of trading can be read in ${colorScheme} and at 400 % zoom`, async ({
-    browser,
-    exchange,
-    request,
-  }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({ colorScheme, viewport: narrow, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto('/login');
-    await signIn(page, 'seller');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await tour(page, trading);
-    await tourDeal(page, openMarket(request, exchange.url));
-  });
-}
+test('every screen of trading can be read in light and dark and at 400 % zoom', async ({
+  browser,
+  exchange,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const context = await browser.newContext({ viewport: narrow, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signIn(page, 'seller');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await tour(page, trading);
+  await tourDeal(page, openMarket(request, exchange.url));
+});
+
+test('reports are printed without the app around them', async ({ browser }) => {
+  const page = await enter(browser, 'seller');
+  await page.goto('/reports');
+  const print = page.getByRole('button', { name: 'Print' });
+  await expect(print).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(print).toBeHidden();
+});
 
 test('a document names the code of its screen, and nothing of it is fetched twice', async ({ browser }) => {
   const page = await enter(browser, 'buyer');
@@ -240,18 +247,16 @@ test('the administration can be read in light and dark, narrow, and with names o
     data: { first_name: first, last_name: 'W'.repeat(90), company: 'שָׁלוֹם 👩‍👩‍👧‍👦 Z̸̡͝a̵͘l̶g̷o' },
   });
   await admin.setViewportSize(narrow);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await admin.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await tour(admin, [
-      ['/admin', 'Administration'],
-      ['/admin?tab=activity', 'Administration'],
-    ]);
-    await admin.goto(`/admin?user=${id}`);
-    await expect(admin.getByRole('dialog').getByRole('heading').first()).toContainText(first);
-    await expect(admin.locator('[data-component=Skeleton]')).toHaveCount(0);
-    await expectAccessible(admin);
-    await expectNarrow(admin);
-  }
+  await admin.emulateMedia({ reducedMotion: 'reduce' });
+  await tour(admin, [
+    ['/admin', 'Administration'],
+    ['/admin?tab=activity', 'Administration'],
+  ]);
+  await admin.goto(`/admin?user=${id}`);
+  await expect(admin.getByRole('dialog').getByRole('heading').first()).toContainText(first);
+  await expect(admin.locator('[data-component=Skeleton]')).toHaveCount(0);
+  await expectAccessibleInBoth(admin);
+  await expectNarrow(admin);
   expect(await admin.evaluate(() => '__xss' in window)).toBe(false);
 });
 

@@ -71,34 +71,6 @@ test('tokens are added once, however often the button is pressed and whatever is
   expect(new Set(keys).size).toBe(2);
 });
 
-test('what was spent in another window cannot be withdrawn again, and the amount stays', async ({ browser }) => {
-  const page = await enter(browser, 'sp');
-  await goTo(page, 'Wallet');
-  await choose(page, 'Withdraw', '100.5');
-  await expect(page.getByRole('dialog').getByText('You have 100 DXT.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('textbox').fill('80');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your balance will go from 100 DXT to 20 DXT.')).toBeVisible();
-
-  const token = await tokenOf(page);
-  const elsewhere = await page.request.post('/transactions/tokens/withdraw', {
-    headers: { authorization: token },
-    data: { amount: 50_000_000 },
-  });
-  expect(elsewhere.status()).toBe(200);
-
-  await page.getByRole('button', { name: 'Withdraw 80 DXT' }).click();
-  await expect(page.getByRole('dialog').getByText(/Not enough tokens in the wallet/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change the amount' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('80');
-  await page.getByRole('dialog').getByRole('textbox').fill('50');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await hear(page, 'Token withdrawn successfully', () => page.getByRole('button', { name: 'Withdraw 50 DXT' }).click());
-  await expect(available(page)).toContainText('Available0');
-  await expect(available(page)).toContainText('Agrees with history');
-});
-
 test('the history is narrowed in the address, explained row by row, and kept as receipt and file', async ({
   browser,
 }) => {

@@ -73,7 +73,6 @@ export const failureRows: readonly FailureRow[] = [
     of: 'recovery mail',
     sends: ['POST', /^\/auth\/users\/recover$/u],
     place: 'screen',
-    fast: true,
     prepare: async (stage) => {
       const page = await openSignedOut(stage, '/forgotpassword');
       await breakCall(page, '**/auth/users/recover');
@@ -95,7 +94,6 @@ export const failureRows: readonly FailureRow[] = [
     by: 'add',
     sends: ['POST', /^\/streams\/streams$/u],
     place: 'snackbar',
-    fast: true,
     prepare: async (stage) => {
       const page = await openAs(stage, await market(stage).join(), '/products/new');
       await fillProduct(page, `${stage.exchange.url}/samples/seattle-weather.csv`);
@@ -177,7 +175,6 @@ export const failureRows: readonly FailureRow[] = [
     of: 'offer create',
     sends: ['POST', /^\/offers\/offers$/u],
     place: 'screen',
-    fast: true,
     prepare: async (stage) => {
       const { buyer, seller, id } = await pair(stage);
       const page = await openAs(stage, buyer, `/product/${id}`);
@@ -232,7 +229,6 @@ export const failureRows: readonly FailureRow[] = [
     of: 'user edit',
     sends: person,
     place: 'screen',
-    fast: true,
     prepare: async (stage) => {
       const page = await openPersonMenu(stage, await addPerson(stage.request));
       await page.getByRole('menuitem', { name: 'Lock', exact: true }).click();
@@ -259,7 +255,6 @@ export const failureRows: readonly FailureRow[] = [
     of: 'QR',
     sends: ['POST', /^\/mfa\/qrcode\/[^/]+$/u],
     place: 'screen',
-    fast: true,
     prepare: async (stage) => {
       const owner = await market(stage).join();
       const page = await openAs(stage, owner, '/mfa/qrcode');

@@ -71,7 +71,6 @@ export const successRows: readonly SuccessRow[] = [
   {
     says: 'Logged in successfully',
     sends: ['POST', /^\/auth\/tokens$/u],
-    fast: true,
     prepare: async (stage) => {
       const person = await addPerson(stage.request);
       const page = await openSignedOut(stage, '/login');
@@ -95,7 +94,6 @@ export const successRows: readonly SuccessRow[] = [
   {
     says: 'Password reset link sent to your email',
     sends: ['POST', /^\/auth\/users\/recover$/u],
-    fast: true,
     prepare: async (stage) => {
       const person = await addPerson(stage.request);
       const page = await openSignedOut(stage, '/forgotpassword');
@@ -133,7 +131,6 @@ export const successRows: readonly SuccessRow[] = [
   {
     says: 'Product deleted successfully',
     sends: ['DELETE', /^\/streams\/streams\/[^/]+$/u],
-    fast: true,
     prepare: async (stage) => {
       const { seller, name } = await pair(stage);
       const page = await openAs(stage, seller, '/products');
@@ -252,7 +249,6 @@ export const successRows: readonly SuccessRow[] = [
   {
     says: 'Execution started successfully',
     sends: ['POST', /^\/executions\/executions$/u],
-    fast: true,
     prepare: async (stage) => {
       const { seller, name } = await pair(stage, { price: 0, visibility: 'private' });
       const page = await openAs(stage, seller, '/ai');
@@ -284,7 +280,6 @@ export const successRows: readonly SuccessRow[] = [
   {
     says: 'Profile picture uploaded successfully',
     sends: ['PUT', /^\/auth\/users\/[^/]+$/u],
-    fast: true,
     prepare: async (stage) => {
       const page = await openAs(stage, await market(stage).join(), '/dashboard/profile');
       await button(page, /picture$/u).click();
