@@ -31,6 +31,7 @@ export const accessPageWords = {
   closed: 'No longer available to you',
   endsThen: 'Product ends',
   address: 'Use',
+  rows: 'View rows',
   connect: 'Connect',
   extendSelected: 'Extend selected',
   free: 'Free',
@@ -69,6 +70,10 @@ export const extendWords = {
   noHour: 'Less than an hour is left to buy: {name} ends {time}.',
   again: 'Try again',
   close: 'Close',
+} as const;
+
+export const rowsWords = {
+  title: 'Rows of {name}',
 } as const;
 
 export const addressWords = {

@@ -143,6 +143,42 @@ it('sorts, filters, moves and hides by the menu of a column', async () => {
   await waitFor(() => expect(headings()).toEqual(['Name', 'Raw', 'Rain']));
 });
 
+it('moves columns by keyboard, and says where they are', async () => {
+  const { user, grid, active } = await open();
+  const headings = () => [...grid.querySelectorAll('[role="columnheader"] bdi')].map(({ textContent }) => textContent);
+  await user.keyboard('{ArrowUp}{ArrowRight}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
+  expect(headings()).toEqual(['Name', 'Raw', 'Rain']);
+  expect(active()).toHaveTextContent('Rain');
+  expect(screen.getByText('Rain is now column 3 of 3')).toBeInTheDocument();
+  // At the end, and past the pinned column, it stays.
+  await user.keyboard('{Control>}{Shift>}{ArrowRight}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
+  expect(headings()).toEqual(['Name', 'Rain', 'Raw']);
+  expect(active()).toHaveTextContent('Rain');
+});
+
+it('shows a row with all its columns, and steps to the next one', async () => {
+  const { user, grid, active } = await open();
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  const dialog = await screen.findByRole('dialog', { name: 'Row 1' });
+  const values = () =>
+    within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  expect(values()).toEqual(['Oslo', '1.5', '1 fieldk: 2 items0: 11: 2']);
+  expect(within(dialog).getByRole('button', { name: 'Previous row' })).toBeDisabled();
+  const next = within(dialog).getByRole('button', { name: 'Next row' });
+  await user.click(next);
+  expect(dialog).toHaveAccessibleName('Row 2');
+  expect(values()).toEqual(['Bergen', '12.25', 'Empty']);
+  await user.click(next);
+  await user.click(next);
+  expect(next).toBeDisabled();
+  expect(values()[2]).toHaveLength(2001);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(grid).toHaveFocus());
+  expect(active()).toHaveTextContent('Bodø');
+});
+
 it('says when nothing matches, and when rows cannot be loaded', async () => {
   const failing = vi.fn<GetRows>(getRows).mockRejectedValueOnce(new Error('lost'));
   const user = userEvent.setup();

@@ -14,8 +14,9 @@ const isNothing = (value: ReactNode) => value === null || value === undefined ||
 export function KeyValueList({ items, layout = defaults.layout, ...rest }: KeyValueListProps) {
   return (
     <Root {...rest} data-component="KeyValueList" data-layout={layout}>
-      {items.map(({ label, value }) => (
-        <div key={label}>
+      {items.map(({ label, value }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- labels may repeat, such as those of bad data
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{isNothing(value) ? '–' : value}</dd>
         </div>

@@ -1,20 +1,19 @@
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
-import { numberFormat } from '../../internal/format/formats.ts';
-import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { Button } from '../../components/Button/index.ts';
 import { columnName } from './cells/cells.ts';
-import { changeLayout, firstLayout } from './columns/columnLayout.ts';
+import { changeLayout, firstLayout, neighbourOf } from './columns/columnLayout.ts';
 import { Root } from './Grid.styles.ts';
 import { GridDialogs, type OpenDialog } from './GridDialogs.tsx';
 import { Head } from './columns/Head.tsx';
 import { cellId, Rows } from './rows/Rows.tsx';
 import { headRow, rangeOf, type Place } from './select/selection.ts';
+import { stateText } from './stateText.ts';
 import { gridTexts, type GridTexts } from './texts.ts';
 import { Toolbar, type CopyWhat } from './Toolbar.tsx';
 import { defaultHeight, type DataGridProps, type GridFilter } from './types.ts';
-import { useCopy } from './select/useCopy.ts';
+import { copyActions } from './select/copyActions.ts';
 import { useRows } from './rows/useRows.ts';
 import { useRowScroll } from './rows/useRowScroll.ts';
 import { useSelection } from './select/useSelection.ts';
@@ -46,7 +45,7 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
   // With room for a scroll bar below the last row.
   const fit = headHeight + rowHeight * Math.max(2, total ?? count) + rem;
   const scroll = useRowScroll({ scroller, count: total === 0 ? 0 : count, rowHeight, viewport });
-  const { visible, show } = useVisibleColumns({
+  const { visible, show, phone } = useVisibleColumns({
     scroller,
     columns,
     layout,
@@ -55,7 +54,8 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
     rows: total ?? 0,
     rtl,
   });
-  const { copyRange, copyText, result } = useCopy(windows, visible.shown, texts);
+  const [said, say] = useState('');
+  const { copyRange, copyText } = copyActions({ windows, shown: visible.shown, texts, onResult: say });
   const focus = () => scroller.current?.focus({ preventScroll: true });
 
   const size = {
@@ -67,13 +67,23 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
     if (row >= 0) scroll.show(row);
     show(column);
   };
-  const { selection, handlers } = useSelection({
+  const onMoveColumn = (position: number, by: 1 | -1) => {
+    const at = visible.shown[position];
+    if (at === undefined || neighbourOf(layout, at, by) === undefined) return false;
+    changeColumns({ type: 'move', at, by });
+    const place = { position: String(position + by + 1), total: String(size.columns) };
+    say(fillText(texts.moved, { column: columnName(columns[at] ?? noName), ...place }));
+    return true;
+  };
+  const { selection, goTo, handlers } = useSelection({
     size,
     rtl,
     onShow,
-    onOpen: () => setOpen({ dialog: 'value' }),
+    onOpen: (dialog) => setOpen({ dialog }),
     onMenu: setMenu,
     onCopy: () => void copySelection(),
+    onMoveColumn,
+    opensRows: phone,
   });
   const { active } = selection;
   const range = rangeOf(selection);
@@ -100,17 +110,9 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
   const activeShown =
     visible.columns.some(({ position }) => position === active.column) &&
     (active.row === headRow || (active.row >= first && active.row <= last));
-  const many = (one: number) => numberFormat().format(one);
-  const filtered = Object.keys(filters).length > 0;
-  const rowsText =
-    total === undefined
-      ? state.failed !== undefined
-        ? ''
-        : texts.loading
-      : counted(filtered ? texts.matching : texts.rows, total);
-  const selected =
-    (selection.anchor ?? selection.area) &&
-    fillText(texts.selected, { rows: many(range.bottom - range.top + 1), columns: many(range.end - range.start + 1) });
+  const isFiltered = Object.keys(filters).length > 0;
+  const hasFailed = state.failed !== undefined;
+  const selected = selection.anchor || selection.area ? range : undefined;
 
   return (
     <Root
@@ -125,18 +127,19 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
       data-component="DataGrid"
     >
       <Toolbar
-        state={[rowsText, selected].filter(Boolean).join(' · ')}
+        state={stateText({ total, isFiltered, hasFailed, selected }, texts)}
         columns={columns}
         filters={filters}
         onFilter={onFilter}
         onCopy={onCopy}
-        onOpen={() => setOpen({ dialog: 'value' })}
+        onOpen={() => setOpen({ dialog: phone ? 'row' : 'value' })}
+        opensRows={phone}
         onColumns={() => setOpen({ dialog: 'columns' })}
         onFocus={focus}
         texts={texts}
       />
-      <output data-part="hidden">{result}</output>
-      {state.failed !== undefined && (
+      <output data-part="hidden">{said}</output>
+      {hasFailed && (
         <div role="alert" data-part="failed">
           {state.failed || texts.failed}
           <Button size="small" variant="outline" tone="danger" onClick={windows.retry}>
@@ -174,7 +177,7 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
         />
         <div data-part="area" role="presentation" style={{ blockSize: scroll.area, inlineSize: visible.width }}>
           {total === 0 ? (
-            <p data-part="none">{filtered ? texts.none : texts.noRows}</p>
+            <p data-part="none">{isFiltered ? texts.none : texts.noRows}</p>
           ) : (
             <Rows
               grid={grid}
@@ -199,7 +202,11 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
         onLayout={changeColumns}
         filters={filters}
         onFilter={onFilter}
-        cell={{ value: state.rowAt(row)?.[activeAt], column: columns[activeAt], row }}
+        active={{ row, at: activeAt }}
+        cells={state.rowAt(row)}
+        shown={visible.shown}
+        rows={size.rows}
+        onRow={(next) => goTo({ row: next, column: active.column })}
         onCopy={(text) => void copyText(text)}
         texts={texts}
       />

@@ -1,10 +1,11 @@
 import { FilterDialog, ColumnsDialog } from './columns/Dialogs.tsx';
 import type { ColumnLayout, LayoutChange } from './columns/columnLayout.ts';
+import { RowDialog } from './cells/RowDialog.tsx';
 import { ValueDialog } from './cells/ValueDialog.tsx';
 import type { GridTexts } from './texts.ts';
-import type { GridColumn, GridFilter, GridFilters } from './types.ts';
+import type { GridColumn, GridFilter, GridFilters, GridRow } from './types.ts';
 
-export type OpenDialog = { dialog: 'value' | 'columns' } | { dialog: 'filter'; column: GridColumn };
+export type OpenDialog = { dialog: 'value' | 'row' | 'columns' } | { dialog: 'filter'; column: GridColumn };
 
 interface GridDialogsProps {
   open: OpenDialog | undefined;
@@ -15,14 +16,23 @@ interface GridDialogsProps {
   filters: GridFilters;
   onFilter: (column: string, filter: GridFilter | undefined) => void;
   /** The active cell. */
-  cell: { value: unknown; column: GridColumn | undefined; row: number };
+  active: { row: number; at: number };
+  cells: GridRow | undefined;
+  /** Positions of the shown columns. */
+  shown: readonly number[];
+  rows: number;
+  onRow: (row: number) => void;
   onCopy: (text: string) => void;
   texts: GridTexts;
 }
 
 export function GridDialogs({
   open,
-  cell,
+  active: { row, at },
+  cells,
+  shown,
+  rows,
+  onRow,
   onCopy,
   filters,
   onFilter,
@@ -37,6 +47,10 @@ export function GridDialogs({
     const { id } = open.column;
     return <FilterDialog {...rest} column={open.column} filter={filters[id]} onApply={(next) => onFilter(id, next)} />;
   }
-  const { column } = cell;
-  return open && column ? <ValueDialog {...rest} {...cell} column={column} onCopy={onCopy} /> : null;
+  if (open?.dialog === 'row')
+    return <RowDialog {...rest} columns={columns} shown={shown} cells={cells} row={row} rows={rows} onRow={onRow} />;
+  const column = columns[at];
+  return open && column ? (
+    <ValueDialog {...rest} value={cells?.[at]} column={column} row={row} onCopy={onCopy} />
+  ) : null;
 }

@@ -18,6 +18,8 @@ interface ToolbarProps {
   onFilter: (column: string, filter: GridFilter | undefined) => void;
   onCopy: (what: CopyWhat) => void;
   onOpen: () => void;
+  /** Shows rows in place of values. */
+  opensRows: boolean;
   onColumns: () => void;
   /** Returns the focus to the grid. */
   onFocus: () => void;
@@ -31,6 +33,7 @@ export function Toolbar({
   onFilter,
   onCopy,
   onOpen,
+  opensRows,
   onColumns,
   onFocus,
   texts,
@@ -49,7 +52,7 @@ export function Toolbar({
         </Tag>
       ))}
       <Button size="small" variant="ghost" tone="neutral" onClick={onOpen}>
-        {texts.open}
+        {opensRows ? texts.openRow : texts.open}
       </Button>
       <Menu.Root>
         <Menu.Trigger>

@@ -20,6 +20,8 @@ interface MyAccessProps {
 
 const AddressDialog = lazyPart(async () => (await import('./AddressDialog.tsx')).AddressDialog);
 
+const RowsDialog = lazyPart(async () => (await import('./RowsDialog.tsx')).RowsDialog);
+
 const nothing = {};
 
 const neverBought = (
@@ -39,6 +41,7 @@ const neverBought = (
 export function MyAccess({ filter, change }: MyAccessProps) {
   const [extended, extend] = useState<readonly Access[]>([]);
   const [asked, askAddress] = useState<Access>();
+  const [read, openRows] = useState<Access>();
   const query = toQuery(filter);
   useLoad(loadRunning, nothing);
   return (
@@ -58,10 +61,12 @@ export function MyAccess({ filter, change }: MyAccessProps) {
           query={query}
           onExtend={extend}
           onAddress={askAddress}
+          onRows={openRows}
           empty={neverBought}
         />
       </Stack>
       {extended.length > 0 && <ExtendDialog accesses={extended} onClose={() => extend([])} />}
+      <Suspense>{read && <RowsDialog access={read} onClose={() => openRows(undefined)} />}</Suspense>
       <Suspense>{asked && <AddressDialog access={asked} onClose={() => askAddress(undefined)} />}</Suspense>
     </Stack>
   );

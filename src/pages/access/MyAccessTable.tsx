@@ -15,6 +15,7 @@ import { useValue } from '../../state/machine/resource.ts';
 interface Actions {
   onExtend: (extended: readonly Access[]) => void;
   onAddress: (access: Access) => void;
+  onRows: (access: Access) => void;
 }
 
 interface MyAccessTableProps extends Actions {
@@ -29,7 +30,7 @@ const { columns: heads } = words;
 /** Reason why no hours can be bought: the product ends within the hour, or is not sold to this person. */
 const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? words.endsThen : words.closed);
 
-function columnsFor({ onExtend, onAddress }: Actions, who: Actor, now: number): Column<Access>[] {
+function columnsFor({ onExtend, onAddress, onRows }: Actions, who: Actor, now: number): Column<Access>[] {
   return [
     { id: 'product', header: heads.product, cell: (row) => <ProductCell access={row} withOwner /> },
     { id: 'ends', header: heads.state, width: '11rem', cell: (row) => <EndCell {...row} /> },
@@ -43,9 +44,14 @@ function columnsFor({ onExtend, onAddress }: Actions, who: Actor, now: number): 
       cell: (row) => (
         <Inline justify="end" wrap={false}>
           {may('access.address', row, who) && (
-            <Button size="small" variant="ghost" tone="neutral" onClick={() => onAddress(row)}>
-              {words.address}
-            </Button>
+            <>
+              <Button size="small" variant="ghost" tone="neutral" onClick={() => onRows(row)}>
+                {words.rows}
+              </Button>
+              <Button size="small" variant="ghost" tone="neutral" onClick={() => onAddress(row)}>
+                {words.address}
+              </Button>
+            </>
           )}
           {may('access.extend', row, who) ? (
             <Button size="small" variant="outline" tone="neutral" onClick={() => onExtend([row])}>
@@ -62,12 +68,15 @@ function columnsFor({ onExtend, onAddress }: Actions, who: Actor, now: number): 
   ];
 }
 
-export function MyAccessTable({ filter, change, query, onExtend, onAddress, empty }: MyAccessTableProps) {
+export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRows, empty }: MyAccessTableProps) {
   const page = useValue(accessesBySide.mine, query);
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
-  const columns = useMemo(() => columnsFor({ onExtend, onAddress }, who, now), [onExtend, onAddress, who, now]);
+  const columns = useMemo(
+    () => columnsFor({ onExtend, onAddress, onRows }, who, now),
+    [onExtend, onAddress, onRows, who, now],
+  );
   const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (
     <PagedTable

@@ -70,6 +70,31 @@ export const Keyboard = meta.story({
   },
 });
 
+const namesOf = (grid: HTMLElement) =>
+  [...grid.querySelectorAll('[data-part="head"] bdi')].slice(0, 4).map(({ textContent }) => textContent);
+
+/** Heads are dragged within their group: pinned columns among the pinned ones. */
+export const Dragged = meta.story({
+  play: async ({ canvasElement }) => {
+    const grid = await gridOf(canvasElement);
+    const head = (name: string) => within(grid).getByRole('columnheader', { name: new RegExp(name) });
+    const pointer = (type: string, clientX: number) => {
+      const options = { bubbles: true, cancelable: true, clientX, button: 0, pointerType: 'mouse', pointerId: 1 };
+      const target = within(head('Column 2')).getByText('Column 2');
+      target.dispatchEvent(new PointerEvent(type, options));
+    };
+    const middle = (name: string) => head(name).getBoundingClientRect().left + 20;
+    // A synthetic pointer cannot be captured.
+    const row = head('Column 2').parentElement;
+    if (row) row.setPointerCapture = () => {};
+    pointer('pointerdown', middle('Column 2'));
+    pointer('pointermove', middle('Column 4'));
+    await waitFor(() => expect(head('Column 4')).toHaveAttribute('data-drop', 'before'));
+    pointer('pointerup', middle('Column 4'));
+    await waitFor(() => expect(namesOf(grid)).toEqual(['Station', 'Column 3', 'Column 2', 'Column 4']));
+  },
+});
+
 /** Open menu of a column: everything a pointer can do to it. */
 export const ColumnMenu = meta.story({
   play: async ({ canvasElement }) => {

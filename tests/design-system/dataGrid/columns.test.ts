@@ -23,6 +23,15 @@ it('moves a column past its visible neighbour, within its group', () => {
   expect(changeLayout(start, { type: 'move', at: 0, by: 1 }).order).toEqual(start.order);
 });
 
+it('places a dragged column beside another one of its group', () => {
+  const place = (at: number, beside: number, after: boolean) =>
+    changeLayout(start, { type: 'place', at, beside, after }).order;
+  expect(place(3, 1, false)).toEqual([0, 3, 1, 2]);
+  expect(place(1, 3, true)).toEqual([0, 2, 3, 1]);
+  expect(place(1, 1, true)).toEqual([0, 1, 2, 3]);
+  expect(place(3, 0, false)).toEqual([0, 1, 2, 3]);
+});
+
 it('pins and unpins', () => {
   const two = changeLayout(start, { type: 'pin', at: 3 });
   expect(shownColumns(two)).toEqual({ pinned: [0, 3], rest: [1, 2] });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createRowWindows } from '#design-system/patterns/DataGrid/rows/rowWindows.ts';
+import { rowBytes } from '#design-system/patterns/DataGrid/rows/rowBytes.ts';
+import { createRowWindows, maxBytes } from '#design-system/patterns/DataGrid/rows/rowWindows.ts';
 import type { GetRows, GridQuery } from '#design-system/patterns/DataGrid/index.ts';
 
 const columns = [{ id: 'n', header: 'N', type: 'number' as const }];
@@ -49,17 +50,38 @@ it('aborts what is scrolled past, and takes no late answer of it', async () => {
   expect([windows.snapshot().rowAt(0), windows.snapshot().rowAt(5000)]).toEqual([undefined, [5000]]);
 });
 
-it('drops the windows shown least recently', async () => {
+it('reads fewer rows at a time of wide tables', async () => {
   const wide = Array.from({ length: 5000 }, (_, at) => ({ id: `c${at}`, header: '' }));
   const { asked, getRows } = source(100_000);
-  const windows = createRowWindows(getRows, wide, plain);
-  for (let first = 0; first < 600; first += 10) {
-    windows.show(first, first + 5);
+  createRowWindows(getRows, wide, plain).show(0, 5);
+  await settled();
+  expect(asked.at(-1)?.limit).toBe(10);
+});
+
+it('bounds its cache by bytes: drops the windows shown least recently, never those in view', async () => {
+  // A window of 100 such rows takes 2 MB.
+  const long = 'x'.repeat(10_000);
+  const getRows: GetRows = ({ offset, limit }) =>
+    Promise.resolve({ total: 100_000, rows: Array.from({ length: limit }, (_, at) => [offset + at, long]) });
+  const windows = createRowWindows(getRows, columns, plain);
+  const cached = () => {
+    const { rowAt } = windows.snapshot();
+    return Array.from({ length: 40 }, (_, index) => rowAt(index * 100)).filter(Boolean).length;
+  };
+  for (let first = 0; first < 4000; first += 100) {
+    windows.show(first, first + 20);
     await settled();
   }
-  expect(asked.at(-1)?.limit).toBe(10);
-  expect(windows.snapshot().rowAt(595)).toEqual([595]);
+  expect(cached() * 100 * rowBytes([[1, long]])).toBeLessThanOrEqual(maxBytes);
+  expect(cached()).toBeGreaterThan(10);
   expect(windows.snapshot().rowAt(0)).toBeUndefined();
+  windows.show(0, 3999);
+  await vi.waitFor(() => expect(cached()).toBe(40));
+});
+
+it('estimates the memory of a row by its texts and nested values', () => {
+  expect(rowBytes([[1, null], ['ab']])).toBe(24 * 3 + 4);
+  expect(rowBytes([[{ a: 'x'.repeat(1000) }]])).toBeGreaterThan(2000);
 });
 
 it('says that a window failed, and reads it again on request', async () => {

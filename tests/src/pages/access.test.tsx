@@ -47,6 +47,11 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   expect(document.title).toBe('Access · Data Exchange');
   const file = decodeURIComponent(screen.getByRole('link', { name: 'Calendar file' }).getAttribute('href') ?? '');
   expect(file).toContain('SUMMARY:Access to Tides ends');
+  await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'View rows' }));
+  const rows = await screen.findByRole('dialog', { name: 'Rows of Tides' });
+  expect(await within(rows).findByText('9 rows', undefined, slow)).toBeVisible();
+  expect(await within(rows).findByRole('grid', { name: 'Rows' }, slow)).toHaveAttribute('aria-rowcount', '10');
+  await user.keyboard('{Escape}');
   await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'Extend' }));
   const dialog = await screen.findByRole('dialog', { name: 'Extend Tides' });
   const hours = within(dialog).getByRole('textbox', { name: /More hours/ });

@@ -13,3 +13,10 @@ export const Value = styled.section`
   white-space: pre-wrap;
   unicode-bidi: plaintext;
 `;
+
+export const RowValue = styled.div`
+  max-block-size: 20rem;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

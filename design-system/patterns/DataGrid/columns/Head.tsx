@@ -3,6 +3,7 @@ import { useRef, type PointerEvent } from 'react';
 import { Icon } from '../../../icons/index.ts';
 import { numberFormat } from '../../../internal/format/formats.ts';
 import { fillText } from '../../../internal/format/fillText.ts';
+import { useColumnDrag, type ColumnDrag } from './useColumnDrag.ts';
 import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
 import { columnName } from '../cells/cells.ts';
 import { cellId, placeOf } from '../rows/Rows.tsx';
@@ -75,12 +76,13 @@ function useResize({ at, width }: VisibleColumn, onLayout: HeadProps['onLayout']
 
 interface HeadCellProps extends Omit<HeadProps, 'visible'> {
   one: VisibleColumn;
+  drag: ColumnDrag | undefined;
   first: boolean;
   gap: number;
   numbered: boolean;
 }
 
-function HeadCell({ one, first, gap, numbered, grid, active, menu, onMenu, ...rest }: HeadCellProps) {
+function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu, ...rest }: HeadCellProps) {
   const { column, position, stick } = one;
   const { sort, filters, texts } = rest;
   const resize = useResize(one, rest.onLayout);
@@ -107,6 +109,8 @@ function HeadCell({ one, first, gap, numbered, grid, active, menu, onMenu, ...re
       data-head={position}
       data-stuck={stick === undefined ? undefined : ''}
       data-active={active === position ? '' : undefined}
+      data-dragged={drag?.from === position ? '' : undefined}
+      data-drop={drag?.beside === position && drag.from !== position ? (drag.after ? 'after' : 'before') : undefined}
       style={placeOf(one, first, gap)}
     >
       {column.histogram && column.histogram.length > 0 && <Histogram counts={column.histogram} />}
@@ -139,8 +143,10 @@ function HeadCell({ one, first, gap, numbered, grid, active, menu, onMenu, ...re
 export function Head({ visible, ...rest }: HeadProps) {
   const { columns, gap, width, numberWidth } = visible;
   const firstScrolling = columns.find(({ stick }) => stick === undefined);
+  const { pinned, onLayout } = rest;
+  const { drag, handlers } = useColumnDrag({ columns, pinned, onLayout });
   return (
-    <div role="row" aria-rowindex={1} data-part="head" style={{ inlineSize: width }}>
+    <div role="row" aria-rowindex={1} data-part="head" style={{ inlineSize: width }} {...handlers}>
       {numberWidth > 0 && (
         <div
           role="columnheader"
@@ -156,6 +162,7 @@ export function Head({ visible, ...rest }: HeadProps) {
           key={one.position}
           {...rest}
           one={one}
+          drag={drag}
           first={one === firstScrolling}
           gap={gap}
           numbered={numberWidth > 0}

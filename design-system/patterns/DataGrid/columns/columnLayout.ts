@@ -15,7 +15,9 @@ export interface ColumnLayout {
 export type LayoutChange =
   | { type: 'resize'; at: number; width: number }
   | { type: 'pin' | 'unpin' | 'hide' | 'show'; at: number }
-  | { type: 'move'; at: number; by: 1 | -1 };
+  | { type: 'move'; at: number; by: 1 | -1 }
+  /** Puts a column before or after another one, of the same group. */
+  | { type: 'place'; at: number; beside: number; after: boolean };
 
 const widthOf: Readonly<Record<GridType, number>> = { text: 180, number: 150, boolean: 120, date: 240, json: 220 };
 
@@ -40,15 +42,16 @@ export function shownColumns({ order, pinned, hidden }: ColumnLayout) {
 const including = (set: ReadonlySet<number>, at: number) => new Set([...set, at]);
 const excluding = (set: ReadonlySet<number>, at: number) => new Set([...set].filter((one) => one !== at));
 
-/** Moves a column past its visible neighbour of the same group. */
-function moved(layout: ColumnLayout, at: number, by: 1 | -1): readonly number[] {
+/** Visible neighbour of the same group. */
+export function neighbourOf(layout: ColumnLayout, at: number, by: 1 | -1): number | undefined {
   const { pinned, rest } = shownColumns(layout);
   const group = layout.pinned.has(at) ? pinned : rest;
-  const neighbour = group[group.indexOf(at) + by];
-  if (neighbour === undefined) return layout.order;
-  const order = layout.order.filter((one) => one !== at);
-  order.splice(order.indexOf(neighbour) + (by > 0 ? 1 : 0), 0, at);
-  return order;
+  return group[group.indexOf(at) + by];
+}
+
+function placed({ order }: ColumnLayout, at: number, beside: number, after: boolean): readonly number[] {
+  const others = order.filter((one) => one !== at);
+  return others.toSpliced(others.indexOf(beside) + (after ? 1 : 0), 0, at);
 }
 
 export function changeLayout(layout: ColumnLayout, change: LayoutChange): ColumnLayout {
@@ -67,8 +70,15 @@ export function changeLayout(layout: ColumnLayout, change: LayoutChange): Column
         : layout;
     case 'show':
       return { ...layout, hidden: excluding(layout.hidden, at) };
+    case 'place': {
+      const { beside, after } = change;
+      const fits = beside !== at && layout.pinned.has(at) === layout.pinned.has(beside);
+      return fits ? { ...layout, order: placed(layout, at, beside, after) } : layout;
+    }
     case 'move':
-    default:
-      return { ...layout, order: moved(layout, at, change.by) };
+    default: {
+      const neighbour = neighbourOf(layout, at, change.by);
+      return neighbour === undefined ? layout : { ...layout, order: placed(layout, at, neighbour, change.by > 0) };
+    }
   }
 }

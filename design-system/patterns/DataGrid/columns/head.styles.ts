@@ -68,6 +68,16 @@ export const head = `
     color: var(--ds-accent-mark);
     fill: currentColor;
   }
+  & [data-dragged] { opacity: 0.6; cursor: grabbing; }
+  & [data-drop]::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inline-size: var(--ds-line-thick);
+    background: var(--ds-accent-mark);
+  }
+  & [data-drop='before']::after { inset-inline-start: 0; }
+  & [data-drop='after']::after { inset-inline-end: 0; }
   & [data-part='resize'] {
     position: absolute;
     inset-block: 0;

@@ -1,15 +1,17 @@
 import { fractionDigits } from '../cells/cells.ts';
 import { RowsError, type GetRows, type GridColumn, type GridQuery, type GridRow } from '../types.ts';
+import { rowBytes } from './rowBytes.ts';
 
-/** Cells of one window, and of all cached windows. */
+/** Cells of one window at most. */
 const windowCells = 50_000;
-const maxCells = 1_000_000;
+/** Estimated bytes of all cached windows. Those in view stay, whatever their size. */
+export const maxBytes = 32_000_000;
 /** Windows in between that make a move a jump, such as dragging the scroll bar. */
 const jumpWindows = 2;
 /** Rest after a jump before rows are read, milliseconds: a dragged scroll bar passes most rows. */
 const jumpDelayMs = 80;
 
-type State = { rows: readonly GridRow[] } | { loading: AbortController } | { failed: string };
+type State = { rows: readonly GridRow[]; bytes: number } | { loading: AbortController } | { failed: string };
 
 /** State after an answer. Each change gives a new one, so that React compares it by identity. */
 export interface RowsSnapshot {
@@ -23,6 +25,8 @@ export interface RowsSnapshot {
   /** Fraction digits by position of the column. */
   digits: readonly number[];
 }
+
+const bytesOf = (state: State) => ('bytes' in state ? state.bytes : 0);
 
 export interface RowWindows {
   /** Loads the windows of a range and aborts those of other ranges. */
@@ -43,7 +47,6 @@ export function createRowWindows(
   query: Pick<GridQuery, 'sort' | 'filters'>,
 ): RowWindows {
   const size = Math.min(100, Math.max(10, Math.floor(windowCells / Math.max(1, columns.length))));
-  const maxWindows = Math.max(6, Math.floor(maxCells / (size * Math.max(1, columns.length))));
   const windows = new Map<number, State>();
   const listeners = new Set<() => void>();
   let total: number | undefined;
@@ -84,9 +87,12 @@ export function createRowWindows(
   const touch = (index: number, state: State) => {
     windows.delete(index);
     windows.set(index, state);
-    for (const [old] of windows) {
-      if (windows.size <= maxWindows) break;
-      if (!isShown(old)) windows.delete(old);
+    let bytes = [...windows.values()].reduce((sum, one) => sum + bytesOf(one), 0);
+    for (const [old, one] of windows) {
+      if (bytes <= maxBytes) break;
+      if (isShown(old)) continue;
+      windows.delete(old);
+      bytes -= bytesOf(one);
     }
   };
 
@@ -103,7 +109,7 @@ export function createRowWindows(
     try {
       const rows = await fetchWindow(index, loading.signal);
       if (loading.signal.aborted) return;
-      touch(index, { rows });
+      touch(index, { rows, bytes: rowBytes(rows) });
     } catch (error) {
       if (loading.signal.aborted) return;
       touch(index, { failed: error instanceof RowsError ? error.message : '' });

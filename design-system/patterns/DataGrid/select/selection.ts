@@ -77,6 +77,12 @@ function target({ key, ctrlKey, metaKey }: Keys, { row, column }: Place, size: S
   }
 }
 
+/** Step of a column by Ctrl + Shift + arrow; undefined for other keys. */
+export function columnStep({ key, ctrlKey, metaKey, shiftKey }: Keys, rtl: boolean): 1 | -1 | undefined {
+  if (!shiftKey || !(ctrlKey || metaKey) || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
+  return (key === 'ArrowRight') === rtl ? -1 : 1;
+}
+
 const wide = (active: Place, area: Range): Selection => ({ active, anchor: undefined, area });
 
 /** Selection after a key; undefined for keys that do not move. */

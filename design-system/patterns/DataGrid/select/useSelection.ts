@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { headRow, moveBy, scrollsAlong, type Place, type Selection, type Size } from './selection.ts';
+import { columnStep, headRow, moveBy, scrollsAlong, type Place, type Selection, type Size } from './selection.ts';
 
 const firstCell: Selection = { active: { row: 0, column: 0 }, anchor: undefined };
 
@@ -24,13 +24,18 @@ interface Options {
   rtl: boolean;
   /** Scrolls a cell into view. */
   onShow: (place: Place) => void;
-  onOpen: () => void;
+  /** Opens the value of the active cell, or its row. */
+  onOpen: (what: 'value' | 'row') => void;
   onMenu: (position: number) => void;
   onCopy: () => void;
+  /** Moves a column; false where there is no neighbour. */
+  onMoveColumn: (position: number, by: 1 | -1) => boolean;
+  /** A press on a cell opens its row: on a phone, a cell shows too little. */
+  opensRows: boolean;
 }
 
 /** Active cell and selected range, by keys and pointer. */
-export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy }: Options) {
+export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy, onMoveColumn, opensRows }: Options) {
   const [wanted, select] = useState(firstCell);
   // Fewer rows or columns than before leave no cell outside.
   const clip = ({ row, column }: Place) => ({
@@ -48,6 +53,11 @@ export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy }: Opti
     },
   };
 
+  const goTo = (active: Place) => {
+    select({ active, anchor: undefined });
+    onShow(active);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.target !== event.currentTarget) return;
     const { key, ctrlKey, metaKey } = event;
@@ -55,12 +65,19 @@ export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy }: Opti
     if (key === 'Enter' || key === 'F2') {
       event.preventDefault();
       if (active.row === headRow) onMenu(active.column);
-      else onOpen();
+      else onOpen(event.shiftKey ? 'row' : 'value');
       return;
     }
     if (key.toLowerCase() === 'c' && (ctrlKey || metaKey)) {
       event.preventDefault();
       onCopy();
+      return;
+    }
+    const by = columnStep(event, rtl);
+    if (by !== undefined && active.row === headRow) {
+      event.preventDefault();
+      if (!onMoveColumn(active.column, by)) return;
+      goTo({ row: headRow, column: active.column + by });
       return;
     }
     const next = moveBy(event, selection, size, rtl);
@@ -92,8 +109,13 @@ export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy }: Opti
   };
 
   const onDoubleClick = (event: MouseEvent) => {
-    if (placeOf(event.target)) onOpen();
+    if (placeOf(event.target)) onOpen('value');
+    else if (rowOf(event.target) !== undefined) onOpen('row');
   };
 
-  return { selection, handlers: { onKeyDown, onMouseDown, onMouseMove, onDoubleClick } };
+  const onClick = (event: MouseEvent) => {
+    if (opensRows && placeOf(event.target)) onOpen('row');
+  };
+
+  return { selection, goTo, handlers: { onKeyDown, onMouseDown, onMouseMove, onDoubleClick, onClick } };
 }

@@ -15,7 +15,7 @@ import { rateText } from '../../shared/product/cardFacts.ts';
 import { When } from '../../shared/When.tsx';
 import { showsGroupsOnly } from '../facts.ts';
 import { LazyChart } from '../sample/LazyChart.ts';
-import { AllRows, SampleGrid } from '../sample/RowGrid.tsx';
+import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
 import { sizeText, whole } from '../sample/values.ts';
 
 const skeleton = (

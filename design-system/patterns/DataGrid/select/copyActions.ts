@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { numberFormat } from '../../../internal/format/formats.ts';
 import { fillText } from '../../../internal/format/fillText.ts';
 import { toTsv } from '../cells/cells.ts';
@@ -10,23 +9,30 @@ import type { GridTexts } from '../texts.ts';
 const maxRows = 10_000;
 const maxCells = 200_000;
 
+interface Options {
+  windows: RowWindows;
+  /** Positions of the shown columns in a row. */
+  shown: readonly number[];
+  texts: GridTexts;
+  onResult: (text: string) => void;
+}
+
 /** Copies ranges as tab-separated values, and reports the result. */
-export function useCopy(windows: RowWindows, shown: readonly number[], texts: GridTexts) {
-  const [result, setResult] = useState('');
+export function copyActions({ windows, shown, texts, onResult }: Options) {
   const count = (one: number) => numberFormat().format(one);
   const write = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setResult(done);
+      onResult(done);
     } catch {
-      setResult(texts.copyFailed);
+      onResult(texts.copyFailed);
     }
   };
   const copyRange = async ({ top, bottom, start, end }: Range) => {
     const [rows, columns] = [bottom - top + 1, end - start + 1];
     if (rows < 1) return;
     if (rows > maxRows || rows * columns > maxCells) {
-      setResult(fillText(texts.copyTooMany, { rows: count(maxRows), cells: count(maxCells) }));
+      onResult(fillText(texts.copyTooMany, { rows: count(maxRows), cells: count(maxCells) }));
       return;
     }
     const positions = shown.slice(start, end + 1);
@@ -35,8 +41,8 @@ export function useCopy(windows: RowWindows, shown: readonly number[], texts: Gr
       const cells = found.map((row) => positions.map((at) => row[at]));
       await write(toTsv(cells), fillText(texts.copied, { rows: count(rows), columns: count(columns) }));
     } catch {
-      setResult(texts.copyFailed);
+      onResult(texts.copyFailed);
     }
   };
-  return { result, copyRange, copyText: (text: string) => write(text, texts.copiedValue) };
+  return { copyRange, copyText: (text: string) => write(text, texts.copiedValue) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allColumns, sampledColumns, sampledRows } from '#src/pages/product/sample/gridColumns.ts';
+import { allColumns, sampledColumns, sampledRows } from '#src/pages/shared/rows/gridColumns.ts';
 
 const schema = [
   { name: 'id', type: 'integer' as const, nulls: 0, distinct: 2, steps: [1, 1] },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseWhere } from '#server/tables/where.ts';
-import { whereOf } from '#src/pages/product/sample/rowFilter.ts';
+import { whereOf } from '#src/pages/shared/rows/rowFilter.ts';
 
 const column = 'my "depth"';
 const read = (value: string, type: 'number' | 'text' | 'boolean' | 'date', operator: '=' | 'contains' = '=') =>

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { sampleWords } from '../../../messages/product.ts';
 import { allRows, readRows, type RowWindow } from '../../../state/trade/product.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
-import { useLoad } from '../../shared/useLoad.ts';
+import { useLoad } from '../useLoad.ts';
 import { allColumns, sampledColumns, sampledRows } from './gridColumns.ts';
 import { whereOf } from './rowFilter.ts';
 

@@ -1,0 +1,34 @@
+import { JsonView } from '../../../components/JsonView/index.ts';
+import { visible, wholeText } from '../../../internal/format/values.ts';
+import type { GridTexts } from '../texts.ts';
+
+/** Characters of one value that are rendered. Copying takes all. */
+const maxRendered = 200_000;
+
+/** Parses JSON in a text; returns undefined for anything else. */
+function parsed(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null && !(value instanceof Date)) return value;
+  if (typeof value !== 'string' || value.length > maxRendered || !/^\s*[[{]/u.test(value)) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+interface ValueViewProps {
+  value: unknown;
+  /** Characters at most. */
+  most?: number;
+  texts: GridTexts;
+}
+
+/** A whole value: nested ones as a tree, others as text. */
+export function ValueView({ value, most = maxRendered, texts }: ValueViewProps) {
+  const json = parsed(value);
+  if (json !== undefined) return <JsonView value={json} />;
+  const text = wholeText(value);
+  if (text === '') return texts.empty;
+  // Line breaks and tabs keep their meaning here; other control characters show as symbols.
+  return text.slice(0, most).replaceAll(/[^\n\t]+/gu, visible) + (text.length > most ? '…' : '');
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import type { LayoutChange } from './columnLayout.ts';
+import type { VisibleColumn } from './useVisibleColumns.ts';
+
+/** Movement after which a press is a drag, CSS pixels. */
+const threshold = 6;
+/** Distance from an edge at which a drag scrolls the grid, and the step per movement, CSS pixels. */
+const edge = 40;
+const scrollStep = 24;
+
+export interface ColumnDrag {
+  /** Positions of the dragged column and of the one beside which it would land. */
+  from: number;
+  beside: number | undefined;
+  after: boolean;
+}
+
+interface Options {
+  columns: readonly VisibleColumn[];
+  pinned: ReadonlySet<number>;
+  onLayout: (change: LayoutChange) => void;
+}
+
+/** Pinned heads come first in the document and cover those that scroll below them. */
+function headAt(row: Element, x: number) {
+  for (const head of row.querySelectorAll<HTMLElement>('[data-head]')) {
+    const { left, right } = head.getBoundingClientRect();
+    if (x < left || x > right) continue;
+    const isLater = x > (left + right) / 2;
+    return { position: Number(head.dataset['head']), after: isLater !== (getComputedStyle(head).direction === 'rtl') };
+  }
+  return undefined;
+}
+
+function scrollNear(row: Element, x: number) {
+  const scroller = row.parentElement;
+  if (!scroller) return;
+  const { left, right } = scroller.getBoundingClientRect();
+  if (x < left + edge) scroller.scrollBy({ left: -scrollStep });
+  else if (x > right - edge) scroller.scrollBy({ left: scrollStep });
+}
+
+/** Moves columns by dragging their heads with a mouse or pen; a touch scrolls. */
+export function useColumnDrag({ columns, pinned, onLayout }: Options) {
+  const press = useRef<{ x: number; position: number }>(undefined);
+  const endsInClick = useRef(false);
+  const [drag, setDrag] = useState<ColumnDrag>();
+  const atOf = (position: number | undefined) => columns.find((one) => one.position === position)?.at;
+  const stop = () => {
+    press.current = undefined;
+    setDrag(undefined);
+  };
+  const isDragging = drag !== undefined;
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') stop();
+  });
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const onKey = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [isDragging]);
+  const handlers = {
+    onPointerDown: ({ button, pointerType, target, clientX }: PointerEvent) => {
+      endsInClick.current = false;
+      const element = target instanceof Element ? target : undefined;
+      const head = element?.closest<HTMLElement>('[data-head]');
+      if (button !== 0 || pointerType === 'touch' || !head || element?.closest('[aria-haspopup]')) return;
+      press.current = { x: clientX, position: Number(head.dataset['head']) };
+    },
+    onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+      const { current } = press;
+      if (!current || (!drag && Math.abs(clientX - current.x) < threshold)) return;
+      currentTarget.setPointerCapture(pointerId);
+      scrollNear(currentTarget, clientX);
+      const found = headAt(currentTarget, clientX);
+      const [at, beside] = [atOf(current.position), atOf(found?.position)];
+      const fits = at !== undefined && beside !== undefined && pinned.has(at) === pinned.has(beside);
+      setDrag({
+        from: current.position,
+        beside: fits ? found?.position : undefined,
+        after: found?.after ?? false,
+      });
+    },
+    onPointerUp: () => {
+      const [at, beside] = [atOf(drag?.from), atOf(drag?.beside)];
+      if (drag && at !== undefined && beside !== undefined) onLayout({ type: 'place', at, beside, after: drag.after });
+      endsInClick.current = isDragging;
+      stop();
+    },
+    onPointerCancel: stop,
+    // The click at the end of a drag would sort.
+    onClickCapture: (event: MouseEvent) => {
+      if (endsInClick.current) event.stopPropagation();
+      endsInClick.current = false;
+    },
+  };
+  return { drag, handlers };
+}
