@@ -217,4 +217,5 @@ export { toCsv } from './internal/format/csv.ts';
 export { useForm } from './form/useForm.ts';
 export { fitting, type FormDraft } from './form/drafts.ts';
 export { useSuggestions, type Suggestion } from './form/useSuggestions.tsx';
+export { Tree, type TreeItem, type TreeProps } from './components/Tree/index.ts';
 export { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';

@@ -97,6 +97,7 @@ it('exports exactly this', () => {
       "TextArea",
       "TextField",
       "ThemeProvider",
+      "Tree",
       "buyTexts",
       "chooseClock",
       "chooseDensity",

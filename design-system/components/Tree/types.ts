@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface TreeItem {
+  /** Unique in the tree. */
+  id: string;
+  /** Name, for display and for typing its first letter. */
+  text: string;
+  /** Facts after the name, such as a type. They are part of the accessible name. */
+  details?: ReactNode;
+  children?: readonly TreeItem[];
+}
+
+export interface TreeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Accessible name of the tree. */
+  label: string;
+  items: readonly TreeItem[];
+  /** Levels that are open at first; 1 by default. */
+  openLevels?: number;
+}

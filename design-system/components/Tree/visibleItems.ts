@@ -1,0 +1,101 @@
+// Open branches as a flat list, and the keys of the WAI-ARIA tree view pattern. Pure.
+import type { TreeItem } from './types.ts';
+
+export interface VisibleItem {
+  item: TreeItem;
+  /** 1 at the top. */
+  level: number;
+  /** Place among its siblings, from 1, and their number. */
+  position: number;
+  siblings: number;
+  parent: string | undefined;
+  isOpen: boolean;
+}
+
+export const isBranch = ({ children }: TreeItem) => children !== undefined && children.length > 0;
+
+/** Deepest level; more would leave no room for names. */
+const maxLevel = 30;
+
+export function visibleItems(
+  items: readonly TreeItem[],
+  open: ReadonlySet<string>,
+  level = 1,
+  parent?: string,
+): VisibleItem[] {
+  return items.flatMap((item, at) => {
+    const isOpen = isBranch(item) && level < maxLevel && open.has(item.id);
+    const one = { item, level, position: at + 1, siblings: items.length, parent, isOpen };
+    return isOpen ? [one, ...visibleItems(item.children ?? [], open, level + 1, item.id)] : [one];
+  });
+}
+
+/** Branches that are open at first. */
+export function branchesAbove(items: readonly TreeItem[], levels: number): string[] {
+  if (levels <= 0) return [];
+  const branches = items.filter(isBranch);
+  return [
+    ...branches.map(({ id }) => id),
+    ...branches.flatMap(({ children = [] }) => branchesAbove(children, levels - 1)),
+  ];
+}
+
+export interface TreeMove {
+  /** Item to focus. */
+  active?: string;
+  opens?: readonly string[];
+  closes?: string;
+}
+
+interface Keys {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** First item after the active one, around the end, whose text starts with a character. */
+function startingWith(character: string, shown: readonly VisibleItem[], at: number) {
+  const around = [...shown.slice(at + 1), ...shown.slice(0, at + 1)];
+  return around.find(({ item }) => item.text.trim().toLowerCase().startsWith(character.toLowerCase()));
+}
+
+/** Effect of a key; undefined for keys that the tree does not use. */
+export function moveBy(
+  { key, ctrlKey, metaKey, altKey }: Keys,
+  shown: readonly VisibleItem[],
+  at: number,
+  rtl: boolean,
+): TreeMove | undefined {
+  const here = shown[at];
+  if (!here || ctrlKey || metaKey || altKey) return undefined;
+  const { item, level, isOpen, parent } = here;
+  const focus = (one: VisibleItem | undefined): TreeMove => (one ? { active: one.item.id } : {});
+  const [inwards, outwards] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  switch (key) {
+    case 'ArrowDown':
+      return focus(shown[at + 1]);
+    case 'ArrowUp':
+      return focus(shown[at - 1]);
+    case 'Home':
+      return focus(shown[0]);
+    case 'End':
+      return focus(shown.at(-1));
+    case inwards:
+      if (!isBranch(item)) return {};
+      return isOpen ? focus(shown[at + 1]) : { opens: [item.id] };
+    case outwards:
+      if (isOpen) return { closes: item.id };
+      return parent === undefined ? {} : { active: parent };
+    case 'Enter':
+    case ' ':
+      if (!isBranch(item)) return {};
+      return isOpen ? { closes: item.id } : { opens: [item.id] };
+    case '*': {
+      const siblings = shown.filter((one) => one.parent === parent && one.level === level && isBranch(one.item));
+      return { opens: siblings.map((one) => one.item.id) };
+    }
+    default:
+      return key.length === 1 ? focus(startingWith(key, shown, at)) : undefined;
+  }
+}
