@@ -11,8 +11,7 @@ const truths: ReadonlySet<string> = new Set(['true', 'false']);
 /** One comparison in the language of the server. */
 function comparison(column: string, { operator, value }: GridFilter, type: ColumnType | undefined): string {
   const text = value.trim();
-  const plain =
-    (type === 'number' && numeric.test(text)) || (type === 'boolean' && truths.has(text.toLowerCase()));
+  const plain = (type === 'number' && numeric.test(text)) || (type === 'boolean' && truths.has(text.toLowerCase()));
   return `${quoted(column, '"')} ${operator} ${plain ? text : quoted(text, "'")}`;
 }
 
