@@ -46,10 +46,23 @@ export const Quality = z.object({
   reasons: z.array(QualityReason),
 });
 
+const columnTypes = ['integer', 'number', 'boolean', 'date', 'text', 'object', 'empty'] as const;
+
+/**
+ * A field inside the values of a column. `path` holds the names below the column. With `list`, `type` is that of the
+ * elements. `nulls` is the share of the objects around it that lack it.
+ */
+const NestedField = z.object({
+  path: z.array(z.string()),
+  type: z.enum(columnTypes),
+  list: z.boolean(),
+  nulls: z.number(),
+});
+
 /** One measured column. `nulls` is a share from 0 to 1; `distinct` counts within the measured records. */
 export const SampleColumn = z.object({
   name: z.string(),
-  type: z.enum(['integer', 'number', 'boolean', 'date', 'text', 'object', 'empty']),
+  type: z.enum(columnTypes),
   nulls: z.number(),
   distinct: z.int(),
   min: z.union([z.number(), z.string()]).optional(),
@@ -59,6 +72,8 @@ export const SampleColumn = z.object({
   steps: z.array(z.int()).optional(),
   /** Most frequent words with their counts, for columns with few distinct words. */
   top: z.array(z.object({ value: z.string(), count: z.int() })).optional(),
+  /** Only for nested values: outer fields first, the column itself with an empty path. */
+  fields: z.array(NestedField).optional(),
 });
 
 /** `newest` is the latest date in any date column; `complete` is true when the whole source was read. */

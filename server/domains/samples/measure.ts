@@ -1,4 +1,5 @@
 import type { SampleColumn } from '#contract/types.ts';
+import { nestedFields } from './nestedFields.ts';
 import { isMissingMark, readValue, shown, storable, type Item, type Value } from './values.ts';
 
 type ColumnType = SampleColumn['type'];
@@ -84,6 +85,7 @@ function measureColumn(name: string, items: readonly Item[], loose: boolean): { 
     distinct: counts.size,
     ...rangeOf(type, values),
     ...topOf(type, counts, values.length),
+    ...(type === 'object' && { fields: nestedFields(items.map((item) => item[name])) }),
   };
   const numbers = values.filter((value) => 'number' in value).length;
   return { column, mixed: type === 'text' && numbers * 2 > values.length && numbers < values.length };

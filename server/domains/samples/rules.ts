@@ -23,7 +23,7 @@ const withoutRows = (sample: Sample): Sample => ({
   ...sample,
   rows: [],
   chart: undefined,
-  schema: sample.schema.map(({ steps: _steps, top: _top, min: _min, max: _max, ...column }) => column),
+  schema: sample.schema.map(({ steps: _steps, top: _top, min: _min, max: _max, fields: _fields, ...column }) => column),
 });
 
 /** Rounds shares to hundredths and the age to an eighth, as it reveals the newest date. */
