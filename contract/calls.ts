@@ -13,7 +13,7 @@ import {
   ExecutionTrial,
 } from './entities/executions.ts';
 import { MfaPassed, MfaSecret, MfaStatus, MfaSystem, Passcode, RecoveryCodes } from './entities/mfa.ts';
-import { NotificationsRead, Unread } from './entities/notifications.ts';
+import { NotificationsRead, NotificationsSnooze, Unread } from './entities/notifications.ts';
 import { Health, Readiness } from './entities/operation.ts';
 import { Offer, OfferAnswer, OfferCreate, OfferRevise } from './entities/offers.ts';
 import {
@@ -198,7 +198,8 @@ export const calls = {
   'accessRequests.approve': { method: 'PUT',  path: '/access-control/access-requests/:id/approve', access: sellers, status: 200, reply: AccessRequest, refusals: [404, 409], summary: 'Approve a request: its sender can see and buy the stream' },
   'accessRequests.reject':  { method: 'PUT',  path: '/access-control/access-requests/:id/reject', access: sellers, status: 200, reply: AccessRequest, refusals: [404, 409], summary: 'Reject a request for access' },
 
-  'notifications.read':   { method: 'PUT', path: '/notifications/read', access: 'session', body: NotificationsRead, status: 200, reply: Unread, summary: 'Mark notifications as read; returns the unread counts' },
+  'notifications.read':   { method: 'PUT', path: '/notifications/read', access: 'session', body: NotificationsRead, status: 200, reply: Unread, summary: 'Mark notifications as read or unread; returns the unread counts' },
+  'notifications.snooze': { method: 'PUT', path: '/notifications/snooze', access: 'session', body: NotificationsSnooze, status: 200, reply: Unread, summary: 'Hide notifications until a time, at most a year ahead; returns the unread counts' },
   'notifications.stream': { method: 'GET', path: '/notifications/stream', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Server-sent events: the unread count, then each new notification and balance' },
 
   'access.buy':         { method: 'POST',   path: '/subscriptions/subscriptions', access: purchasers, body: SubscriptionCreate, status: 201, reply: SubscriptionReply, refusals: [402, 404, 409, 422], idempotent: true, summary: 'Buy access by the hour' },

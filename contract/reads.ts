@@ -18,6 +18,7 @@ export interface Read {
 
 export const OfferRole = z.enum(['BUYER', 'SELLER']);
 export const OfferTurn = z.enum(['MINE', 'THEIRS']);
+export const OfferSort = z.enum(['MOVED', 'TURN']);
 export const SubscriptionRole = z.enum(['BOUGHT', 'SOLD']);
 export const ContractRole = z.enum(['OWNER', 'PARTNER']);
 export const RequestRole = z.enum(['SENT', 'RECEIVED']);
@@ -115,12 +116,12 @@ export const reads = {
   audit: { arguments: { action: string, actor: id, subject: id, from: instant, to: instant, ...paging }, reply: AuditPage, summary: 'Account actions, newest first; for admins. Times from (inclusive) to (exclusive).' },
   contracts: { arguments: { ...ofContracts, ...paging }, reply: page(Contract), summary: 'Contracts in which the caller takes part, newest first.' },
   accessRequests: { arguments: { role: RequestRole.optional(), ...ofStream, state: RequestState.optional(), ...paging }, reply: page(AccessRequest), summary: 'Requests for access that the caller has sent or received, newest first.' },
-  notifications: { arguments: { unread: flag, kinds: z.array(NotificationKind).optional(), ...paging }, reply: page(Notification), summary: 'Notifications of the caller, newest first.' },
+  notifications: { arguments: { unread: flag, snoozed: flag, kinds: z.array(NotificationKind).optional(), ...paging }, reply: page(Notification), summary: 'Notifications of the caller, newest first; one whose snooze has ended counts from then. With `snoozed` those that are hidden.' },
   report: { arguments: period, reply: Report, summary: 'Earnings and spending of the caller: `from` inclusive, `to` exclusive, steps in UTC. Default: the last thirty days by day.' },
   sales: { arguments: period, reply: SalesReport, summary: 'Sales report of the caller with buyers and offers; the period as in `report`.' },
   spending: { arguments: period, reply: SpendingReport, summary: 'Spending report of the caller; the period as in `report`.' },
   exchange: { arguments: period, reply: ExchangeReport, summary: 'Report on the whole exchange, for admins; the period as in `report`.' },
-  offers: { arguments: { role: OfferRole.optional(), ...ofStream, status: OfferStatus.optional(), turn: OfferTurn.optional(), ...paging }, reply: page(Offer).extend({ amount: Amount.describe('Sum of the matching offers, micro-tokens per hour.') }), summary: 'Offers of the caller, last revised first; with `turn` open ones that await the caller or the other party, soonest expiry first.' },
+  offers: { arguments: { role: OfferRole.optional(), ...ofStream, status: OfferStatus.optional(), turn: OfferTurn.optional(), sort: OfferSort.optional(), ...paging }, reply: page(Offer).extend({ amount: Amount.describe('Sum of the matching offers, micro-tokens per hour.') }), summary: 'Offers of the caller, last revised first; sorted by `TURN` those that await the caller, then other open ones, soonest expiry first, then closed ones; with `turn` open ones that await the caller or the other party, soonest expiry first.' },
   offer: { arguments: { id: Id }, reply: Offer.nullable(), summary: 'One offer in which the caller takes part; null where there is none.' },
   subscriptions: { arguments: { ...ofAccess, ...paging }, reply: page(Subscription), summary: 'Access that the caller bought or sold, latest end first.' },
   accesses: { arguments: { ...ofAccess, name: string, ...paging }, reply: page(Access), summary: "Access by product and buyer, over all purchases: running first, soonest end first; then expired, latest end first. `name` matches the product's name or the other party's." },

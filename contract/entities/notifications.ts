@@ -16,9 +16,15 @@ export const Notification = z.object({
   reference: Id.describe('Id of the offer, contract, request, purchase or payment.'),
   actor: Party.optional().describe('The person who caused it; none when the clock did.'),
   amount: Amount.optional().describe("Micro-tokens: an offer's price per hour, or the total of a purchase."),
+  before: Amount.optional().describe('Price per hour before a revision or a new list price, micro-tokens.'),
+  snoozed_until: Instant.optional().describe('Hidden from the list until then, and unread again.'),
 });
 
-/** Without `ids`, marks all. */
-export const NotificationsRead = z.strictObject({ ids: z.array(Id).min(1).max(maxPageSize).optional() }).optional();
+const ids = z.array(Id).min(1).max(maxPageSize);
+
+/** Without `ids`, marks all that are listed. */
+export const NotificationsRead = z.strictObject({ ids: ids.optional(), read: z.boolean().default(true) }).optional();
+/** Without `until`, ends the snooze. */
+export const NotificationsSnooze = z.strictObject({ ids, until: Instant.optional() });
 /** Unread counts in total and per kind. Kinds without any are absent. */
 export const Unread = z.object({ unread: z.int(), kinds: z.partialRecord(NotificationKind, z.int()) });

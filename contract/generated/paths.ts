@@ -66,6 +66,7 @@ export const paths = {
   'accessRequests.approve': { method: 'PUT', path: '/access-control/access-requests/:id/approve' },
   'accessRequests.reject': { method: 'PUT', path: '/access-control/access-requests/:id/reject' },
   'notifications.read': { method: 'PUT', path: '/notifications/read' },
+  'notifications.snooze': { method: 'PUT', path: '/notifications/snooze' },
   'notifications.stream': { method: 'GET', path: '/notifications/stream' },
   'access.buy': { method: 'POST', path: '/subscriptions/subscriptions' },
   'access.replaceKey': { method: 'POST', path: '/access/:subscriptionId/key' },

@@ -54,6 +54,7 @@ export type RecoveryCodes = z.output<typeof mfa.RecoveryCodes>;
 export type Notification = z.output<typeof notifications.Notification>;
 export type NotificationKind = z.output<typeof notifications.NotificationKind>;
 export type NotificationsRead = z.output<typeof notifications.NotificationsRead>;
+export type NotificationsSnooze = z.output<typeof notifications.NotificationsSnooze>;
 export type Unread = z.output<typeof notifications.Unread>;
 export type Move = z.output<typeof offers.Move>;
 export type Offer = z.output<typeof offers.Offer>;

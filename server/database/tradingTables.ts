@@ -42,6 +42,10 @@ export interface Notifications {
   amount: number | null;
   /** The stream's name at the time, because its current name may be hidden from the reader. */
   told_name: Generated<string | null>;
+  /** Hidden from the list until then. */
+  snoozed_until: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Price per hour before the change, micro-tokens. */
+  before_amount: Generated<number | null>;
 }
 
 /** A bulk file in progress. No list shows its `staged` streams. While `publishing`, any process may go on. */

@@ -36,7 +36,7 @@ export const resolvers = {
     ...computingQueries,
     async offers(
       _root: unknown,
-      { role, status, turn, ...rest }: Arguments<'offers'>,
+      { role, status, turn, sort, ...rest }: Arguments<'offers'>,
       { exchange, caller, now }: MercuriusContext,
     ) {
       const { page, limit, streamId } = pageOf(rest);
@@ -44,6 +44,7 @@ export const resolvers = {
         role: role ? parties[role] : undefined,
         status: status ?? undefined,
         turn: turn ? turns[turn] : undefined,
+        turnFirst: sort === 'TURN',
         streamId,
         page,
         limit,

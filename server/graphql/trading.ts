@@ -66,10 +66,11 @@ export const tradingQueries = {
     return { page: paging.page, limit: paging.limit, total, content: requests };
   },
 
-  async notifications(_root: unknown, asked: Arguments<'notifications'>, { exchange, caller }: MercuriusContext) {
+  async notifications(_root: unknown, asked: Arguments<'notifications'>, { exchange, caller, now }: MercuriusContext) {
     const { page, limit } = pageOf(asked);
-    const filter = { page, limit, unread: asked.unread ?? undefined, kinds: asked.kinds ?? undefined };
-    const { total, notifications } = await listNotifications(exchange.db, caller.id, filter);
+    const flags = { unread: asked.unread ?? undefined, snoozed: asked.snoozed ?? undefined };
+    const filter = { page, limit, ...flags, kinds: asked.kinds ?? undefined };
+    const { total, notifications } = await listNotifications(exchange.db, caller.id, filter, now.toISOString());
     return { page, limit, total, content: notifications };
   },
 };

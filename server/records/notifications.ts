@@ -14,14 +14,16 @@ export interface NewNotification {
   readonly reference: string;
   readonly actorId?: string;
   readonly amount?: number;
+  /** Price per hour before, micro-tokens. */
+  readonly before?: number;
 }
 
 export const notificationInsert = (notifications: readonly NewNotification[]): RawBuilder<unknown> => sql`
-  insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount)
+  insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount, before_amount)
   values ${sql.join(
     notifications.map(
-      ({ userId, kind, at, streamId, reference, actorId, amount }) =>
-        sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId ?? null}, ${reference}, ${actorId ?? null}, ${amount ?? null})`,
+      ({ userId, kind, at, streamId, reference, actorId, amount, before }) =>
+        sql`(${newId()}, ${userId}, ${kind}, ${at}, ${streamId ?? null}, ${reference}, ${actorId ?? null}, ${amount ?? null}, ${before ?? null})`,
     ),
   )}`;
 
@@ -31,3 +33,14 @@ export const notify = (trx: Transaction<Database>, notification: NewNotification
 export async function notifyAll(trx: Transaction<Database>, notifications: readonly NewNotification[]): Promise<void> {
   if (notifications.length > 0) await notificationInsert(notifications).execute(trx);
 }
+
+/** Marks the requests for a decision as read once it is made. */
+export const settle = (trx: Transaction<Database>, reference: string, at: string) =>
+  trx
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('reference', '=', reference)
+    // A literal: prepared statements use a partial index only for a constant.
+    .where('kind', '=', sql.lit('payment_requested' as const))
+    .where('read_at', 'is', null)
+    .execute();

@@ -64,11 +64,24 @@ const kinds = {
 } as const;
 
 export function notificationsOf({ offer, moves }: OfferRows): NewNotification[] {
-  return moves.flatMap(({ action, at, by, amount }) => {
+  return moves.flatMap(({ action, at, by, amount }, index) => {
     const kind = kinds[action];
     if (!kind) return [];
+    const earlier = moves[index - 1]?.amount;
+    const before = earlier !== undefined && { before: earlier };
     const [actorId, userId] = by === 'buyer' ? [offer.buyer_id, offer.seller_id] : [offer.seller_id, offer.buyer_id];
-    return [{ userId, kind, at, streamId: offer.stream_id, reference: offer.id, actorId, amount }];
+    return [
+      {
+        userId,
+        kind,
+        at,
+        streamId: offer.stream_id,
+        reference: offer.id,
+        actorId,
+        amount,
+        ...(action === 'revised' && before),
+      },
+    ];
   });
 }
 

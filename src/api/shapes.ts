@@ -70,6 +70,7 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'executions.result': { result: 'object' },
   'executions.trial': { result: 'object' },
   'notifications.read': { unread: 'number', kinds: 'object' },
+  'notifications.snooze': { unread: 'number', kinds: 'object' },
   'wallet.balance': { balance: 'number' },
   'wallet.buy': { balance: 'number' },
   'wallet.withdraw': { balance: 'number' },

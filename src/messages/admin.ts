@@ -207,8 +207,9 @@ export const actionNames = {
 
 export const changedFieldNames: Readonly<Record<string, string>> = {
   payment: 'Payment',
+  state: 'State',
   kind: 'Kind',
-  amount: 'Micro-tokens',
+  amount: 'Amount',
   reference: 'Reference',
   ...personWords.fields,
   slots: 'Roles',

@@ -14,6 +14,8 @@ export const algorithmForm = {
     rows: 'Rows for a trial',
     rowsHint: 'CSV with a header line. Leave empty to use 72 sample rows: date, city, temperature and rain.',
     run: 'Try it',
+    done: 'The trial worked',
+    rowCount: { one: '1 row in the result', many: '{count} rows in the result' },
     result: 'Result of the trial',
     used: 'Used: {values}',
     failed: 'The trial failed',

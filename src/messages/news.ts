@@ -1,7 +1,8 @@
 export const newsWords = {
   title: 'Notifications',
-  text: 'Choose which notifications pop up or play a sound. The bell lists all of them. Saved in this browser until you sign out.',
-  show: 'Show',
+  text: 'Choose which notifications you receive, and which pop up or play a sound. Saved in this browser until you sign out.',
+  list: 'Receive',
+  show: 'Pop up',
   hear: 'Sound',
   quiet: 'Quiet hours',
   quietText: 'No pop-ups or sounds between these hours.',

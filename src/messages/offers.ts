@@ -13,6 +13,17 @@ export const offerWords = {
   status: 'Status',
   anyStatus: 'All statuses',
   count: { one: '1 offer', many: '{count} offers' },
+  columns: {
+    product: 'Product',
+    turn: 'Turn',
+    amount: 'Offer per hour',
+    list: 'List price',
+    gap: 'Gap',
+    ends: 'Expires',
+  },
+  fromList: 'list {list}, {gap}',
+  pane: 'Selected offer',
+  list: 'Offers',
   from: 'from {name}',
   to: 'to {name}',
   perHour: '/ hour',
@@ -91,7 +102,8 @@ export const answerWords = {
   },
   reject: {
     title: 'Reject this offer?',
-    text: 'This ends the negotiation with {name} over {product}. {name} is notified and can make a new offer later.',
+    buyer: 'This ends the negotiation with {name} over {product}. {name} is notified. You can make a new offer later.',
+    seller: 'This ends the negotiation with {name} over {product}. {name} is notified and can make a new offer later.',
     confirm: 'Reject offer',
   },
   withdraw: {

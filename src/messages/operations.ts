@@ -134,6 +134,8 @@ export const operationMessages = {
   'overview.dismiss': standard,
   'executions.cancel': { ...standard, success: 'Run stopped' },
   'notifications.read': { ...standard },
+  'notifications.unread': standard,
+  'notifications.snooze': standard,
   'users.add': {
     success: 'User added successfully',
     failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },

@@ -24,8 +24,15 @@ interface Exchanged {
   answer: unknown;
 }
 
+interface Place {
+  exchange: Exchange;
+  scene: Scene;
+}
+/** Demo payments, and those that an administrator decides. */
+let places: Record<'demo' | 'manual', Place>;
 let exchange: Exchange;
 let scene: Scene;
+const enter = (place: Place) => ({ exchange, scene } = place);
 let begun = 0;
 const log: Exchanged[] = [];
 
@@ -54,12 +61,18 @@ async function through(url: string, options: RequestInit): Promise<Response> {
   return response;
 }
 
+async function openPlace(env?: Record<string, string>): Promise<Place> {
+  const started = await startServer(env);
+  return { exchange: started, scene: await openScene(started) };
+}
+
 beforeAll(async () => {
-  exchange = await startServer();
-  scene = await openScene(exchange);
+  const [demo, manual] = await Promise.all([openPlace(), openPlace({ PAYMENTS: 'manual' })]);
+  places = { demo, manual };
+  enter(demo);
   connect({ fetch: through, token: () => session.token, onUnauthorised: () => {} });
 }, 120_000);
-afterAll(() => exchange.stop());
+afterAll(() => Promise.all(Object.values(places).map((place) => place.exchange.stop())));
 afterEach(() => {
   resetOperations();
   resetAll();
@@ -91,6 +104,7 @@ const whole = (who: Person | undefined, more: Partial<Given> = {}): Given => ({
   request: 'any',
   run: 'any',
   search: 'any',
+  payment: 'any',
   contract: { id: 'any', owner: { id: 'any', name: '' } } as Given['contract'],
   other: { id: scene.seller.id, email: scene.seller.email },
   link: { token: 'any', id: 'any' },
@@ -153,6 +167,7 @@ it('tells in the specified words that a session is not taken, for each row that 
 
 describe.each(tableRows)('%s', (name, row) => {
   it('is answered as the contract says, and reported in the specified words', async () => {
+    enter(places[row.manual ? 'manual' : 'demo']);
     const { who, given: more, refused } = await settings[name](scene);
     const given = whole(who, more);
     signInAs(who);

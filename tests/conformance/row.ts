@@ -16,6 +16,8 @@ export interface Given {
   /** A run that goes on. */
   run: string;
   search: string;
+  /** An undecided purchase of tokens. */
+  payment: string;
   contract: ContractSet;
   /** Another person. */
   other: { id: string; email: string };
@@ -50,6 +52,8 @@ export interface Row {
   readonly fails?: SpecifiedFailure | { readonly ours: string } | { readonly data: true };
   /** Loads that run again after it, at least. */
   readonly reloads?: readonly string[];
+  /** Answered by an exchange with `PAYMENTS=manual`. */
+  readonly manual?: true;
   /** A wrong password or a late sign-out ends no session. */
   readonly quiet?: true;
 }

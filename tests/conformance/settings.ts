@@ -37,7 +37,8 @@ const enrolled: Settle = async (scene) => {
   const { person, passcode } = await scene.enrol(await scene.join('user'));
   return { who: person, given: { passcode } };
 };
-const noLink = { token: 'x'.repeat(43), id: '0190f0f0-0000-7000-8000-000000000000' };
+const unknown = '0190f0f0-0000-7000-8000-000000000000';
+const noLink = { token: 'x'.repeat(43), id: unknown };
 const withLink: Settle = async (scene) => {
   const person = await scene.join('user');
   return { given: { link: await scene.recoveryLink(person), password: person.password }, refused: { link: noLink } };
@@ -97,6 +98,12 @@ const inState =
     await scene.call(scene.admin, 'PATCH', `/auth/users/${other.id}`, change);
     return { who: scene.admin, given: { other } };
   };
+const undecided: Settle = async (scene) => {
+  const { payment } = await scene.call<{ payment: { id: string } }>(scene.buyer, 'POST', '/transactions/tokens/buy', {
+    amount: 5,
+  });
+  return { who: scene.admin, given: { payment: payment.id }, refused: { payment: unknown } };
+};
 const header =
   'name,type,description,snippet,price,longitude,latitude,url,terms,visibility,accessType,subcategory,offer,metadata';
 
@@ -199,6 +206,10 @@ export const settings: Record<RowName, Settle> = {
   'wallet.history': asBuyer,
   'wallet.buy': asBuyer,
   'wallet.withdraw': asBuyer,
+  'wallet.requestBuy': asBuyer,
+  'wallet.requestWithdraw': asBuyer,
+  'payments.confirm': undecided,
+  'payments.decline': undecided,
 
   'users.list': asAdmin,
   'users.add': asAdmin,

@@ -6,6 +6,7 @@ import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
 import { onReload, operations, resetKey, resetOperations } from '#src/state/machine/operations.ts';
 import { rows } from '#src/state/machine/rows.ts';
+import { terms } from '#src/state/trade/payments.ts';
 import { session } from '#src/state/me/session.ts';
 import { operationMessages } from '#src/messages/operations.ts';
 import { actionNames, operationNames, rowOf } from '#tests/support/operations.ts';
@@ -27,6 +28,7 @@ const given: Given = {
   request: 'r1',
   run: 'e1',
   search: 'q1',
+  payment: 'p1',
   contract: { id: 'c1', stream_id: 's1', end_time: later, owner: { id: 'u2', name: 'Una' } } as ContractSet,
   other: { id: 'u2', email: 'b@b.c' },
   link: { token: 't1', id: 'r1' },
@@ -50,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   resetOperations();
+  terms.clear();
   vi.useRealTimers();
 });
 
@@ -130,11 +133,8 @@ describe.each(payments)('%s, which moves tokens', (name, row) => {
   });
 });
 
-/** Operations of `PAYMENTS=manual`, which tests/src/pages/payments.test.tsx performs on an exchange with that setting. */
-const manual = new Set<string>(['wallet.requestBuy', 'wallet.requestWithdraw', 'payments.confirm', 'payments.decline']);
-
 it('has every payment in the table', () => {
-  const paying = actionNames.filter((name) => 'idempotent' in rows[name] && !manual.has(name));
+  const paying = actionNames.filter((name) => 'idempotent' in rows[name]);
   expect(payments.map(([name]) => name)).toEqual(expect.arrayContaining(paying));
   expect(paying.length).toBeGreaterThan(0);
 });
@@ -170,6 +170,6 @@ describe('the table leaves nothing out', () => {
 
   it('of the operations that say something', () => {
     const speaking = actionNames.filter((name) => 'success' in operationMessages[name]);
-    expect(missing(speaking, new Set([...Object.keys(table), ...manual]))).toEqual([]);
+    expect(missing(speaking, new Set(Object.keys(table)))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export const allowedStorage: readonly AllowedKey[] = [
   {
     ...choice,
     key: /^newsManners$/,
-    fields: ['unshown', 'heard', 'quietFrom', 'quietTo'],
+    fields: ['off', 'unshown', 'heard', 'quietFrom', 'quietTo'],
     reason: 'Notification settings of the person',
   },
   { ...choice, key: /^unlisted$/, fields: ['count', 'at'], reason: 'How many rows of a bulk file wait in another tab' },

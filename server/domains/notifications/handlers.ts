@@ -1,9 +1,21 @@
 import type { Handlers } from '../../kernel/handler.ts';
-import { markRead } from './store.ts';
+import { wrongField } from '../../kernel/refusal.ts';
+import { markRead, snooze } from './store.ts';
 import { streamNotifications } from './stream.ts';
 
-export const notificationHandlers: Handlers<'notifications.read' | 'notifications.stream'> = {
-  'notifications.read': async ({ db, now }, { body, caller }) =>
-    markRead(db, caller.id, body?.ids, now().toISOString()),
+const longestMs = 366 * 86_400_000;
+
+export const notificationHandlers: Handlers<`notifications.${'read' | 'snooze' | 'stream'}`> = {
+  'notifications.read': async ({ db, now }, { body: { ids, read = true } = {}, caller }) => {
+    if (!read && !ids) throw wrongField('ids', 'is needed to mark notifications as unread');
+    return markRead(db, caller.id, { ids, read }, now().toISOString());
+  },
+  'notifications.snooze': async ({ db, now }, { body, caller }) => {
+    const at = now();
+    const left = body.until === undefined ? undefined : Date.parse(body.until) - at.getTime();
+    if (left !== undefined && left <= 0) throw wrongField('until', 'must be in the future');
+    if (left !== undefined && left > longestMs) throw wrongField('until', 'must be within a year');
+    return snooze(db, caller.id, body, at.toISOString());
+  },
   'notifications.stream': streamNotifications,
 };

@@ -15,6 +15,10 @@ const named = (db: Kysely<Database>) =>
     .select((e) => e('streams.owner_id', '=', e.ref('notifications.user_id')).as('own'))
     .select((e) => e.case().when('actors.id', 'is not', null).then(displayNameOf('actors')).end().as('actor_name'));
 
+/** A snooze hides a notification until it ends. */
+const isListed = (at: string, listed = true) =>
+  sql<boolean>`(notifications.snoozed_until is null or notifications.snoozed_until <= ${at}::timestamptz) = ${listed}::boolean`;
+
 type Named = Awaited<ReturnType<ReturnType<typeof named>['executeTakeFirstOrThrow']>>;
 
 const toNotification = (row: Named): Notification => ({
@@ -27,10 +31,14 @@ const toNotification = (row: Named): Notification => ({
   reference: row.reference,
   ...(row.actor_id !== null && { actor: { id: row.actor_id, name: row.actor_name ?? '' } }),
   ...(row.amount !== null && { amount: row.amount }),
+  ...(row.before_amount !== null && { before: row.before_amount }),
+  ...(row.snoozed_until !== null && { snoozed_until: row.snoozed_until }),
 });
 
 export interface NotificationFilter {
   unread?: boolean | undefined;
+  /** Hidden ones only; without it those that are listed. */
+  snoozed?: boolean | undefined;
   kinds?: readonly NotificationKind[] | undefined;
   page: number;
   limit: number;
@@ -39,10 +47,11 @@ export interface NotificationFilter {
 export async function listNotifications(
   db: Kysely<Database>,
   userId: string,
-  { unread, kinds, page, limit }: NotificationFilter,
+  { unread, snoozed = false, kinds, page, limit }: NotificationFilter,
+  at: string,
 ): Promise<{ total: number; notifications: Notification[] }> {
   const wanted = (query: ReturnType<typeof named>) => {
-    let own = query.where('notifications.user_id', '=', userId);
+    let own = query.where('notifications.user_id', '=', userId).where(isListed(at, !snoozed));
     if (kinds) own = own.where('notifications.kind', '=', sql<NotificationKind>`any(${kinds}::text[])`);
     return unread === undefined ? own : own.where('notifications.read_at', unread ? 'is' : 'is not', null);
   };
@@ -52,7 +61,7 @@ export async function listNotifications(
     .executeTakeFirstOrThrow();
   if (page * limit > maxOffset) return { total, notifications: [] };
   const rows = await wanted(named(db))
-    .orderBy('notifications.at', 'desc')
+    .orderBy(sql`coalesce(notifications.snoozed_until, notifications.at)`, 'desc')
     .orderBy('notifications.id', 'desc')
     .offset(page * limit)
     .limit(limit)
@@ -60,27 +69,46 @@ export async function listNotifications(
   return { total, notifications: rows.map(toNotification) };
 }
 
+interface Marking {
+  /** All that are listed, without ids. */
+  ids?: readonly string[] | undefined;
+  read: boolean;
+}
+
 export async function markRead(
   db: Kysely<Database>,
   userId: string,
-  ids: readonly string[] | undefined,
+  { ids, read }: Marking,
   at: string,
 ): Promise<Unread> {
-  let marked = db
-    .updateTable('notifications')
-    .set({ read_at: at })
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null);
-  if (ids) marked = marked.where('id', '=', sql<string>`any(${ids}::uuid[])`);
-  await marked.execute();
-  return countUnread(db, userId);
+  const own = db.updateTable('notifications').where('user_id', '=', userId);
+  const marked = own.set({ read_at: read ? at : null }).where('read_at', read ? 'is' : 'is not', null);
+  await (ids ? marked.where('id', '=', sql<string>`any(${ids}::uuid[])`) : marked.where(isListed(at))).execute();
+  return countUnread(db, userId, at);
 }
 
-export async function countUnread(db: Kysely<Database>, userId: string): Promise<Unread> {
+/** A snoozed notification is unread when it returns. */
+export async function snooze(
+  db: Kysely<Database>,
+  userId: string,
+  { ids, until }: { ids: readonly string[]; until?: string | undefined },
+  at: string,
+): Promise<Unread> {
+  await db
+    .updateTable('notifications')
+    .set({ snoozed_until: until ?? null, read_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return countUnread(db, userId, at);
+}
+
+export async function countUnread(db: Kysely<Database>, userId: string, at: string): Promise<Unread> {
   const rows = await db
     .selectFrom('notifications')
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where(isListed(at))
     .groupBy('kind')
     .select((e) => ['kind', e.fn.countAll<number>().as('count')])
     .execute();
@@ -90,15 +118,20 @@ export async function countUnread(db: Kysely<Database>, userId: string): Promise
   };
 }
 
+/** New notifications, and those whose snooze has ended. */
 export async function readSince(
   db: Kysely<Database>,
   userIds: readonly string[],
-  since: string,
-  limit: number,
+  { since, at, limit }: { since: string; at: string; limit: number },
 ): Promise<{ userId: string; notification: Notification }[]> {
   const rows = await named(db)
     .where('notifications.user_id', '=', sql<string>`any(${userIds}::uuid[])`)
-    .where('notifications.at', '>=', since)
+    .where((e) =>
+      e.or([
+        e.and([e('notifications.at', '>=', since), e('notifications.snoozed_until', 'is', null)]),
+        e.and([e('notifications.snoozed_until', '>=', since), e('notifications.snoozed_until', '<=', at)]),
+      ]),
+    )
     .orderBy('notifications.at')
     .orderBy('notifications.id')
     .limit(limit)

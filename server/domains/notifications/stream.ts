@@ -44,7 +44,7 @@ export const streamNotifications: Handler<'notifications.stream'> = async (excha
   reply.raw.once('close', close);
   body.once('close', close);
   try {
-    write(`retry: 2000\n\n${event('unread', await countUnread(exchange.db, caller.id))}`);
+    write(`retry: 2000\n\n${event('unread', await countUnread(exchange.db, caller.id, exchange.now().toISOString()))}`);
   } catch (error) {
     close();
     throw error;

@@ -97,12 +97,17 @@ class Watch {
   async #sendNew(now: number): Promise<void> {
     const people = [...new Set(Array.from(this.#listeners, ({ userId }) => userId))];
     if (people.length === 0) return;
-    const since = new Date(now - lateMs).toISOString();
-    for (const { userId, notification } of await readSince(this.#exchange.db, people, since, maxPerPoll)) {
-      if (this.#sent.has(notification.id)) continue;
-      this.#sent.set(notification.id, Date.parse(notification.at));
+    const [since, at] = [now - lateMs, now].map((ms) => new Date(ms).toISOString()) as [string, string];
+    for (const { userId, notification } of await readSince(this.#exchange.db, people, {
+      since,
+      at,
+      limit: maxPerPoll,
+    })) {
+      const due = notification.snoozed_until ?? notification.at;
+      if (this.#sent.get(notification.id) === Date.parse(due)) continue;
+      this.#sent.set(notification.id, Date.parse(due));
       for (const listener of this.#listeners) {
-        if (listener.userId === userId && notification.at >= listener.since) listener.onNotification(notification);
+        if (listener.userId === userId && due >= listener.since) listener.onNotification(notification);
       }
     }
     for (const [id, at] of this.#sent) if (at < now - 2 * lateMs) this.#sent.delete(id);

@@ -78,7 +78,8 @@ export async function applyAction(
     if (kind) {
       const userId = by === 'buyer' ? offer.seller_id : offer.buyer_id;
       const about = { streamId: offer.stream_id, reference: offerId, actorId: personId, amount };
-      await notify(trx, { userId, kind, at: moved_at, ...about });
+      const before = action === 'revised' ? { before: offer.amount } : {};
+      await notify(trx, { userId, kind, at: moved_at, ...about, ...before });
     }
     return answer(trx, offerId, at);
   });

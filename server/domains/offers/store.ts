@@ -34,6 +34,8 @@ export interface OfferFilter {
   streamId?: string | undefined;
   status?: OfferStatus | undefined;
   turn?: 'mine' | 'theirs' | undefined;
+  /** Offers that await the person, then other open ones, soonest expiry first; then closed ones. */
+  turnFirst?: boolean;
   page: number;
   limit: number;
 }
@@ -41,7 +43,7 @@ export interface OfferFilter {
 export async function listOffers(
   db: Kysely<Database>,
   personId: string,
-  { role, streamId, status: wished, turn, page, limit }: OfferFilter,
+  { role, streamId, status: wished, turn, turnFirst = false, page, limit }: OfferFilter,
   now: Date,
 ): Promise<{ total: number; amount: number; offers: NamedOffer[] }> {
   const at = now.toISOString();
@@ -83,8 +85,15 @@ export async function listOffers(
     ])
     .executeTakeFirstOrThrow();
   if (page * limit > maxOffset) return { total, amount, offers: [] };
-  const offers = await wanted(named(db))
-    .orderBy(turn ? 'offers.expires_at' : 'offers.moved_at', turn ? 'asc' : 'desc')
+  const isOpen = sql<boolean>`offers.status = 'pending' and offers.expires_at > ${at}::timestamptz`;
+  const awaits = sql<boolean>`case offers.turn when 'buyer' then offers.buyer_id when 'seller' then offers.seller_id end = ${personId}`;
+  const byTurn = (query: ReturnType<typeof named>) =>
+    query
+      .orderBy(sql`case when not (${isOpen}) then 2 when ${awaits} then 0 else 1 end`)
+      .orderBy(sql`case when ${isOpen} then offers.expires_at end`);
+  const wantedRows = wanted(named(db));
+  const offers = await (turn ? wantedRows.orderBy('offers.expires_at') : turnFirst ? byTurn(wantedRows) : wantedRows)
+    .orderBy('offers.moved_at', 'desc')
     .orderBy('offers.id', 'desc')
     .offset(page * limit)
     .limit(limit)

@@ -1,7 +1,6 @@
 import { Badge, Button, Icon, Menu, Text } from '#design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationWords as words } from '../../messages/notifications.ts';
@@ -9,7 +8,7 @@ import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { notificationIcon, notificationPath, notificationText } from '../../pages/shared/notification.ts';
 import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/notifications/liveNotifications.ts';
-import { latestNotifications, markRead, notifications } from '../../state/notifications/notifications.ts';
+import { latestNotifications, markRead, useUnread } from '../../state/notifications/notifications.ts';
 import type { Notification } from '#contract/types.ts';
 import { warningWords } from '../../messages/access.ts';
 import { useSession } from '../../state/me/session.ts';
@@ -27,7 +26,7 @@ const nameOf = (count: number) =>
   count === 0 ? words.bell.none : count === 1 ? words.bell.one : format(words.bell.many, { count });
 
 function Latest() {
-  const { unread } = useSnapshot(notifications);
+  const unread = useUnread();
   const latest = useValue(latestNotifications);
   const go = useNavigate();
   const open = (path: string, unreadId?: string) => {
@@ -70,7 +69,7 @@ function Latest() {
 }
 
 export function Bell() {
-  const { unread } = useSnapshot(notifications);
+  const unread = useUnread();
   const { userId } = useSession();
   const navigate = useNavigate();
   const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));

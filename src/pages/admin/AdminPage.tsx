@@ -3,7 +3,9 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminWords as words } from '../../messages/admin.ts';
 import { titles } from '../../config/screens.ts';
-import { useIsManual } from '../../state/trade/payments.ts';
+import { useStatus } from '../../state/machine/resource.ts';
+import { terms, useIsManual } from '../../state/trade/payments.ts';
+import { useTerms } from '../shared/payment/useTerms.ts';
 import { People } from './people/People.tsx';
 import { useAsked } from './people/dialogs/useAsked.ts';
 
@@ -19,9 +21,11 @@ export function AdminPage() {
   const [address, setAddress] = useSearchParams();
   const { ask } = useAsked();
   const isManual = useIsManual();
+  useTerms();
+  const hasFailed = useStatus(terms).phase === 'fail';
   const asked = tabNames.find((name) => name === address.get('tab')) ?? 'people';
-  // A link to payments also opens those of an earlier mode.
-  const tabs = tabNames.filter((name) => name !== 'payments' || isManual || asked === name);
+  // A link to payments also opens those of an earlier mode. Without the terms there may be some.
+  const tabs = tabNames.filter((name) => name !== 'payments' || isManual || hasFailed || asked === name);
   const tab = asked;
   const Part = parts[tab];
   return (

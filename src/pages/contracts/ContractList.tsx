@@ -36,7 +36,7 @@ export function ContractList({ filter, change }: ContractListProps) {
       {...{ filter, change, words }}
       empty={<Nothing filter={filter} change={change} />}
     >
-      {(set) => <ContractCard key={set.id} set={set} tab={filter.tab} />}
+      {(sets) => sets.map((set) => <ContractCard key={set.id} set={set} tab={filter.tab} />)}
     </StatusList>
   );
 }

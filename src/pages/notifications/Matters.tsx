@@ -3,6 +3,9 @@ import type { Unread } from '#contract/types.ts';
 import { matters, notificationWords as words } from '../../messages/notifications.ts';
 import { matterNames, type ChangeFilter, type Filter, type Matter } from './useAbout.ts';
 
+/** In one line: more topics than a phone is wide. */
+const scrolling = { overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none' } as const;
+
 interface MattersProps {
   filter: Filter;
   change: ChangeFilter;
@@ -19,7 +22,7 @@ export function Matters({ filter, change, unread }: MattersProps) {
   return (
     <Inline justify="between" gap={3}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
-      <Inline role="group" aria-label={words.filter} gap={2}>
+      <Inline role="group" aria-label={words.filter} gap={2} wrap={false} style={scrolling}>
         {[undefined, ...matterNames].map((matter) => {
           const count = countOf(unread, matter);
           return (
@@ -36,6 +39,15 @@ export function Matters({ filter, change, unread }: MattersProps) {
             </Button>
           );
         })}
+        <Button
+          size="small"
+          tone="neutral"
+          variant={filter.snoozed ? 'soft' : 'ghost'}
+          aria-pressed={filter.snoozed}
+          onClick={() => change({ snoozed: !filter.snoozed })}
+        >
+          {words.snoozed}
+        </Button>
       </Inline>
       <Switch
         label={words.onlyUnread}

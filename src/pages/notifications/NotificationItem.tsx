@@ -1,38 +1,94 @@
-import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-system';
+import { dateFormat, Icon, IconButton, localText, Menu, Text } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
+import type { ReactNode } from 'react';
 import { notificationWords as words } from '../../messages/notifications.ts';
-import { markRead } from '../../state/notifications/notifications.ts';
-import { notificationIcon, notificationPath, notificationText } from '../shared/notification.ts';
+import { serverNow } from '../../state/machine/clock.ts';
+import { markRead, markUnread, snooze } from '../../state/notifications/notifications.ts';
+import { notificationIcon, notificationText } from '../shared/notification.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
+import { Item } from './NotificationItem.styles.ts';
+import { snoozeTimes } from './snoozeTimes.ts';
 
-/** Following the link marks the notification as read. */
-export function NotificationItem({ notification }: { notification: Notification }) {
-  const { id, read, at } = notification;
-  const mark = () => {
-    if (!read) void markRead([id]);
-  };
+interface NotificationItemProps {
+  notification: Notification;
+  to: string;
+  isOpen: boolean;
+  /** Next step, such as a button that accepts the offer. */
+  action: ReactNode;
+}
+
+/** The day is in the heading. */
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+const times = Object.keys(snoozeTimes) as (keyof typeof snoozeTimes)[];
+
+export const toggleRead = ({ id, read }: Notification) => void (read ? markUnread(id) : markRead([id]));
+const isHidden = ({ snoozed_until }: Notification) => snoozed_until !== null && Date.parse(snoozed_until) > serverNow();
+
+function Snooze({ notification }: { notification: Notification }) {
+  const { id } = notification;
+  if (isHidden(notification))
+    return (
+      <IconButton size="small" label={words.wake} onClick={() => void snooze(id)}>
+        <Icon name="clock" />
+      </IconButton>
+    );
   return (
-    <Card as="li" interactive variant={read ? 'flat' : 'raised'}>
-      <Inline gap={3} wrap={false} align="start">
-        <Icon name={notificationIcon(notification)} />
-        <Stack gap={1} style={{ flex: 1, minInlineSize: 0 }}>
-          <RouterLink to={notificationPath(notification)} variant="quiet" data-part="target" onClick={mark}>
-            <Text weight={read ? 'regular' : 'semibold'}>{notificationText(notification)}</Text>
-          </RouterLink>
-          <Inline gap={2}>
-            <Text size="small" tone="muted">
-              <When at={at} />
-            </Text>
-            {!read && <Badge tone="accent">{words.unread}</Badge>}
-          </Inline>
-        </Stack>
-        {!read && (
-          <IconButton size="small" label={words.mark} onClick={mark}>
-            <Icon name="check" />
-          </IconButton>
+    <Menu.Root>
+      <Menu.Trigger>
+        <IconButton size="small" label={words.snooze}>
+          <Icon name="clock" />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        {times.map((time) => (
+          <Menu.Item key={time} onSelect={() => void snooze(id, snoozeTimes[time](new Date(serverNow())))}>
+            {words.snoozeUntil[time]}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
+/** One line. Following the link marks the notification as read. */
+export function NotificationItem({ notification, to, isOpen, action }: NotificationItemProps) {
+  const { id, read, at, snoozed_until } = notification;
+  const text = notificationText(notification);
+  return (
+    <Item data-unread={read ? undefined : ''}>
+      <span data-part="dot" />
+      <Icon name={notificationIcon(notification)} />
+      <span data-part="text" title={text}>
+        <RouterLink
+          to={to}
+          variant="quiet"
+          data-part="target"
+          data-id={id}
+          aria-current={isOpen || undefined}
+          onClick={() => !read && void markRead([id])}
+        >
+          <Text weight={read ? 'regular' : 'semibold'}>{text}</Text>
+        </RouterLink>
+      </span>
+      <span data-part="step">{action}</span>
+      <span data-part="tools">
+        <IconButton size="small" label={read ? words.markUnread : words.mark} onClick={() => toggleRead(notification)}>
+          <Icon name={read ? 'bell' : 'check'} />
+        </IconButton>
+        <Snooze notification={notification} />
+      </span>
+      <Text data-part="time" size="small" tone="muted">
+        {isHidden(notification) ? (
+          <>
+            {words.returns} <When at={snoozed_until ?? at} />
+          </>
+        ) : (
+          <time dateTime={at} title={localText(at)}>
+            {dateFormat(clock).format(Date.parse(at))}
+          </time>
         )}
-      </Inline>
-    </Card>
+      </Text>
+    </Item>
   );
 }

@@ -6,20 +6,22 @@ import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationWords as words } from '../../messages/notifications.ts';
 import { titles } from '../../config/screens.ts';
-import { markRead, notificationList, notifications } from '../../state/notifications/notifications.ts';
+import { notificationSettings } from '../../state/me/notificationSettings.ts';
+import { markRead, notificationList, notifications, useUnread } from '../../state/notifications/notifications.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
+import { useLastPage } from '../shared/lists/useLastPage.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { Matters } from './Matters.tsx';
-import { NotificationItem } from './NotificationItem.tsx';
+import { Inbox } from './Inbox.tsx';
 import { toQuery, useAbout, type ChangeFilter, type Filter } from './useAbout.ts';
 import { useValue } from '../../state/machine/resource.ts';
 
 const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
 
 function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
-  const filtered = filter.about !== undefined || filter.unread;
+  const filtered = filter.about !== undefined || filter.unread || filter.snoozed;
   const { title, text } = filtered ? words.emptyFiltered : words.emptyNever;
   return (
     <EmptyState
@@ -27,7 +29,7 @@ function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
       title={title}
       actions={
         filtered ? (
-          <Button onClick={() => change({ about: undefined, unread: false })}>{words.clear}</Button>
+          <Button onClick={() => change({ about: undefined, unread: false, snoozed: false })}>{words.clear}</Button>
         ) : (
           <Button asChild>
             <Anchor to={paths.marketplace}>{words.toMarketplace}</Anchor>
@@ -50,11 +52,13 @@ function Late() {
 
 export function NotificationsPage() {
   const [filter, change] = useAbout();
-  const { unread } = useSnapshot(notifications);
+  const unread = useUnread();
+  const settings = useSnapshot(notificationSettings);
   const marking = useOperation('notifications.read').phase === 'request';
-  const query = toQuery(filter);
+  const query = toQuery(filter, settings);
   const page = useValue(notificationList, query);
   useLoad(notificationList, query);
+  useLastPage(page, (next) => change({ page: next }));
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
@@ -89,11 +93,7 @@ export function NotificationsPage() {
       >
         {({ content, total }) => (
           <Stack gap={4}>
-            <Stack as="ul" gap={2} data-part="list">
-              {content.map((notification) => (
-                <NotificationItem key={notification.id} notification={notification} />
-              ))}
-            </Stack>
+            <Inbox notifications={content} scope={JSON.stringify(query)} />
             {total > pageSize && (
               <Pagination
                 page={filter.page}

@@ -1,6 +1,7 @@
 import { pageSize } from '#contract/constants.ts';
 import type { NotificationFilter } from '../../state/notifications/notifications.ts';
 import { useSearchParams } from 'react-router-dom';
+import { isListed, listedKinds, type NotificationSettings } from '../../state/me/notificationSettings.ts';
 import { matters } from '../../messages/notifications.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 
@@ -10,23 +11,39 @@ export const matterNames = Object.keys(matters) as Matter[];
 export interface Filter {
   about: Matter | undefined;
   unread: boolean;
+  snoozed: boolean;
   page: number;
 }
 
 const read = (address: URLSearchParams): Filter => ({
   about: matterNames.find((name) => name === address.get('about')),
   unread: address.get('unread') === '1',
+  snoozed: address.get('snoozed') === '1',
   page: pageIn(address.get('page')),
 });
 
-const write = ({ about, unread, page }: Filter) => addressOf({ about, page, ...(unread && { unread: '1' }) });
+const write = ({ about, unread, snoozed, page }: Filter) =>
+  addressOf({ about, page, ...(unread && { unread: '1' }), ...(snoozed && { snoozed: '1' }) });
 
-export const toQuery = ({ about, unread, page }: Filter): NotificationFilter => ({
-  page,
-  limit: pageSize,
-  ...(about && { kinds: matters[about].kinds }),
-  ...(unread && { unread: true }),
-});
+/** Kinds of the topic that are not switched off; undefined for all. */
+function kindsOf(about: Matter | undefined, settings: Pick<NotificationSettings, 'off'>) {
+  if (!about) return listedKinds(settings);
+  return matters[about].kinds.filter((kind) => isListed(kind, settings));
+}
+
+export function toQuery(
+  { about, unread, snoozed, page }: Filter,
+  settings: Pick<NotificationSettings, 'off'>,
+): NotificationFilter {
+  const kinds = kindsOf(about, settings);
+  return {
+    page,
+    limit: pageSize,
+    ...(kinds && { kinds }),
+    ...(unread && { unread: true }),
+    ...(snoozed && { snoozed: true }),
+  };
+}
 
 export type ChangeFilter = (change: Partial<Filter>) => void;
 

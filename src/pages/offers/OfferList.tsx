@@ -1,11 +1,16 @@
-import { Button, EmptyState, lazyPart, Tag } from '#design-system';
-import { paths } from '../../config/paths.ts';
+import { Button, DataTable, EmptyState, lazyPart, Tag } from '#design-system';
+import { Navigate } from 'react-router-dom';
+import { offerPath, paths } from '../../config/paths.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
-import { offersBySide, sideOf } from '../../state/trade/offers.ts';
+import { useValue } from '../../state/machine/resource.ts';
+import { offersBySide } from '../../state/trade/offers.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { StatusList } from '../shared/lists/StatusList.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { SplitView } from '../shared/split/SplitView.tsx';
+import { useOpened } from '../shared/split/useOpened.ts';
+import { narrowColumns, offerColumns } from './offerColumns.tsx';
+import { OfferPane } from '../shared/deal/OfferPane.tsx';
 import { type ChangeFilter, type Filter } from './useOfferFilter.ts';
 
 interface OfferListProps {
@@ -42,20 +47,39 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
   );
 }
 
-/** Sorts offers by latest change, and those awaiting a reply by earliest end. */
+/** Offers that await a reply come first, the earliest end before the others. */
 export function OfferList({ filter, change }: OfferListProps) {
   const { tab, status, turn, page } = filter;
+  const input = { status, turn, page, turnFirst: true };
+  const shown = useValue(offersBySide[tab], input);
+  const { isWide, opened, asked, openPath } = useOpened(
+    shown?.content.map(({ id }) => id),
+    JSON.stringify(input),
+  );
+  const reload = () => void offersBySide[tab].load(input);
+  const rows = { opened, pathTo: isWide ? openPath : offerPath, onEnd: reload };
+  // A link from a wide window, opened in a narrow one.
+  if (!isWide && asked) return <Navigate to={offerPath(asked)} replace />;
   return (
-    <StatusList
-      of={offersBySide[tab]}
-      input={{ status, turn, page }}
-      chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{words.turns[turn]}</Tag>}
-      exporting={<ExportOffers filter={filter} />}
-      statuses={offerStatusNames}
-      {...{ filter, change, words }}
-      empty={<Nothing filter={filter} change={change} />}
-    >
-      {(offer, reload) => <OfferCard key={offer.id} offer={offer} side={sideOf(offer)} onReload={reload} />}
-    </StatusList>
+    <SplitView label={words.pane} pane={opened && <OfferPane key={opened} id={opened} />}>
+      <StatusList
+        of={offersBySide[tab]}
+        input={input}
+        chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{words.turns[turn]}</Tag>}
+        exporting={<ExportOffers filter={filter} />}
+        statuses={offerStatusNames}
+        {...{ filter, change, words }}
+        empty={<Nothing filter={filter} change={change} />}
+      >
+        {(offers) => (
+          <DataTable
+            label={words.list}
+            columns={isWide ? narrowColumns(rows) : offerColumns(rows)}
+            rows={offers}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </StatusList>
+    </SplitView>
   );
 }

@@ -20,8 +20,9 @@ const withGroup = (groups: readonly NotificationGroup[], group: NotificationGrou
   notificationGroups.filter((each) => (each === group ? on : groups.includes(each)));
 
 function Manners({ group }: { group: NotificationGroup }) {
-  const { unshown, heard } = useSnapshot(notificationSettings);
+  const { off, unshown, heard } = useSnapshot(notificationSettings);
   const id = useId();
+  const isOff = off.includes(group);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls
     <Inline role="group" aria-labelledby={id} justify="between" gap={4}>
@@ -30,15 +31,22 @@ function Manners({ group }: { group: NotificationGroup }) {
       </Text>
       <Inline gap={4}>
         <Checkbox
+          label={words.list}
+          checked={!isOff}
+          onCheckedChange={(checked) => changeNotificationSettings({ off: withGroup(off, group, checked !== true) })}
+        />
+        <Checkbox
           label={words.show}
-          checked={!unshown.includes(group)}
+          disabled={isOff}
+          checked={!isOff && !unshown.includes(group)}
           onCheckedChange={(checked) =>
             changeNotificationSettings({ unshown: withGroup(unshown, group, checked !== true) })
           }
         />
         <Checkbox
           label={words.hear}
-          checked={heard.includes(group)}
+          disabled={isOff}
+          checked={!isOff && heard.includes(group)}
           onCheckedChange={(checked) =>
             changeNotificationSettings({ heard: withGroup(heard, group, checked === true) })
           }

@@ -1,4 +1,4 @@
-import type { IconName } from '#design-system';
+import { displayTokens, type IconName } from '#design-system';
 import type { Notification as Read } from '#contract/generated/documents.ts';
 import type { Notification as Told } from '#contract/types.ts';
 import { adminPaymentsPath, buyPath, offerPath, paths, productPath } from '../../config/paths.ts';
@@ -8,12 +8,19 @@ import { tokensText } from './payment/tokensText.ts';
 
 export type AnyNotification = Read | Told;
 
-export const notificationText = ({ kind, stream_name, actor, amount }: AnyNotification): string =>
-  format(notificationTexts[kind] as '{actor}{amount}{product}', {
+const amountText = ({ amount, before }: AnyNotification) =>
+  before === undefined || before === null || before === amount
+    ? tokensText(amount)
+    : format(notificationWords.change, { before: displayTokens(before), amount: tokensText(amount) });
+
+export const notificationText = (notification: AnyNotification): string => {
+  const { kind, stream_name, actor } = notification;
+  return format(notificationTexts[kind] as '{actor}{amount}{product}', {
     actor: actor?.name ?? notificationWords.somebody,
-    amount: tokensText(amount),
+    amount: amountText(notification),
     product: stream_name ?? '',
   });
+};
 
 const matterOf = (kind: AnyNotification['kind']) => kind.split('_', 1)[0];
 

@@ -1,10 +1,11 @@
-import { Dialog } from '#design-system';
+import { Dialog, Skeleton } from '#design-system';
 import { useState } from 'react';
 import { requestWords } from '../../messages/payments.ts';
-import { moveWords } from '../../messages/wallet.ts';
+import { moveWords, walletWords } from '../../messages/wallet.ts';
 import { useIsManual, useMoveOperation, type MoveKind } from '../../state/trade/payments.ts';
 import { buyTokens, useBalance, withdrawTokens } from '../../state/trade/wallet.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
+import { TermsProblem } from '../shared/payment/TermsProblem.tsx';
 import { usePayment } from '../shared/payment/usePayment.tsx';
 import { AmountStep } from './AmountStep.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
@@ -16,9 +17,25 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
+/** Neutral in both modes. */
+const titles = { buy: walletWords.add, withdraw: walletWords.withdraw } as const;
 const moves = { buy: buyTokens, withdraw: withdrawTokens } as const;
 
-export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
+export function MoveDialog(props: MoveDialogProps) {
+  const isManual = useIsManual();
+  if (isManual !== undefined) return <Move {...props} isManual={isManual} />;
+  const { kind, onClose } = props;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={titles[kind]}>
+        <TermsProblem />
+        <Skeleton lines={3} />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { isManual: boolean }) {
   const [sure, setSure] = useState(false);
   const balance = useBalance();
   const payment = usePayment(useMoveOperation(kind));
@@ -35,7 +52,6 @@ export function MoveDialog({ kind, amount: asked, onClose }: MoveDialogProps) {
     draft.forget();
     onClose();
   };
-  const isManual = useIsManual();
   const words = (isManual ? requestWords : moveWords)[kind];
   const { title, text } = words;
   return (

@@ -1,27 +1,10 @@
-import { Card, Heading, Stack, StatusBadge, Text, type Column } from '#design-system';
-import type { Payment } from '#contract/types.ts';
+import { Card, Heading, Stack, Text } from '#design-system';
 import { useState } from 'react';
-import { paymentKindNames, paymentStateNames, paymentWords as words } from '../../messages/payments.ts';
+import { paymentWords as words } from '../../messages/payments.ts';
 import { ownPayments } from '../../state/trade/decisions.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
-import { Tokens } from '../shared/payment/Tokens.tsx';
-import { paymentTones } from '../shared/payment/paymentTones.ts';
-import { When } from '../shared/When.tsx';
-
-const { columns: heads } = words;
-
-const columns: readonly Column<Payment>[] = [
-  { id: 'kind', header: heads.kind, headline: true, cell: ({ kind }) => paymentKindNames[kind] },
-  { id: 'amount', header: heads.amount, align: 'end', cell: ({ amount }) => <Tokens amount={amount} /> },
-  { id: 'date', header: heads.date, cell: ({ created_date }) => <When at={created_date} /> },
-  {
-    id: 'state',
-    header: heads.state,
-    cell: ({ state }) => <StatusBadge tone={paymentTones[state]}>{paymentStateNames[state]}</StatusBadge>,
-  },
-  { id: 'reference', header: heads.reference, cell: ({ reference = '–' }) => reference },
-];
+import { paymentColumns } from '../shared/payment/paymentColumns.tsx';
 
 /** Own purchases and withdrawals, newest first. */
 export function Payments() {
@@ -43,7 +26,7 @@ export function Payments() {
             of={ownPayments}
             input={input}
             label={words.own}
-            columns={columns}
+            columns={paymentColumns}
             rowKey={({ id }) => id}
             onPageChange={turnTo}
             skeletonRows={2}

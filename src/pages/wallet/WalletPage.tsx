@@ -7,6 +7,7 @@ import { useIsManual } from '../../state/trade/payments.ts';
 import { balance } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
+import { TermsProblem } from '../shared/payment/TermsProblem.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { Agreement } from './Agreement.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
@@ -48,6 +49,7 @@ export function WalletPage() {
           <Agreement />
         </Stack>
       </Card>
+      <TermsProblem />
       {isManual && (
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '10rem' }} />}>
           <Payments />

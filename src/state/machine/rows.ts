@@ -36,6 +36,13 @@ const mark = { ...act, delayMs: 0, snacks: ['fail'] } as const;
 
 const watch = { ...mark, snacks: ['success', 'fail'], reload: ['product.load'] } as const;
 
+const notificationMark = {
+  ...load,
+  call: 'notifications.read',
+  snacks: ['fail'],
+  reload: ['notifications.load', 'notifications.latest'],
+} as const;
+
 const personLoads = [
   'users.list',
   'users.one',
@@ -63,10 +70,18 @@ export const offerLists = [
   'product.offers',
   'overview.waiting',
   'overview.others',
+  'notifications.waiting',
   'wallet.offers',
 ] as const;
 const ownList = ['catalogue.load'] as const;
-export const moneyLists = ['wallet.balance', 'wallet.history', 'wallet.check', 'wallet.course'] as const;
+export const moneyLists = [
+  'wallet.balance',
+  'wallet.history',
+  'wallet.check',
+  'wallet.course',
+  'overview.months',
+  'overview.report',
+] as const;
 export const paymentLists = ['payments.own', 'payments.list'] as const;
 export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;
 const contractLists = ['contracts.owned', 'contracts.partner'] as const;
@@ -151,7 +166,9 @@ export const rows = {
   'overview.dismiss':  { ...mark, call: 'changes.dismiss' },
   'executions.cancel': { ...act, call: 'executions.cancel', delayMs: 0, reload: ['executions.list'] },
 
-  'notifications.read': { ...load, call: 'notifications.read', snacks: ['fail'], reload: ['notifications.load', 'notifications.latest'] },
+  'notifications.read': notificationMark,
+  'notifications.unread': notificationMark,
+  'notifications.snooze': { ...notificationMark, call: 'notifications.snooze' },
 
   'users.add':          { ...act, call: 'users.add', snacks: ['success'], reload: ['users.list', 'users.audit'] },
   'users.edit':         editUser,

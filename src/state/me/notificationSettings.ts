@@ -1,4 +1,5 @@
-// Notification settings of this browser: toasts, sounds and quiet hours. The bell ignores them.
+// Notification settings of this browser: kinds, toasts, sounds and quiet hours.
+import { notificationKinds } from '#contract/constants.ts';
 import type { NotificationKind } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { matters } from '../../messages/notifications.ts';
@@ -12,6 +13,8 @@ export const notificationGroups = ['offers', 'money', 'access', 'contracts', 'wa
 export type NotificationGroup = (typeof notificationGroups)[number];
 
 export interface NotificationSettings {
+  /** Left out of the bell and the inbox, too. */
+  off: readonly NotificationGroup[];
   unshown: readonly NotificationGroup[];
   heard: readonly NotificationGroup[];
   /** Quiet hours as 'HH:MM' in the preferred time zone; empty for none. */
@@ -20,6 +23,7 @@ export interface NotificationSettings {
 }
 
 export const initialNotificationSettings = (): NotificationSettings => ({
+  off: [],
   unshown: [],
   heard: [],
   quietFrom: '',
@@ -35,12 +39,13 @@ export const notificationSettings = createStore(initialNotificationSettings, {
   },
 });
 
-const isDefault = ({ unshown, heard, quietFrom, quietTo }: NotificationSettings) =>
-  unshown.length === 0 && heard.length === 0 && quietFrom === '' && quietTo === '';
+const isDefault = ({ off, unshown, heard, quietFrom, quietTo }: NotificationSettings) =>
+  off.length === 0 && unshown.length === 0 && heard.length === 0 && quietFrom === '' && quietTo === '';
 
 /** A proxy cannot be stored or posted. */
-const copyOf = ({ unshown, heard, ...hours }: NotificationSettings): NotificationSettings => ({
+const copyOf = ({ off, unshown, heard, ...hours }: NotificationSettings): NotificationSettings => ({
   ...hours,
+  off: [...off],
   unshown: [...unshown],
   heard: [...heard],
 });
@@ -54,8 +59,9 @@ const hourIn = (value: unknown): string =>
 
 export function storedNotificationSettings(value: unknown): NotificationSettings | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { unshown, heard, quietFrom, quietTo } = value as Record<string, unknown>;
+  const { off, unshown, heard, quietFrom, quietTo } = value as Record<string, unknown>;
   return {
+    off: groupsIn(off),
     unshown: groupsIn(unshown),
     heard: groupsIn(heard),
     quietFrom: hourIn(quietFrom),
@@ -81,6 +87,14 @@ export const receiveNotificationSettings = (chosen: unknown) =>
 const groupOf = (kind: NotificationKind): NotificationGroup | undefined =>
   notificationGroups.find((group) => matters[group].kinds.some((each) => each === kind));
 
+/** False for kinds of groups that are switched off. */
+export const isListed = (kind: NotificationKind, { off }: Pick<NotificationSettings, 'off'>): boolean =>
+  off.length === 0 || !off.includes(groupOf(kind) ?? ('' as NotificationGroup));
+
+/** Kinds for a list; undefined for all. */
+export const listedKinds = ({ off }: Pick<NotificationSettings, 'off'>): NotificationKind[] | undefined =>
+  off.length === 0 ? undefined : notificationKinds.filter((kind) => isListed(kind, { off }));
+
 /** @param timeZone '' for the device's. Quiet hours may cross midnight. */
 export function isQuiet(
   at: number,
@@ -101,6 +115,7 @@ export function isQuiet(
 export function deliveryFor(kind: NotificationKind, at = serverNow()): { shown: boolean; heard: boolean } {
   if (isQuiet(at, notificationSettings, preferences.timeZone)) return { shown: false, heard: false };
   const group = groupOf(kind);
+  if (!isListed(kind, notificationSettings)) return { shown: false, heard: false };
   return {
     shown: group === undefined || !notificationSettings.unshown.includes(group),
     heard: group !== undefined && notificationSettings.heard.includes(group),

@@ -33,8 +33,6 @@ export const outdated: Readonly<Record<string, readonly string[]>> = {
   withdrawal: paymentLists,
 };
 
-const balanceLoads = [...moneyLists, 'overview.months'] as const;
-
 const isUnread = (data: unknown): data is Unread => typeof (data as Partial<Unread> | null)?.unread === 'number';
 const isNotification = (data: unknown): data is Notification =>
   typeof (data as Partial<Notification> | null)?.kind === 'string';
@@ -47,7 +45,7 @@ function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
     reload(['notifications.latest', 'notifications.load']);
   }
   // The tab that moved the tokens has loaded the balance already.
-  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== balance.get()) reload(balanceLoads);
+  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== balance.get()) reload(moneyLists);
   if (name !== 'notification' || !isNotification(data)) return false;
   const { unread = 0, kinds = {} } = notifications.unread ?? {};
   setUnread({ unread: unread + 1, kinds: { ...kinds, [data.kind]: (kinds[data.kind] ?? 0) + 1 } });

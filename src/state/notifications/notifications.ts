@@ -1,7 +1,9 @@
 import type { Reads } from '#contract/generated/documents.ts';
-import type { Input, Unread } from '#contract/types.ts';
+import type { NotificationKind, Unread } from '#contract/types.ts';
+import { useSnapshot } from 'valtio';
 import { ref, type Ref } from '../machine/load.ts';
-import { run } from '../machine/operations.ts';
+import { run, type Outcome } from '../machine/operations.ts';
+import { isListed, listedKinds, notificationSettings } from '../me/notificationSettings.ts';
 import { createStore } from '../machine/registry.ts';
 import { resource } from '../machine/resource.ts';
 
@@ -25,8 +27,25 @@ export const notificationList = resource('notifications.load', {
 
 export const latestNotifications = resource('notifications.latest', {
   from: 'notifications',
-  input: () => ({ limit: 8 }),
+  input: () => ({ limit: 8, ...listed() }),
 });
+
+const listed = () => {
+  const kinds = listedKinds(notificationSettings);
+  return kinds && { kinds };
+};
+
+/** Unread counts without the kinds that are switched off; undefined before the first count. */
+export function useUnread(): Unread | undefined {
+  const { unread } = useSnapshot(notifications);
+  const settings = useSnapshot(notificationSettings);
+  if (!unread) return undefined;
+  const kinds = Object.entries(unread.kinds).filter(([kind]) => isListed(kind as NotificationKind, settings));
+  return {
+    unread: kinds.reduce((sum, [, count]) => sum + count, 0),
+    kinds: Object.fromEntries(kinds),
+  };
+}
 
 export function setUnread(unread: Unread) {
   notifications.unread = ref(unread);
@@ -39,12 +58,20 @@ export const connectUnreadBroadcast = (send: Broadcast) => {
   broadcast = send;
 };
 
-export async function markRead(ids?: readonly string[]) {
-  const body: Input<'notifications.read'>['body'] = ids ? { ids: [...ids] } : {};
-  const outcome = await run('notifications.read', { body });
-  if (outcome.ok) {
-    setUnread(outcome.value);
-    broadcast(outcome.value);
+async function apply(outcome: Promise<Outcome<Unread>>) {
+  const settled = await outcome;
+  if (settled.ok) {
+    setUnread(settled.value);
+    broadcast(settled.value);
   }
-  return outcome;
+  return settled;
 }
+
+export const markRead = (ids?: readonly string[]) =>
+  apply(run('notifications.read', { body: ids ? { ids: [...ids], read: true } : { read: true } }));
+
+export const markUnread = (id: string) => apply(run('notifications.unread', { body: { ids: [id], read: false } }));
+
+/** Hides it until then (RFC 3339 in UTC), when it is unread again. Without a time, it returns at once. */
+export const snooze = (id: string, until?: string) =>
+  apply(run('notifications.snooze', { body: { ids: [id], ...(until && { until }) } }));

@@ -1,3 +1,4 @@
+import { maxPageSize } from '#contract/constants.ts';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { Input, OfferParty } from '#contract/types.ts';
 import { allPages } from '../machine/allPages.ts';
@@ -13,12 +14,18 @@ const turnOf = { mine: 'MINE', theirs: 'THEIRS' } as const satisfies Record<Offe
 export interface OfferFilter {
   status?: Status | undefined;
   turn?: OfferTurn | undefined;
+  /** Those that await a reply first. */
+  turnFirst?: boolean | undefined;
   page?: number | undefined;
   /** Default 20, maximum 100. */
   limit?: number | undefined;
 }
 
-const inputOf = ({ turn, ...filter }: OfferFilter) => ({ ...filter, ...(turn && { turn: turnOf[turn] }) });
+const inputOf = ({ turn, turnFirst, ...filter }: OfferFilter) => ({
+  ...filter,
+  ...(turn && { turn: turnOf[turn] }),
+  ...(turnFirst && { sort: 'TURN' as const }),
+});
 
 export const sideOf = ({ seller }: Pick<Offer, 'seller'>): OfferParty =>
   seller.id === session.userId ? 'seller' : 'buyer';
@@ -40,6 +47,12 @@ export const allOffers = (side: keyof typeof offersBySide, filter: Omit<OfferFil
     (paging) => offersBySide[side].read({ ...filter, ...paging }),
     ({ content }) => content,
   );
+
+/** All that await my reply, for the rows of the inbox. */
+export const waitingOffers = resource('notifications.waiting', {
+  from: 'offers',
+  input: () => ({ turn: 'MINE', limit: maxPageSize }),
+});
 
 type OfferTerms = Pick<Offer, 'amount' | 'description'>;
 type Seen = Pick<Offer, 'id' | 'version'>;

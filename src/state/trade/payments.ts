@@ -10,17 +10,16 @@ const operations = {
   manual: { buy: 'wallet.requestBuy', withdraw: 'wallet.requestWithdraw' },
 } as const;
 
-const isManual = (known: { payments: string } | undefined) => known?.payments === 'manual';
-
-/** The same calls have other messages where an admin decides. */
-export const moveOperation = (kind: MoveKind) => operations[isManual(terms.get()) ? 'manual' : 'demo'][kind];
+/** The same calls have other messages where an admin decides. Forms open with known terms only. */
+export const moveOperation = (kind: MoveKind) => operations[terms.get()?.payments ?? 'demo'][kind];
 
 /** Undefined unless the operator has set one. */
 export const useCurrency = () => useValue(terms)?.currency;
 
-/** True when an admin decides each purchase and withdrawal. */
-export const useIsManual = (): boolean => isManual(useValue(terms));
-
-export function useMoveOperation(kind: MoveKind) {
-  return operations[useIsManual() ? 'manual' : 'demo'][kind];
+/** True when an admin decides each purchase and withdrawal; undefined until the terms are known. */
+export function useIsManual(): boolean | undefined {
+  const known = useValue(terms);
+  return known && known.payments === 'manual';
 }
+
+export const useMoveOperation = (kind: MoveKind) => operations[useIsManual() ? 'manual' : 'demo'][kind];

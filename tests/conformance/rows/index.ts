@@ -3,12 +3,13 @@ import { keyOf } from '#src/state/machine/status.ts';
 import { failures, unspecifiedFailure, type FailureRow } from '../specification.ts';
 import type { Given, Row } from '../row.ts';
 import { accountRows } from './account.ts';
+import { paymentRows } from './payments.ts';
 import { peopleRows } from './people.ts';
 import { productRows } from './products.ts';
 import { sessionRows } from './session.ts';
 import { tradingRows } from './trading.ts';
 
-export const table = { ...sessionRows, ...accountRows, ...productRows, ...tradingRows, ...peopleRows };
+export const table = { ...sessionRows, ...accountRows, ...productRows, ...tradingRows, ...paymentRows, ...peopleRows };
 
 export type RowName = keyof typeof table;
 

@@ -118,11 +118,7 @@ describe('notifications', () => {
   });
 
   it('are marked as read, some or all, and only one’s own', async () => {
-    const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
-    for (let index = 0; index < 3; index += 1) {
-      const stream_id = await list(seller);
-      await buyer.call('POST', '/offers/offers', { stream_id, amount: 5, description: '' });
-    }
+    const { seller, buyer } = await traded();
     const [first] = await told(seller, true);
     const ids = [first?.id ?? ''];
     expect((await buyer.call('PUT', '/notifications/read', { ids })).json()).toEqual({ unread: 0, kinds: {} });
@@ -131,6 +127,61 @@ describe('notifications', () => {
     expect(await told(seller, false)).toEqual([{ ...first, read: true }]);
     expect((await seller.call('PUT', '/notifications/read')).json()).toEqual({ unread: 0, kinds: {} });
     expect((await seller.call('PUT', '/notifications/read', { ids: ['x'] })).statusCode).toBe(400);
+  });
+
+  /** A seller with offers from a buyer. */
+  async function traded() {
+    const [seller, buyer] = [await exchange.join('user'), await exchange.join('user')];
+    for (let index = 0; index < 3; index += 1) {
+      const stream_id = await list(seller);
+      await buyer.call('POST', '/offers/offers', { stream_id, amount: 5, description: '' });
+    }
+    return { seller, buyer };
+  }
+
+  it('are marked as unread again, which needs their ids', async () => {
+    const { seller, buyer } = await traded();
+    const [first] = await told(seller);
+    await seller.call('PUT', '/notifications/read');
+    expect((await seller.call('PUT', '/notifications/read', { ids: [first?.id], read: false })).json()).toMatchObject({
+      unread: 1,
+    });
+    // Another person's stays as it is.
+    await buyer.call('PUT', '/notifications/read', { ids: [first?.id] });
+    expect(await told(seller, true)).toMatchObject([{ id: first?.id }]);
+    const refused = await seller.call('PUT', '/notifications/read', { read: false });
+    expect([refused.statusCode, refused.json<{ fields: object }>().fields]).toMatchObject([
+      400,
+      { ids: expect.stringContaining('needed') as string },
+    ]);
+  });
+
+  it('are hidden by a snooze, return unread at its end, and are streamed then', async () => {
+    const { seller, buyer } = await traded();
+    const [first] = await told(seller);
+    const ids = [first?.id];
+    const all = (await told(seller)).length;
+    await seller.call('PUT', '/notifications/read');
+    const soon = new Date(Date.now() + 3000).toISOString();
+    const snoozed = await seller.call('PUT', '/notifications/snooze', { ids, until: soon });
+    expect([snoozed.statusCode, snoozed.json()]).toEqual([200, { unread: 0, kinds: {} }]);
+    expect(await told(seller)).toHaveLength(all - 1);
+    const hidden = `query { notifications(snoozed: true) { content { id snoozed_until } } }`;
+    const asked = await seller.call('POST', '/application/query', { query: hidden });
+    expect(asked.json()).toMatchObject({
+      data: { notifications: { content: [{ id: first?.id, snoozed_until: soon }] } },
+    });
+    const reader = await listen(seller.token);
+    expect(await until(() => reader.text().includes(`id: ${first?.id}`))).toBe(true);
+    reader.leave();
+    expect((await told(seller))[0]).toMatchObject({ id: first?.id, read: false });
+    for (const wrong of ['2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
+      const reply = await seller.call('PUT', '/notifications/snooze', { ids, until: wrong });
+      expect([reply.statusCode, Object.keys(reply.json<{ fields: object }>().fields)]).toEqual([400, ['until']]);
+    }
+    // Of another person: nothing happens.
+    await buyer.call('PUT', '/notifications/snooze', { ids, until: new Date(Date.now() + 60_000).toISOString() });
+    expect((await told(seller))[0]).toMatchObject({ id: first?.id });
   });
 
   it('stream to those whom they concern, also when another process has written them', async () => {
@@ -273,7 +324,8 @@ describe('notifications', () => {
       { kind: 'access_ending', reference: bought },
     ]);
     expect(await kinds(keen)).toEqual([]);
-    const unread = async () => (await countUnread(exchange.db, buyer.id)).kinds.access_ending;
+    const unread = async () =>
+      (await countUnread(exchange.db, buyer.id, exchange.exchange.now().toISOString())).kinds.access_ending;
     expect(await unread()).toBe(1);
     await maintainNotifications(at(101));
     expect(await kinds(buyer)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offerHandlers } from '#server/domains/offers/handlers.ts';
+import { listOffers } from '#server/domains/offers/store.ts';
 import { streamHandlers } from '#server/domains/streams/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
@@ -131,6 +132,35 @@ describe.each(engines())('offers on %s', (engine) => {
       { status: 'expired', version: 2 },
       { status: 'pending', version: 1 },
     ]);
+  });
+
+  it('sorted by turn, those that await the person come first, soonest end first, then open ones, then closed ones', async () => {
+    const [person, other] = [await bank.person(), await bank.person({ balance: 1000 })];
+    const streams = [];
+    for (let index = 0; index < 5; index += 1) streams.push(await bank.stream(person, { price: 100 }));
+    const made: string[] = [];
+    for (const stream of streams) {
+      bank.pass(1000);
+      made.push((await create(other, stream)).reply?.id ?? '');
+    }
+    const [first, second, third, fourth, fifth] = made as [string, string, string, string, string];
+    await reject(person, first);
+    await revise(person, second, 9);
+    const ids = async (turnFirst: boolean, page = 0, limit = 10) =>
+      (await listOffers(bank.exchange.db, person.id, { turnFirst, page, limit }, bank.exchange.now())).offers.map(
+        ({ id }) => id,
+      );
+    expect(await ids(true)).toEqual([third, fourth, fifth, second, first]);
+    expect(await ids(true, 1, 2)).toEqual([fifth, second]);
+    expect(await ids(false)).not.toEqual(await ids(true));
+    // To the other side the revised offer comes first.
+    const theirs = await listOffers(
+      bank.exchange.db,
+      other.id,
+      { turnFirst: true, page: 0, limit: 1 },
+      bank.exchange.now(),
+    );
+    expect(theirs.offers.map(({ id }) => id)).toEqual([second]);
   });
 
   it('the history tells every move with its terms', async () => {

@@ -247,3 +247,29 @@ it('extends access and accepts an offer from the row that asks for it', async ()
   await other.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept offer' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept 1 DXT' })).toBeNull());
 });
+
+it('counts an extension from the dashboard in the figures at once, and leads to the runs of algorithms', async () => {
+  const { market } = desk;
+  const [seller, buyer, provider] = [
+    await market.exchange.join('seller'),
+    await market.exchange.join('buyer'),
+    await market.exchange.join('sp'),
+  ];
+  const stream_id = await market.list(seller, { name: 'Spent on' });
+  await market.fund(buyer, 100_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 1 });
+  const { user } = await open('/dashboard', buyer.token);
+  const spent = await region('Spent this month');
+  await waitFor(() => expect(spent).toHaveTextContent('2 DXT'));
+  const waiting = await region('Needs your attention');
+  await user.click(await within(waiting).findByRole('button', { name: /^Extend/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: /^Extend|^Pay/ }));
+  await waitFor(() => expect(spent).toHaveTextContent('50 DXT'), { timeout: 10_000 });
+  await desk.leave();
+  await open('/dashboard', provider.token);
+  expect(await screen.findByRole('link', { name: 'Runs of your algorithms' })).toHaveAttribute(
+    'href',
+    '/ai?tab=algorithms',
+  );
+});

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { askBeforeLeaving } from '#src/pages/shared/forms/leaving.ts';
-import { openDesk, slow } from '../support/desk.ts';
+import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
+import { openDesk, said, slow } from '../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
 const { open } = desk;
@@ -51,7 +52,7 @@ it('tells what became of a watched product, and leads to it while it is there', 
   await seller.call('DELETE', `/streams/streams/${second}`);
   await open('/dashboard/notifications?about=watched', buyer.token);
   const link = (name: string) => screen.findByRole('link', { name }, slow);
-  expect(await link('Tides now costs 3 DXT an hour')).toHaveAttribute('href', `/product/${id}`);
+  expect(await link('Tides now costs 2 → 3 DXT an hour')).toHaveAttribute('href', `/product/${id}`);
   expect(await link('The seller changed Tides')).toHaveAttribute('href', `/product/${id}`);
   expect(await link('Ebb is no longer on the marketplace')).toHaveAttribute('href', '/marketplace');
 });
@@ -100,4 +101,56 @@ it('says where to begin while nothing has happened', async () => {
   const text = await screen.findByText('No notifications yet');
   expect(text).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the marketplace' })).toBeVisible();
+});
+
+it('groups rows by day, shows the change of a price, and accepts a counter-offer from its row', async () => {
+  const { seller, buyer } = await news();
+  const [offer] = (
+    await buyer.call('POST', '/application/query', { query: '{offers(role:BUYER){content{id}}}' })
+  ).json<{ data: { offers: { content: { id: string }[] } } }>().data.offers.content;
+  await seller.call('PUT', `/offers/offers/${offer?.id}`, { amount: 1_600_000, description: '' });
+  const { user } = await open('/dashboard/notifications', buyer.token);
+  const today = await screen.findByRole('region', { name: 'Today' }, slow);
+  expect(
+    await within(today).findByRole('link', { name: 'Test Person proposes 1 → 1.6 DXT an hour for Tides' }),
+  ).toBeVisible();
+  await user.click(await within(today).findByRole('button', { name: 'Accept' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  await said('Offer Accepted');
+  await waitFor(() => expect(within(today).queryByRole('button', { name: 'Accept' })).toBeNull(), slow);
+});
+
+it('marks as read and unread, and snoozes, by button and by key', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  const name = 'Test Person offers 1 DXT an hour for Tides';
+  const link = await screen.findByRole('link', { name }, slow);
+  link.focus();
+  await user.keyboard('u');
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(link).toHaveFocus();
+  await screen.findByRole('button', { name: 'Mark as unread' }, slow);
+  await user.keyboard('u');
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  await user.keyboard('s');
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull(), slow);
+  await user.click(screen.getByRole('button', { name: 'Snoozed' }));
+  expect(await screen.findByRole('link', { name }, slow)).toBeVisible();
+  expect(screen.getByText(/^Returns/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'End snooze' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }, slow));
+  const [row] = await screen.findAllByRole('button', { name: 'Snooze' }, slow);
+  await user.click(row ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 09:00' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Snooze' })).toHaveLength(1), slow);
+});
+
+it('leaves out kinds that are switched off, in the list and in the bell', async () => {
+  const { seller } = await news();
+  await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  changeNotificationSettings({ off: ['offers'] });
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /offers 1 DXT/ })).toBeNull(), slow);
+  expect(await screen.findByRole('link', { name: /bought access to Tides/ }, slow)).toBeVisible();
 });

@@ -1,9 +1,26 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { said, slow, openDesk } from '../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/offers/OffersPage.tsx'));
 const { open, leave } = desk;
+
+/** Follows the first row of the list to the deal. */
+async function openDeal(user: Awaited<ReturnType<typeof open>>['user'], name = 'Tides') {
+  await user.click(await screen.findByRole('link', { name }, slow));
+  return screen.findByRole('region', { name: 'Current offer' }, slow);
+}
+
+/** A window wide enough for the pane. */
+function widen() {
+  const match = (query: string) => ({
+    matches: query === '(min-width: 75rem)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('matchMedia', match);
+}
+afterEach(() => vi.unstubAllGlobals());
 
 async function deal() {
   const { market } = desk;
@@ -33,12 +50,11 @@ async function confirmIfAsked(user: Awaited<ReturnType<typeof open>>['user'], na
 it('shows what is on the table and lets the seller accept it, naming the consequence', async () => {
   const { seller, buyer, id } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
-  const card = await screen.findByRole('article', undefined, slow);
-  expect(within(card).getAllByText('Your turn')[0]).toBeVisible();
+  const row = (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr') ?? document.body;
+  for (const text of ['from Test Person', 'Your turn', '1 DXT', '2 DXT', '-50%']) expect(row).toHaveTextContent(text);
+  const card = await openDeal(user);
   expect(card).toHaveTextContent('List price 2 DXT (-50%)');
-  expect(within(card).getByRole('group', { name: 'Negotiation history' })).toHaveTextContent(
-    'For a model of the tide.',
-  );
+  expect(screen.getByRole('group', { name: 'Negotiation history' })).toHaveTextContent('For a model of the tide.');
   await user.click(within(card).getByRole('button', { name: 'Accept' }));
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('can then buy access to Tides at 1 DXT an hour for 30 days instead of 2 DXT');
@@ -47,7 +63,8 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
   expect(await screen.findByText(/valid until/, undefined, slow)).toBeVisible();
 
   await leave();
-  await open('/dashboard/offers?tab=made', buyer.token);
+  const mine = await open('/dashboard/offers?tab=made', buyer.token);
+  await openDeal(mine.user);
   const link = await screen.findByRole('link', { name: 'Buy at this price' }, slow);
   expect(link).toHaveAttribute('href', `/product/${id}?buy=24`);
 });
@@ -63,7 +80,8 @@ it('shows the offers that await a reply, as the overview counts them, until that
   await market.offer(one, theirs, 1_000_000);
   const { user } = await open('/dashboard/offers?tab=all&turn=mine', one.token);
   expect(await screen.findByText('1 offer', undefined, slow)).toBeVisible();
-  expect(screen.getByRole('article')).toHaveTextContent('My tides');
+  expect(screen.getByRole('link', { name: 'My tides' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Your tides' })).toBeNull();
   await user.click(screen.getByRole('button', { name: /Awaiting your reply/ }));
   expect(await screen.findByText('2 offers', undefined, slow)).toBeVisible();
   expect(location.search).toBe('?tab=all');
@@ -72,6 +90,7 @@ it('shows the offers that await a reply, as the overview counts them, until that
 it('sends other terms to the other side', async () => {
   const { seller, buyer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
+  await openDeal(user);
   await user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
   expect(await screen.findByText('In this category', undefined, slow)).toBeVisible();
   const amount = screen.getByRole('textbox', { name: /Amount per hour/ });
@@ -96,7 +115,9 @@ it('sends other terms to the other side', async () => {
 it('does not answer terms that have changed, but shows the new ones', async () => {
   const { seller, buyer, offer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
+  await openDeal(user);
   await user.click(await screen.findByRole('button', { name: 'Reject' }, slow));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('can make a new offer later');
   // The same seller moves in another window, and so does the buyer.
   await seller.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_900_000, description: 'Rather this.' });
   await buyer.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_500_000, description: 'Or this.' });
@@ -113,7 +134,7 @@ it('tells no offers at all from none with a status, and keeps the status in the 
   const { user } = await open('/dashboard/offers?tab=made&status=rejected', buyer.token);
   expect(await screen.findByText('No offer with this status', undefined, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
-  expect(await screen.findByRole('article', undefined, slow)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Tides' }, slow)).toBeVisible();
   expect(location.search).toBe('?tab=made');
   await user.click(screen.getByRole('tab', { name: 'Received' }));
   expect(await screen.findByText('No offers received yet', undefined, slow)).toBeVisible();
@@ -122,7 +143,7 @@ it('tells no offers at all from none with a status, and keeps the status in the 
 it('lets the buyer take an open offer back while the other side thinks, and make another', async () => {
   const { buyer, seller } = await deal();
   const { user } = await open('/dashboard/offers?tab=made', buyer.token);
-  const card = await screen.findByRole('article', undefined, slow);
+  const card = await openDeal(user);
   expect(card.textContent).toMatch(/1[34] d.* left to answer/);
   expect(within(card).queryByRole('button', { name: 'Accept' })).toBeNull();
   await user.click(within(card).getByRole('button', { name: 'Withdraw' }));
@@ -137,10 +158,11 @@ it('lets the buyer take an open offer back while the other side thinks, and make
 });
 
 it('adds missing tokens over a half-written offer, and keeps what was typed through a reload', async () => {
-  const { buyer, seller } = await deal();
+  const { buyer, seller, offer: made } = await deal();
+  const offerId = made.id;
   await desk.market.fund(buyer, 4_000_000);
   const { offer } = await reply(seller, buyer);
-  const page = await open('/dashboard/offers?tab=made', buyer.token);
+  const page = await open(`/dashboard/offers/${offerId}`, buyer.token);
   await page.user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
   const amount = screen.getByRole('textbox', { name: /Amount per hour/ });
   await page.user.clear(amount);
@@ -154,24 +176,24 @@ it('adds missing tokens over a half-written offer, and keeps what was typed thro
   expect(screen.getByRole('textbox', { name: /Amount per hour/ })).toHaveValue('0.5');
   page.unmount();
   page.close();
-  const again = await open('/dashboard/offers?tab=made', buyer.token);
+  const again = await open(`/dashboard/offers/${offerId}`, buyer.token);
   await again.user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
   expect(screen.getByRole('textbox', { name: /Amount per hour/ })).toHaveValue('0.5');
   expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('Half is');
   expect(offer.version).toBe(2);
 });
 
-it('shows one deal at a separate address, where the party whose turn it is answers at the last step', async () => {
+it('shows one deal at a separate address, where the party whose turn it is answers beside the price', async () => {
   const { seller, buyer, offer } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
-  await user.click(await screen.findByRole('link', { name: 'Open offer' }, slow));
+  await openDeal(user);
   expect(location.pathname).toBe(`/dashboard/offers/${offer.id}`);
   const timeline = await screen.findByRole('group', { name: 'Negotiation history' }, slow);
   expect(document.title).toContain('Tides');
   expect(screen.getByRole('region', { name: 'Current offer' })).toHaveTextContent(
     '1 DXT / hourList price 2 DXT (-50%)',
   );
-  await user.click(within(timeline).getByRole('button', { name: 'Revise' }));
+  await user.click(screen.getByRole('button', { name: 'Revise' }));
   const amount = await screen.findByRole('textbox', { name: /Amount per hour/ });
   await user.clear(amount);
   await user.type(amount, '1.5');
@@ -179,13 +201,13 @@ it('shows one deal at a separate address, where the party whose turn it is answe
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
   await said('Revised offer sent succesfully');
   expect(await within(timeline).findByText('Waiting for Test Person', undefined, slow)).toBeVisible();
-  expect(within(timeline).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
 
   await leave();
   const page = await open(`/dashboard/offers/${offer.id}`, buyer.token);
   const mine = await screen.findByRole('group', { name: 'Negotiation history' }, slow);
   expect(mine).toHaveTextContent('0.5 DXT / hour apart');
-  await page.user.click(within(mine).getByRole('button', { name: 'Accept' }));
+  await page.user.click(screen.getByRole('button', { name: 'Accept' }));
   await page.user.click(await screen.findByRole('button', { name: 'Accept offer' }));
   await said('Offer Accepted');
   expect(await screen.findByRole('link', { name: 'Buy at this price' }, slow)).toBeVisible();
@@ -214,8 +236,40 @@ it('hides a deal of others', async () => {
 it('offers the buyer a rejection instead of a withdrawal on their own turn', async () => {
   const { seller, buyer } = await deal();
   await reply(seller, buyer);
-  await open('/dashboard/offers?tab=made', buyer.token);
-  const card = await screen.findByRole('article', undefined, slow);
+  const { user } = await open('/dashboard/offers?tab=made', buyer.token);
+  const card = await openDeal(user);
   for (const name of ['Accept', 'Revise', 'Reject']) expect(within(card).getByRole('button', { name })).toBeVisible();
   expect(within(card).queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  await user.click(within(card).getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('You can make a new offer later.');
+});
+
+it('shows the chosen deal beside the list in a wide window, moves by keys and keeps the choice in the address', async () => {
+  widen();
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const [first, second] = [await market.list(seller, { name: 'Ebb' }), await market.list(seller, { name: 'Flow' })];
+  await market.offer(buyer, first, 1_000_000);
+  await market.offer(buyer, second, 1_500_000);
+  const { user } = await open('/dashboard/offers?tab=received', seller.token);
+  const pane = await screen.findByRole('region', { name: 'Selected offer' }, slow);
+  expect(await within(pane).findByRole('heading', { name: 'Ebb' }, slow)).toBeVisible();
+  screen.getByRole('link', { name: 'Ebb', current: true }).focus();
+  await user.keyboard('j');
+  const flow = within(screen.getByRole('table')).getByRole('link', { name: 'Flow' });
+  expect(flow).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Flow' }, slow)).toBeVisible();
+  expect(new URLSearchParams(location.search).get('open')).toBeTruthy();
+  expect(flow).toHaveFocus();
+  // The deal stays in the pane after the answer, though it is no longer the first that awaits one.
+  await user.click(
+    within(screen.getByRole('region', { name: 'Selected offer' })).getByRole('button', { name: 'Reject' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Reject offer' }));
+  await said('Offer Rejected');
+  const rows = screen.getAllByRole('row').slice(1);
+  await waitFor(() => expect(rows.at(-1)).toHaveTextContent('Rejected'), slow);
+  history.back();
+  expect(await screen.findByRole('heading', { name: 'Ebb' }, slow)).toBeVisible();
 });

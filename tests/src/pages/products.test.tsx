@@ -117,6 +117,8 @@ it('has a service provider list an algorithm that others can run, and never run 
   // The sample rows answer before anything is listed.
   await user.selectOptions(await screen.findByRole('combobox', { name: /^In each group/ }), 'Median');
   await user.click(screen.getByRole('button', { name: 'Try it' }));
+  const done = await screen.findByText('2 rows in the result.', undefined, slow);
+  expect(done.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   expect(await screen.findByText(/^Used: .*Median/, undefined, slow)).toBeVisible();
   const tried = screen.getByRole('table', { name: 'Result of the trial' });
   expect(within(tried).getByRole('cell', { name: 'Bergen' })).toBeVisible();
@@ -228,4 +230,18 @@ it('loads the consequences of a deletion again when they were lost', async () =>
   await user.click(within(ask).getByRole('button', { name: 'Delete product' }));
   await waitFor(() => expect(ask).toHaveTextContent('1 person has access'), slow);
   expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBe(id);
+});
+
+it('says that the parameters of an analysis are missing, with a way to load them', async () => {
+  const provider = await desk.market.exchange.join('sp');
+  const restore = desk.lose('/executions/analyses');
+  const { user } = await open('/products/new', provider.token);
+  await screen.findByRole('option', { name: 'Weather' }, slow);
+  await user.type(screen.getByRole('combobox', { name: /^Type/ }), 'Algorithm');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Analysis/ }, slow), 'groupBy');
+  const problem = await screen.findByRole('alert', undefined, slow);
+  expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+  restore();
+  await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: /^In each group/ }, slow)).toBeVisible();
 });

@@ -208,13 +208,13 @@ it('chooses what of the news is shown and heard, and when nothing is', async () 
   const { user } = await openProfile('user');
   const news = await section('Notifications');
   const offers = within(news).getByRole('group', { name: 'Offers' });
-  await user.click(within(offers).getByRole('checkbox', { name: 'Show' }));
+  await user.click(within(offers).getByRole('checkbox', { name: 'Pop up' }));
   await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
   await user.selectOptions(within(news).getByLabelText('From'), '22:00');
   await user.selectOptions(within(news).getByLabelText('To'), '07:00');
-  const chosen = { unshown: ['offers'], heard: ['offers'], quietFrom: '22:00', quietTo: '07:00' };
+  const chosen = { off: [], unshown: ['offers'], heard: ['offers'], quietFrom: '22:00', quietTo: '07:00' };
   expect(notificationSettings).toEqual(chosen);
-  await user.click(within(offers).getByRole('checkbox', { name: 'Show' }));
+  await user.click(within(offers).getByRole('checkbox', { name: 'Pop up' }));
   expect(notificationSettings.unshown).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import {
   initialNotificationSettings,
   isQuiet,
   deliveryFor,
+  listedKinds,
   notificationSettings,
   storedNotificationSettings,
 } from '#src/state/me/notificationSettings.ts';
@@ -36,6 +37,15 @@ it('shows every kind and sounds for none by default', () => {
   expect(deliveryFor('access_sold')).toEqual({ shown: true, heard: true });
 });
 
+it('neither lists, shows nor sounds for what is switched off', () => {
+  changeNotificationSettings({ off: ['offers'], heard: ['offers'] });
+  expect(deliveryFor('offer_created')).toEqual({ shown: false, heard: false });
+  expect(listedKinds(notificationSettings)).not.toContain('offer_created');
+  expect(listedKinds(notificationSettings)).toContain('access_sold');
+  changeNotificationSettings({ off: [] });
+  expect(listedKinds(notificationSettings)).toBeUndefined();
+});
+
 it('counts quiet hours in the time zone in which moments are shown', () => {
   changeNotificationSettings({ quietFrom: '22:00', quietTo: '07:00', heard: ['money'] });
   chooseFormats({ timeZone: 'Asia/Tokyo' });
@@ -48,7 +58,7 @@ it('keeps of what was stored only what it may be', () => {
   expect(storedNotificationSettings({ unshown: ['weather'], heard: 'all', quietFrom: '25:00', quietTo: 7 })).toEqual(
     initialNotificationSettings(),
   );
-  const good = { unshown: ['offers'], heard: ['money'], quietFrom: '22:30', quietTo: '07:00' };
+  const good = { off: ['watched'], unshown: ['offers'], heard: ['money'], quietFrom: '22:30', quietTo: '07:00' };
   expect(storedNotificationSettings(good)).toEqual(good);
   expect(storedNotificationSettings('{')).toBeUndefined();
 });

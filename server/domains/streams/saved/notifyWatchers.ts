@@ -52,9 +52,10 @@ export async function notifyWatchers(
     ), ended as (
       delete from watches w using seen where w.stream_id = ${id} and w.user_id = seen.user_id and not seen.sees
     )
-    insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount, told_name)
+    insert into notifications (id, user_id, kind, at, stream_id, reference, actor_id, amount, before_amount, told_name)
     select ${idAt(at)}, user_id, kind, ${at}::timestamptz, ${id}::uuid, ${id}::uuid, ${by === owner_id ? by : null}::uuid,
       case when kind = 'watch_price' then ${after?.price ?? null}::bigint end,
+      case when kind = 'watch_price' then ${before.price}::bigint end,
       case when sees then ${after?.name ?? null}::text else ${before.name}::text end
     from seen cross join unnest(case when sees then ${kinds}::text[] else array['watch_gone'] end) as kind
     where saw and not (kind = 'watch_changed' and exists (

@@ -5,7 +5,7 @@ import type { Ask, Handlers } from '../../../kernel/handler.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { originOf } from '../../../ledger/idempotency.ts';
 import { record } from '../../../records/audit.ts';
-import { notify } from '../../../records/notifications.ts';
+import { notify, settle } from '../../../records/notifications.ts';
 import { deposit } from '../store.ts';
 import { decidePayment, listPayments, lockPayment, readPayment } from './store.ts';
 
@@ -43,6 +43,7 @@ function decide(
       at: time,
     });
     await notify(trx, { userId, kind: `${kind}_${state}`, at, reference: id, actorId: caller.id, amount });
+    await settle(trx, id, at);
     return readPayment(trx, id);
   });
 }

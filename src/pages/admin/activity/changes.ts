@@ -1,6 +1,8 @@
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
 import { activityWords, changedFieldNames, roleNames } from '../../../messages/admin.ts';
+import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 
 export interface Change {
   field: string;
@@ -22,12 +24,19 @@ const roleOf = (value: unknown) => {
   return slot ? roleNames[slot] : String(value);
 };
 
-function told(value: unknown): string | undefined {
+/** Names of the coded values of a decided payment. */
+const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: paymentKindNames,
+  state: paymentStateNames,
+};
+
+function told(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return activityWords.none;
   if (typeof value === 'boolean') return value ? activityWords.yes : activityWords.no;
+  if (field === 'amount' && typeof value === 'number') return tokensText(value);
   if (Array.isArray(value)) return value.map(roleOf).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? (valueNames[field]?.[value] ?? value) : JSON.stringify(value);
 }
 
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
@@ -35,8 +44,8 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
   return names.map((name) => ({
     field: changedFieldNames[name] ?? name,
-    before: told(old[name]),
-    after: told(next[name]),
+    before: told(name, old[name]),
+    after: told(name, next[name]),
   }));
 }
 

@@ -1,27 +1,17 @@
-import { Button, Checkbox, EmptyState, Inline, Stack, StatusBadge, type Column } from '#design-system';
+import { Button, Checkbox, EmptyState, Inline, Stack, type Column } from '#design-system';
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
-import { paymentKindNames, paymentStateNames, paymentWords as words } from '../../../messages/payments.ts';
+import { paymentWords as words } from '../../../messages/payments.ts';
 import { allPayments } from '../../../state/trade/decisions.ts';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
-import { Tokens } from '../../shared/payment/Tokens.tsx';
-import { paymentTones } from '../../shared/payment/paymentTones.ts';
-import { When } from '../../shared/When.tsx';
+import { paymentColumns } from '../../shared/payment/paymentColumns.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
 const { columns: heads } = words;
 
 const columnsWith = (ask: (decision: Decision, payment: Payment) => void): readonly Column<Payment>[] => [
   { id: 'person', header: heads.person, headline: true, cell: ({ user }) => user.name },
-  { id: 'kind', header: heads.kind, cell: ({ kind }) => paymentKindNames[kind] },
-  { id: 'amount', header: heads.amount, align: 'end', cell: ({ amount }) => <Tokens amount={amount} /> },
-  { id: 'date', header: heads.date, cell: ({ created_date }) => <When at={created_date} /> },
-  {
-    id: 'state',
-    header: heads.state,
-    cell: ({ state }) => <StatusBadge tone={paymentTones[state]}>{paymentStateNames[state]}</StatusBadge>,
-  },
-  { id: 'reference', header: heads.reference, cell: ({ reference = '–' }) => reference },
+  ...paymentColumns.map((column) => ({ ...column, headline: false })),
   {
     id: 'actions',
     header: heads.actions,

@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '#design-system';
 import type { ReactNode } from 'react';
-import { accessPath, offerTurnPath, paths, withQuery } from '../../../config/paths.ts';
+import { accessPath, algorithmRunsPath, offerTurnPath, paths, withQuery } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { monthsOf, parts } from '../overview.ts';
 import { balance } from '../../../state/trade/wallet.ts';
@@ -59,7 +59,7 @@ export const tiles: Readonly<Record<TileName, ReactNode>> = {
   earned: monthTile('earned'),
   spent: monthTile('spent'),
   runs: countTile('runs', parts.runs, paths.ai),
-  algorithmRuns: countTile('algorithmRuns', parts.algorithmRuns, paths.products),
+  algorithmRuns: countTile('algorithmRuns', parts.algorithmRuns, algorithmRunsPath),
   enabled: peopleTile('enabled'),
   locked: peopleTile('locked'),
   neverSignedIn: peopleTile('neverSignedIn'),

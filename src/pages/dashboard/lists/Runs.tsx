@@ -1,6 +1,6 @@
 import { Inline, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
-import { paths, runPath } from '../../../config/paths.ts';
+import { algorithmRunsPath, paths, runPath } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -38,7 +38,7 @@ export function Runs({ part }: RunsProps) {
   return (
     <PartList
       words={words[part]}
-      to={part === 'runs' ? paths.ai : paths.products}
+      to={part === 'runs' ? paths.ai : algorithmRunsPath}
       of={parts[part]}
       itemsOf={({ content }) => content}
       keyOf={({ id }) => id}

@@ -1,15 +1,4 @@
-import {
-  Banner,
-  Button,
-  DataTable,
-  Icon,
-  Inline,
-  Stack,
-  Text,
-  useFormContext,
-  useWatch,
-  type Column,
-} from '#design-system';
+import { Banner, DataTable, useFormContext, useWatch, type Column } from '#design-system';
 import { isLiveAddress } from '#contract/sources.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
@@ -17,10 +6,10 @@ import { format } from '../../../messages/format.ts';
 import { probeWords as words } from '../../../messages/productForm.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../state/trade/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { failureLines } from '../../shared/failureLines.tsx';
 import { rateText } from '../../shared/product/cardFacts.ts';
 import { addressOf, probeOf } from './liveSource.ts';
 import { fieldsOf } from './refusals.ts';
+import { TrialFrame } from './TrialFrame.tsx';
 import type { ProductValues } from './values.ts';
 
 type SampleRow = Sample['rows'][number];
@@ -42,30 +31,26 @@ function Found({ sample }: { sample: Sample }) {
     .slice(0, shownColumns)
     .map(({ name }) => ({ id: name, header: name, cell: (row) => cellText(row[name]) }));
   const rows = sample.rows.slice(0, shownRows);
-  if (sample.live && rows.length === 0)
+  if (isSilent(sample))
     return (
       <Banner tone="warning" title={words.silent}>
         {words.silentText}
       </Banner>
     );
+  if (rows.length === 0) return null;
   return (
-    <Stack gap={3}>
-      <Banner tone="success" title={words.ok}>
-        {summary(sample)}
-      </Banner>
-      {rows.length > 0 && (
-        <DataTable
-          label={words.rows}
-          columns={columns}
-          rows={rows}
-          rowKey={(row) => String(rows.indexOf(row))}
-          density="compact"
-          narrow="scroll"
-        />
-      )}
-    </Stack>
+    <DataTable
+      label={words.rows}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => String(rows.indexOf(row))}
+      density="compact"
+      narrow="scroll"
+    />
   );
 }
+
+const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
 
 /** Has the server read the address as it would for buyers. */
 export function AddressTest({ before }: { before: Stream | undefined }) {
@@ -74,7 +59,8 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
   const address = addressOf(values);
   const { probe } = useSnapshot(catalogue);
   const operation = useOperation('products.probe');
-  const pending = operation.phase === 'request';
+  const sample = probe?.url === address ? probe.sample : undefined;
+  const isAtField = operation.phase === 'fail' && Object.keys(operation.fields).length > 0;
   const test = async () => {
     resetProbe();
     if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return;
@@ -86,37 +72,18 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
       if (refused[name]) setError(name, { type: 'server', message: refused[name] });
   };
   return (
-    <Stack gap={3}>
-      <Inline gap={2}>
-        <Button
-          size="small"
-          variant="outline"
-          tone="neutral"
-          disabled={address === ''}
-          loading={pending}
-          onClick={() => void test()}
-        >
-          <Icon name="activity" /> {words.test}
-        </Button>
-        {pending && (
-          <Button size="small" variant="ghost" tone="neutral" onClick={resetProbe}>
-            {words.cancel}
-          </Button>
-        )}
-      </Inline>
-      {pending && isLiveAddress(address) && (
-        <output>
-          <Text size="small" tone="muted">
-            {words.connecting}
-          </Text>
-        </output>
-      )}
-      {probe && probe.url === address && <Found sample={probe.sample} />}
-      {operation.phase === 'fail' && Object.keys(operation.fields).length === 0 && (
-        <Banner tone="danger" title={words.failed}>
-          {failureLines(operation)}
-        </Banner>
-      )}
-    </Stack>
+    <TrialFrame
+      icon="activity"
+      label={words.test}
+      operation={operation}
+      onTry={() => void test()}
+      cancel={{ label: words.cancel, onCancel: resetProbe }}
+      progress={isLiveAddress(address) ? words.connecting : undefined}
+      disabled={address === ''}
+      failed={isAtField ? undefined : words.failed}
+      done={sample && !isSilent(sample) ? { title: words.ok, text: summary(sample) } : undefined}
+    >
+      {sample && <Found sample={sample} />}
+    </TrialFrame>
   );
 }

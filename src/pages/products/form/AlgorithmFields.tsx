@@ -3,6 +3,7 @@ import {
   MultiSelect,
   NumberField,
   Select,
+  Skeleton,
   Stack,
   Text,
   TextField,
@@ -15,6 +16,7 @@ import { algorithmForm as words } from '../../../messages/algorithmForm.ts';
 import { analyses } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { AlgorithmTrial } from './AlgorithmTrial.tsx';
 import { isSet } from './presets.ts';
@@ -59,6 +61,11 @@ export function AlgorithmFields() {
         options={analysisNames.map((value) => ({ value, label: titleOf(value) }))}
         onChange={change}
       />
+      {chosen !== '' && !catalogue && (
+        <Async of={analyses} skeleton={<Skeleton lines={3} />}>
+          {() => null}
+        </Async>
+      )}
       {parameters.length > 0 && (
         <Stack gap={3}>
           <Text size="small" tone="muted">
@@ -80,7 +87,9 @@ export function AlgorithmFields() {
           )}
         </Stack>
       )}
-      {chosen !== '' && maySell && <AlgorithmTrial key={chosen} analysis={chosen} parameters={parametersOf(chosen)} />}
+      {chosen !== '' && catalogue && maySell && (
+        <AlgorithmTrial key={chosen} analysis={chosen} parameters={parametersOf(chosen)} />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Banner, Button, DataTable, Icon, Stack, Text, TextArea, useFormContext, type Column } from '#design-system';
+import { DataTable, Stack, Text, TextArea, useFormContext, type Column } from '#design-system';
 import { trialCharacters } from '#contract/constants.ts';
 import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { algorithmForm } from '../../../messages/algorithmForm.ts';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { resetTrial, tryAlgorithm } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { failureLines } from '../../shared/failureLines.tsx';
+import { TrialFrame } from './TrialFrame.tsx';
 import { trialBody } from './trial.ts';
 import type { ProductValues } from './values.ts';
 
@@ -18,6 +18,9 @@ type Row = NonNullable<ExecutionResult['rows']>[number];
 
 const cellText = (cell: Row[number] | undefined) =>
   typeof cell === 'number' ? String(Number(cell.toPrecision(significantDigits))) : String(cell ?? '–');
+
+const foundText = ({ rows, content }: ExecutionResult) =>
+  rows === undefined ? cellText(content) : `${counted(words.rowCount, rows.length)}.`;
 
 function Found({ result, used }: { result: ExecutionResult; used: string }) {
   const { columns: heads, rows = [], content } = result;
@@ -89,23 +92,16 @@ export function AlgorithmTrial({ analysis, parameters }: AlgorithmTrialProps) {
   return (
     <Stack gap={3}>
       <TextArea name="trialRows" label={words.rows} hint={words.rowsHint} optional maxLength={trialCharacters} />
-      <div>
-        <Button
-          size="small"
-          variant="outline"
-          tone="neutral"
-          loading={operation.phase === 'request'}
-          onClick={() => void run()}
-        >
-          <Icon name="play" /> {words.run}
-        </Button>
-      </div>
-      {found && <Found {...found} />}
-      {operation.phase === 'fail' && (
-        <Banner tone="danger" title={words.failed}>
-          {failureLines(operation)}
-        </Banner>
-      )}
+      <TrialFrame
+        icon="play"
+        label={words.run}
+        operation={operation}
+        onTry={() => void run()}
+        failed={words.failed}
+        done={found && { title: words.done, text: foundText(found.result) }}
+      >
+        {found && <Found {...found} />}
+      </TrialFrame>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { type Resource, useStatus, useValue } from '../../../state/machine/resou
 import { tableFailure } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import type { Page } from './page.ts';
+import { useLastPage } from './useLastPage.ts';
 
 interface PagedTableProps<Row extends object, Input extends object> extends Omit<
   DataTableProps<Row>,
@@ -24,13 +25,14 @@ export function PagedTable<Row extends object, Input extends object>({
   const page = useValue(of, input);
   const operation = useStatus(of);
   useLoad(of, input);
+  const isPast = useLastPage(page, onPageChange);
   return (
     <Stack gap={4}>
       <DataTable
         {...rest}
         // An empty page has no selection.
         selected={page?.content.length === 0 ? undefined : rest.selected}
-        rows={page?.content}
+        rows={isPast ? undefined : page?.content}
         onRetry={() => void of.load(input)}
         loading={operation.phase === 'request'}
         {...tableFailure(operation)}

@@ -7,6 +7,7 @@ import { Async } from '../Async.tsx';
 import type { Page } from './page.ts';
 import type { Change } from './useAddressFilter.ts';
 import type { TabFilter } from './useTabFilter.ts';
+import { useLastPage } from './useLastPage.ts';
 import { useLoad } from '../useLoad.ts';
 
 interface StatusListProps<Item extends { id: string }, Status extends string, Input extends object> {
@@ -19,7 +20,7 @@ interface StatusListProps<Item extends { id: string }, Status extends string, In
   chips?: ReactNode;
   words: { status: string; anyStatus: string; count: { one: string; many: string } };
   empty: ReactNode;
-  children: (item: Item, reload: () => void) => ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
 }
 
 const shapes = [0, 1, 2];
@@ -47,8 +48,8 @@ export function StatusList<Item extends { id: string }, Status extends string, I
 }: StatusListProps<Item, Status, Input>) {
   const page = useValue(of, input);
   useLoad(of, input);
+  useLastPage(page, (next) => change({ page: next }));
   const names = Object.keys(statuses) as Status[];
-  const reload = () => void of.load(input);
   return (
     <Stack gap={4}>
       <Inline justify="between" align="end">
@@ -68,7 +69,7 @@ export function StatusList<Item extends { id: string }, Status extends string, I
       <Async of={of} input={input} skeleton={skeleton} isEmpty={({ content }) => content.length === 0} empty={empty}>
         {({ content, total, page: at }) => (
           <Stack gap={4}>
-            {content.map((item) => children(item, reload))}
+            {children(content)}
             {total > pageSize && (
               <Pagination page={at} pageSize={pageSize} total={total} onPageChange={(next) => change({ page: next })} />
             )}

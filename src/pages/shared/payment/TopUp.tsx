@@ -4,6 +4,7 @@ import { requestWords } from '../../../messages/payments.ts';
 import { topUpWords as words } from '../../../messages/topUp.ts';
 import { useIsManual, useMoveOperation } from '../../../state/trade/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/wallet.ts';
+import { TermsProblem } from './TermsProblem.tsx';
 import { usePayment } from './usePayment.tsx';
 import { tokensText as text } from './tokensText.ts';
 
@@ -15,7 +16,8 @@ interface TopUpProps {
 
 export function TopUp({ missing = 0, onClose }: TopUpProps) {
   const balance = useBalance();
-  const texts = useIsManual() ? requestWords.topUp : words;
+  const isManual = useIsManual();
+  const texts = isManual ? requestWords.topUp : words;
   const payment = usePayment(useMoveOperation('buy'));
   const close = () => {
     payment.turnAway();
@@ -29,15 +31,19 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
       open={missing > 0}
       onOpenChange={(open) => !open && close()}
       title={format(words.title, { amount: text(missing) })}
-      consequence={format(texts.consequence as '{before}{after}', {
-        before: text(balance),
-        after: text(balance === undefined ? undefined : balance + missing),
-      })}
+      consequence={
+        isManual !== undefined &&
+        format(texts.consequence as '{before}{after}', {
+          before: text(balance),
+          after: text(balance === undefined ? undefined : balance + missing),
+        })
+      }
       confirmLabel={format(texts.confirm, { amount: text(missing) })}
-      pending={payment.pending}
+      pending={payment.pending || isManual === undefined}
       error={payment.error}
       onConfirm={() => void add()}
     >
+      <TermsProblem />
       {payment.notice}
     </ConfirmDialog>
   );

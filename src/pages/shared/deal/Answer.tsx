@@ -2,10 +2,10 @@ import { Banner, Button, Inline } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
-import { offerWords as words } from '../../messages/offers.ts';
-import { allowed, offerActions, useActor, verbsFor } from '../../state/trade/actions.ts';
-import { clearFailure, useOperations } from '../../state/machine/operations.ts';
-import { AnswerDialog, answerKinds, type AnswerKind } from '../shared/trade/answers.tsx';
+import { offerWords as words } from '../../../messages/offers.ts';
+import { allowed, offerActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
+import { reset, useOperations } from '../../../state/machine/operations.ts';
+import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/answers.tsx';
 
 /** Open question, and the version of the terms it is about. */
 type Asked = { kind: AnswerKind; version: number } | undefined;
@@ -43,7 +43,8 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
   const stale = refused || (asked !== undefined && asked.version !== offer.version);
   const kinds = verbsFor(offerActions, offer, who);
   const reloadPrices = () => {
-    for (const name of answers) clearFailure(name, offer.id);
+    // An answer to the old terms may still wait for its delay.
+    for (const name of answers) reset(name, offer.id);
     ask(undefined);
     onReload();
   };

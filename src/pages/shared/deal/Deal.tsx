@@ -2,7 +2,7 @@ import { DealTimeline, type DealTimelineProps } from '#design-system';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { moveNames, offerWords as words } from '../../messages/offers.ts';
+import { moveNames, offerWords as words } from '../../../messages/offers.ts';
 
 interface DealProps extends Pick<DealTimelineProps, 'actions'> {
   offer: Offer;

@@ -1,10 +1,10 @@
 import { Button, Inline, Text, useHasPassed } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { buyPath } from '../../config/paths.ts';
-import { offerWords as words } from '../../messages/offers.ts';
-import { Anchor } from '../shared/Anchor.tsx';
-import { When } from '../shared/When.tsx';
+import { buyPath } from '../../../config/paths.ts';
+import { offerWords as words } from '../../../messages/offers.ts';
+import { Anchor } from '../Anchor.tsx';
+import { When } from '../When.tsx';
 
 export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty }) {
   const { status, valid_until, stream_id } = offer;

@@ -1,18 +1,18 @@
 import { Countdown, Inline, numberFormat, StatusBadge, Text } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
-import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
-import { Tokens } from '../shared/payment/Tokens.tsx';
+import { format } from '../../../messages/format.ts';
+import { offerStatusNames, offerWords as words } from '../../../messages/offers.ts';
+import { Tokens } from '../payment/Tokens.tsx';
 
 interface OfOffer {
   offer: Offer;
   side: OfferParty;
 }
 
-const difference = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' } as const;
+const difference = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
-const toneOf = {
+export const statusTones = {
   pending: 'accent',
   accepted: 'success',
   rejected: 'danger',
@@ -33,7 +33,7 @@ export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }
   const { status, expires_at } = offer;
   return (
     <Inline gap={3}>
-      <StatusBadge tone={toneOf[status]}>{offerStatusNames[status]}</StatusBadge>
+      {status !== 'pending' && <StatusBadge tone={statusTones[status]}>{offerStatusNames[status]}</StatusBadge>}
       <Turn offer={offer} side={side} />
       {status === 'pending' && (
         <Countdown until={expires_at} suffix={words.toAnswer} ended={words.lapsed} onEnd={onEnd} />
@@ -42,7 +42,12 @@ export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }
   );
 }
 
-export function Price({ offer: { amount, list_price } }: { offer: Offer }) {
+/** Difference from the list price; empty where there is none. */
+export const gapText = ({ amount, list_price }: Pick<Offer, 'amount' | 'list_price'>): string =>
+  list_price === 0 ? '' : numberFormat(difference).format(amount / list_price - 1);
+
+export function Price({ offer }: { offer: Offer }) {
+  const { amount, list_price } = offer;
   return (
     <Inline gap={3} align="baseline">
       <Text>
@@ -50,7 +55,7 @@ export function Price({ offer: { amount, list_price } }: { offer: Offer }) {
       </Text>
       <Text size="small" tone="muted">
         {words.listPrice} <Tokens amount={list_price} size="small" tone="muted" />
-        {amount !== list_price && list_price > 0 && ` (${numberFormat(difference).format(amount / list_price - 1)})`}
+        {amount !== list_price && list_price > 0 && ` (${gapText(offer)})`}
       </Text>
     </Inline>
   );

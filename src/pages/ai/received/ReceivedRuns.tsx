@@ -1,0 +1,52 @@
+import { EmptyState, Stack, Text, type Column } from '#design-system';
+import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
+import { useState, type ReactNode } from 'react';
+import type { Resource } from '../../../state/machine/resource.ts';
+import { PagedTable } from '../../shared/lists/PagedTable.tsx';
+import { RunLog } from '../RunLog.tsx';
+
+interface ReceivedRunsProps<Filter extends object> {
+  of: Resource<Filter & { page: number }, ExecutionPage>;
+  filter: Filter;
+  words: { label: string; text: string; empty: { title: string; text: string } };
+  columns: readonly Column<Execution>[];
+  /** Title when nothing is listed, if another than usual. */
+  emptyTitle?: string | undefined;
+  /** Between the text and the table. */
+  children?: ReactNode;
+}
+
+/** Runs that others started, each with its log. */
+export function ReceivedRuns<Filter extends object>({
+  of,
+  filter,
+  words,
+  columns,
+  emptyTitle = words.empty.title,
+  children,
+}: ReceivedRunsProps<Filter>) {
+  const [page, turnTo] = useState(0);
+  return (
+    <Stack gap={4}>
+      <Text as="p" tone="muted">
+        {words.text}
+      </Text>
+      {children}
+      <PagedTable
+        of={of}
+        input={{ ...filter, page }}
+        label={words.label}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ algo_name }) => algo_name}
+        detail={RunLog}
+        onPageChange={turnTo}
+        empty={
+          <EmptyState icon="bot" title={emptyTitle}>
+            {words.empty.text}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { Card, Heading, Stack, Text, useNow } from '#design-system';
+import type { Notification } from '#contract/generated/documents.ts';
+import { notificationWords as words } from '../../messages/notifications.ts';
+import { serverNow } from '../../state/machine/clock.ts';
+import { snooze } from '../../state/notifications/notifications.ts';
+import { notificationPath } from '../shared/notification.ts';
+import { SplitView } from '../shared/split/SplitView.tsx';
+import { useOpened } from '../shared/split/useOpened.ts';
+import { daysOf } from './days.ts';
+import { NotificationItem, toggleRead } from './NotificationItem.tsx';
+import { List } from './NotificationItem.styles.ts';
+import { NotificationPane } from './NotificationPane.tsx';
+import { snoozeTimes } from './snoozeTimes.ts';
+import { useNextSteps } from './useNextSteps.tsx';
+
+const minuteMs = 60_000;
+
+interface InboxProps {
+  notifications: readonly Notification[];
+  /** Changes with the filter and the page. */
+  scope: string;
+}
+
+/** Rows by day; beside them what the chosen one is about. */
+export function Inbox({ notifications, scope }: InboxProps) {
+  const { isWide, opened, openPath } = useOpened(
+    notifications.map(({ id }) => id),
+    scope,
+  );
+  const { actionFor, dialog } = useNextSteps();
+  const now = useNow(() => minuteMs);
+  const chosen = notifications.find(({ id }) => id === opened);
+  const onRowKey = (key: string, id: string) => {
+    const focused = notifications.find((one) => one.id === id);
+    if (!focused || (key !== 'u' && key !== 's')) return false;
+    if (key === 'u') toggleRead(focused);
+    else void snooze(id, snoozeTimes.tomorrow(new Date(serverNow())));
+    return true;
+  };
+  return (
+    <>
+      <SplitView
+        label={words.pane}
+        onRowKey={onRowKey}
+        pane={chosen && <NotificationPane key={chosen.id} notification={chosen} action={actionFor(chosen)} />}
+      >
+        <Stack gap={5} data-part="list">
+          {daysOf(notifications, now).map(({ title, notifications: ofDay }) => (
+            <Stack key={title} gap={2} as="section" aria-label={title}>
+              <Heading level={2} size="small">
+                {title}
+              </Heading>
+              <Card padding="none">
+                <List>
+                  {ofDay.map((one) => (
+                    <NotificationItem
+                      key={one.id}
+                      notification={one}
+                      to={isWide ? openPath(one.id) : notificationPath(one)}
+                      isOpen={opened === one.id}
+                      action={actionFor(one)}
+                    />
+                  ))}
+                </List>
+              </Card>
+            </Stack>
+          ))}
+          {isWide && (
+            <Text size="small" tone="muted">
+              {words.keys}
+            </Text>
+          )}
+        </Stack>
+      </SplitView>
+      {dialog}
+    </>
+  );
+}

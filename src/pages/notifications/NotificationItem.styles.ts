@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** One line: mark, text, next step, time. With a mouse, the tools take the place of the time in the row in use. */
+export const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template: 'dot icon text step time' minmax(2.75rem, auto) / 0.5rem auto minmax(0, 1fr) auto 4.5rem;
+  align-items: center;
+  column-gap: var(--ds-space-3);
+  padding-inline: var(--ds-space-3);
+
+  & + & {
+    border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  }
+  &:hover,
+  &:focus-within {
+    background: var(--ds-surface-hover);
+  }
+  & > [data-part='dot'] {
+    grid-area: dot;
+    block-size: 0.5rem;
+    border-radius: var(--ds-radius-full);
+  }
+  &:where([data-unread]) > [data-part='dot'] {
+    background: var(--ds-accent-fill);
+    forced-color-adjust: none;
+  }
+  & > [data-part='text'] {
+    grid-area: text;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > [data-part='text'] a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > [data-part='step'] {
+    position: relative;
+    grid-area: step;
+  }
+  & > [data-part='time'],
+  & > [data-part='tools'] {
+    grid-area: time;
+    justify-self: end;
+  }
+  & > [data-part='tools'] {
+    position: relative;
+    display: flex;
+    gap: var(--ds-space-1);
+  }
+
+  @media (min-width: 48rem) and (hover: hover) {
+    &:not(:hover, :focus-within, :has([data-state='open'])) > [data-part='tools'] {
+      opacity: 0;
+    }
+    &:is(:hover, :focus-within, :has([data-state='open'])) > [data-part='time'] {
+      visibility: hidden;
+    }
+  }
+  @media (min-width: 48rem) and (hover: none) {
+    & > [data-part='time'] {
+      display: none;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    grid-template:
+      'dot icon text text' auto
+      '. . time step' auto / 0.5rem auto minmax(0, 1fr) auto;
+    row-gap: var(--ds-space-1);
+    padding-block: var(--ds-space-3);
+
+    & > [data-part='text'] {
+      white-space: normal;
+    }
+    & > [data-part='time'] {
+      justify-self: start;
+    }
+    & > [data-part='tools'] {
+      grid-area: time;
+    }
+  }
+`;

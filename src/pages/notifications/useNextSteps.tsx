@@ -1,0 +1,46 @@
+import { Button } from '#design-system';
+import type { Access, Notification, Offer } from '#contract/generated/documents.ts';
+import { useState, type ReactNode } from 'react';
+import { notificationWords as words } from '../../messages/notifications.ts';
+import { useValue } from '../../state/machine/resource.ts';
+import { useRunning } from '../../state/trade/accesses.ts';
+import { sideOf, waitingOffers } from '../../state/trade/offers.ts';
+import { AnswerDialog } from '../shared/trade/answers.tsx';
+import { ExtendDialog } from '../shared/trade/ExtendDialog.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+
+type Step = { accept: Offer } | { extend: Access };
+
+/** Next step of each notification whose offer or access still waits for it, and its dialog. */
+export function useNextSteps(): { actionFor: (notification: Notification) => ReactNode; dialog: ReactNode } {
+  const offers = useValue(waitingOffers)?.content;
+  const running = useRunning();
+  const [step, setStep] = useState<Step>();
+  useLoad(waitingOffers);
+  const close = () => setStep(undefined);
+  const actionFor = ({ kind, reference, stream_id }: Notification) => {
+    const offer = kind.startsWith('offer_') && offers?.find(({ id }) => id === reference);
+    if (offer)
+      return (
+        <Button size="small" onClick={() => setStep({ accept: offer })}>
+          {words.accept}
+        </Button>
+      );
+    const access = kind === 'access_ending' && running?.find((one) => one.stream_id === stream_id && one.extendable);
+    if (access)
+      return (
+        <Button size="small" onClick={() => setStep({ extend: access })}>
+          {words.extend}
+        </Button>
+      );
+    return null;
+  };
+  const dialog =
+    step &&
+    ('accept' in step ? (
+      <AnswerDialog kind="accept" offer={step.accept} side={sideOf(step.accept)} onClose={close} />
+    ) : (
+      <ExtendDialog accesses={[step.extend]} onClose={close} />
+    ));
+  return { actionFor, dialog };
+}

@@ -1,0 +1,110 @@
+import { Badge, Countdown, displayTokens, StatusBadge, Stack, Text, type Column } from '#design-system';
+import type { Offer } from '#contract/generated/documents.ts';
+import { format } from '../../messages/format.ts';
+import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
+import { sideOf } from '../../state/trade/offers.ts';
+import { Tokens } from '../shared/payment/Tokens.tsx';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { When } from '../shared/When.tsx';
+import { gapText, statusTones, withWhom } from '../shared/deal/terms.tsx';
+
+const { columns: heads } = words;
+
+function Turn({ offer }: { offer: Offer }) {
+  const { status, turn } = offer;
+  if (status !== 'pending' || turn === null)
+    return <StatusBadge tone={statusTones[status]}>{offerStatusNames[status]}</StatusBadge>;
+  if (turn === sideOf(offer)) return <Badge tone="accent">{words.yourTurn}</Badge>;
+  return <Text tone="muted">{format(words.theirTurn, { name: offer[turn].name })}</Text>;
+}
+
+/** Reply deadline, or the end of an accepted price. */
+function Ends({ offer: { status, expires_at, valid_until }, onEnd }: { offer: Offer; onEnd: () => void }) {
+  if (status === 'pending') return <Countdown until={expires_at} suffix="" ended={words.lapsed} onEnd={onEnd} />;
+  return status === 'accepted' && valid_until !== null ? <When at={valid_until} /> : null;
+}
+
+export interface Rows {
+  opened: string | undefined;
+  pathTo: (id: string) => string;
+  onEnd: () => void;
+}
+
+const product = ({ opened, pathTo }: Rows): Column<Offer> => ({
+  id: 'product',
+  header: heads.product,
+  width: 'minmax(12rem, 2fr)',
+  cell: (offer) => (
+    <Stack as="span" gap={0}>
+      <RouterLink
+        to={pathTo(offer.id)}
+        variant="quiet"
+        data-part="target"
+        data-id={offer.id}
+        aria-current={opened === offer.id || undefined}
+      >
+        {offer.stream_name}
+      </RouterLink>
+      <Text size="small" tone="muted">
+        {withWhom({ offer, side: sideOf(offer) })}
+      </Text>
+    </Stack>
+  ),
+});
+
+const ends = ({ onEnd }: Rows): Column<Offer> => ({
+  id: 'ends',
+  header: heads.ends,
+  width: 'minmax(6.5rem, 1fr)',
+  cell: (offer) => <Ends offer={offer} onEnd={onEnd} />,
+});
+
+const turn: Column<Offer> = {
+  id: 'turn',
+  header: heads.turn,
+  headline: true,
+  width: 'minmax(7rem, 1fr)',
+  cell: (offer) => <Turn offer={offer} />,
+};
+
+const amount: Column<Offer> = {
+  id: 'amount',
+  header: heads.amount,
+  align: 'end',
+  width: 'minmax(7rem, 1fr)',
+  cell: ({ amount: micro }) => <Tokens amount={micro} />,
+};
+
+/** All columns, for a list without the pane. */
+export const offerColumns = (rows: Rows): readonly Column<Offer>[] => [
+  product(rows),
+  turn,
+  amount,
+  {
+    id: 'list',
+    header: heads.list,
+    align: 'end',
+    width: 'minmax(7rem, 1fr)',
+    cell: ({ list_price }) => <Tokens amount={list_price} />,
+  },
+  { id: 'gap', header: heads.gap, align: 'end', width: 'minmax(5rem, 1fr)', cell: gapText },
+  ends(rows),
+];
+
+/** The price, its distance from the list price below it, and what fits beside the pane. */
+export const narrowColumns = (rows: Rows): readonly Column<Offer>[] => [
+  product(rows),
+  turn,
+  {
+    ...amount,
+    cell: (offer) => (
+      <Stack as="span" gap={0} align="end">
+        <Tokens amount={offer.amount} />
+        <Text size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
+          {format(words.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
+        </Text>
+      </Stack>
+    ),
+  },
+  ends(rows),
+];

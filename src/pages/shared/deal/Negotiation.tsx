@@ -1,0 +1,85 @@
+import { Button, Card, Heading, Split, Stack } from '#design-system';
+import type { Offer } from '#contract/generated/documents.ts';
+import { productPath } from '../../../config/paths.ts';
+import { offerWords as words } from '../../../messages/offers.ts';
+import { sideOf } from '../../../state/trade/offers.ts';
+import { Anchor } from '../Anchor.tsx';
+import { useMedia } from '../useMedia.ts';
+import { Answer, useAsked } from './Answer.tsx';
+import { AtThisPrice } from './AtThisPrice.tsx';
+import { Deal } from './Deal.tsx';
+import { Foot } from './Negotiation.styles.ts';
+import { Price, Standing } from './terms.tsx';
+
+const phone = '(max-width: 47.99rem)';
+
+interface NegotiationProps {
+  offer: Offer;
+  onReload: () => void;
+}
+
+/** Price, turn and answer. On phones the answer stays at the foot of the window. */
+function useParts({ offer, onReload }: NegotiationProps) {
+  const side = sideOf(offer);
+  const question = useAsked();
+  const isPhone = useMedia(phone);
+  const answer = <Answer {...question} offer={offer} side={side} onReload={onReload} />;
+  return {
+    terms: (
+      <Stack as="section" gap={4} aria-label={words.terms}>
+        <Heading level={2}>{words.terms}</Heading>
+        <Price offer={offer} />
+        <Standing offer={offer} side={side} onEnd={onReload} />
+        {!isPhone && answer}
+        <AtThisPrice offer={offer} side={side} />
+      </Stack>
+    ),
+    deal: <Deal offer={offer} side={side} />,
+    foot: isPhone && offer.status === 'pending' && <Foot>{answer}</Foot>,
+    product: (
+      <Button asChild variant="outline" tone="neutral">
+        <Anchor to={productPath(offer.stream_id)}>{words.product}</Anchor>
+      </Button>
+    ),
+  };
+}
+
+/** On the offer page: terms beside the history. */
+export function Negotiation(props: NegotiationProps) {
+  const { terms, deal, foot, product } = useParts(props);
+  return (
+    <div>
+      <Split
+        aside={
+          <Card padding="large">
+            <Stack gap={4}>
+              {terms}
+              {product}
+            </Stack>
+          </Card>
+        }
+        leading
+      >
+        <Card as="section" aria-label={words.deal} padding="large">
+          <Stack gap={5}>
+            <Heading level={2}>{words.deal}</Heading>
+            {deal}
+          </Stack>
+        </Card>
+      </Split>
+      {foot}
+    </div>
+  );
+}
+
+/** In the pane: terms above the history. */
+export function NegotiationColumn(props: NegotiationProps) {
+  const { terms, deal, product } = useParts(props);
+  return (
+    <Stack gap={5}>
+      {terms}
+      {deal}
+      {product}
+    </Stack>
+  );
+}

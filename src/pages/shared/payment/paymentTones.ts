@@ -1,1 +1,0 @@
-export const paymentTones = { pending: 'accent', confirmed: 'success', declined: 'neutral' } as const;

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--ds-space-5);
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+
+  & > * {
+    min-inline-size: 0;
+  }
+  & :is(tr, li):has([data-part='target'][aria-current]) {
+    background: var(--ds-surface-selected);
+    box-shadow: inset 3px 0 0 var(--ds-accent-fill);
+  }
+  &:where([data-open]) {
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, 28rem);
+  }
+  & > [data-part='pane'] {
+    position: sticky;
+    inset-block-start: calc(var(--ds-space-16) + var(--ds-space-4));
+    max-block-size: calc(100dvh - var(--ds-space-16) - var(--ds-space-8));
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    border-radius: var(--ds-radius-large);
+    background: var(--ds-surface-raised);
+  }
+`;

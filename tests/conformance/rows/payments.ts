@@ -1,0 +1,52 @@
+import { confirmPayment, declinePayment } from '#src/state/trade/decisions.ts';
+import { terms } from '#src/state/trade/payments.ts';
+import { buyTokens, withdrawTokens } from '#src/state/trade/wallet.ts';
+import type { Given, Rows } from '../row.ts';
+
+const paymentLists = ['payments.own', 'payments.list'] as const;
+const paymentId = ({ payment }: Given) => payment;
+const asManual = <T>(move: () => T): T => {
+  terms.set({ payments: 'manual' });
+  return move();
+};
+const requested = { balance: 5, payment: { id: 'p1' } };
+
+/** Operations of `PAYMENTS=manual`. */
+export const paymentRows = {
+  'wallet.requestBuy': {
+    manual: true,
+    act: () => asManual(() => buyTokens(5)),
+    sends: () => 'POST /transactions/tokens/buy',
+    body: () => ({ amount: 5 }),
+    reply: requested,
+    says: { ours: 'Purchase requested' },
+    reloads: paymentLists,
+  },
+  'wallet.requestWithdraw': {
+    manual: true,
+    act: () => asManual(() => withdrawTokens(5)),
+    sends: () => 'POST /transactions/tokens/withdraw',
+    body: () => ({ amount: 5 }),
+    reply: requested,
+    says: { ours: 'Withdrawal requested' },
+    reloads: ['wallet.balance', 'wallet.history', ...paymentLists],
+  },
+  'payments.confirm': {
+    manual: true,
+    id: paymentId,
+    act: ({ payment }) => confirmPayment(payment, 'SEPA 4711'),
+    sends: ({ payment }) => `POST /transactions/payments/${payment}/confirm`,
+    body: () => ({ reference: 'SEPA 4711' }),
+    says: { ours: 'Payment confirmed' },
+    reloads: paymentLists,
+  },
+  'payments.decline': {
+    manual: true,
+    id: paymentId,
+    act: ({ payment }) => declinePayment(payment, 'No money arrived'),
+    sends: ({ payment }) => `POST /transactions/payments/${payment}/decline`,
+    body: () => ({ reference: 'No money arrived' }),
+    says: { ours: 'Payment declined' },
+    reloads: paymentLists,
+  },
+} satisfies Rows;
