@@ -156,7 +156,7 @@ export const calls = {
   'streams.create':     { method: 'POST',   path: '/streams/streams', access: sellers, body: StreamCreate, status: 201, reply: Created, refusals: [409, 422], summary: 'Publish a stream' },
   'streams.search':     { method: 'POST',   path: '/streams/search', access: 'session', body: StreamSearch, status: 200, reply: StreamPage, summary: 'Search streams by name, or by text in the filter' },
   'streams.sample':     { method: 'GET',    path: '/streams/streams/:id/sample', access: 'session', status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'First rows and the measured schema' },
-  'streams.rows':       { method: 'GET',    path: '/streams/streams/:id/rows', access: 'session', query: RowQuery, status: 200, reply: RowPage, refusals: [404, 409, 429, 502, 503], summary: 'All rows of an own or bought stream, in windows: sorted and filtered' },
+  'streams.rows':       { method: 'GET',    path: '/streams/streams/:id/rows', access: 'session', query: RowQuery, status: 200, reply: RowPage, refusals: [404, 409, 429, 502, 503], summary: 'All rows of an own or bought stream, in windows: sorted and filtered. Of a live stream the latest events' },
   'streams.preview':    { method: 'GET',    path: '/streams/streams/:id/preview', access: 'session', status: 200, reply: z.unknown(), raw: true, refusals: [404, 409, 429, 502, 503], summary: 'Server-sent events: the latest 20 events of a live stream, then up to 20 a second for 30 seconds, with its rate; visitors once an hour' },
   'streams.asyncapi':   { method: 'GET',    path: '/streams/streams/:id/asyncapi.json', access: 'session', status: 200, reply: AsyncApi, refusals: [404, 409], summary: 'How to read a live stream, as an AsyncAPI 3 document' },
 

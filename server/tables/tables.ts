@@ -25,7 +25,6 @@ import { Recent } from './recent.ts';
 import { SharedJobs } from './sharedJobs.ts';
 import { fetchSource, type Known } from './source.ts';
 
-export { isEndless } from './source.ts';
 export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
 
 /** An address and its reader. Turns are taken per person. */

@@ -23,13 +23,21 @@ export function eventsIn(text: string): { events: StreamEvent[]; rest: string } 
   return { events, rest };
 }
 
-/** Reads the notification stream until it ends, is silent too long, or is aborted. Throws a `Failure` on refusal. */
-export async function followNotifications(onEvent: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> {
+interface Following {
+  path: string;
+  onEvent: (event: StreamEvent) => void;
+  signal: AbortSignal;
+  /** Events after this one are sent again. */
+  lastEventId?: string | undefined;
+}
+
+/** Reads a stream of events until it ends, is silent too long, or is aborted. Throws a `Failure` on refusal. */
+async function follow({ path, onEvent, signal, lastEventId }: Following): Promise<void> {
   const silent = new AbortController();
   const response = await client
-    .url(env.apiBase + paths['notifications.stream'].path)
+    .url(env.apiBase + path)
     .options({ signal: AbortSignal.any([signal, silent.signal]) })
-    .headers({ accept: 'text/event-stream' })
+    .headers({ accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) })
     .get()
     .res();
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -53,3 +61,10 @@ export async function followNotifications(onEvent: (event: StreamEvent) => void,
     await reader.cancel().catch(() => {});
   }
 }
+
+export const followNotifications = (onEvent: Following['onEvent'], signal: AbortSignal): Promise<void> =>
+  follow({ path: paths['notifications.stream'].path, onEvent, signal });
+
+/** Follows the events of a live stream by the session, without a key. */
+export const followPreview = (id: string, options: Omit<Following, 'path'>): Promise<void> =>
+  follow({ ...options, path: paths['streams.preview'].path.replace(':id', encodeURIComponent(id)) });

@@ -54,10 +54,11 @@ export const sampleWords = {
   all: {
     unreadable: 'All rows cannot be shown',
     retry: 'Try again',
+    latest: 'Events of the last 10 minutes',
+    refresh: 'Read the latest',
   },
   summary: '{shown} of {measured} rows shown',
   events: 'The last {shown} events',
-  noEnd: 'A live stream has no last row, so there is no list of all rows. These are its latest events.',
   whole: 'the whole source was measured',
   part: 'the first part of the source was measured',
   measured: 'measured',

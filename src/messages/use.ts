@@ -12,6 +12,9 @@ export const usePanelWords = {
   },
   otherFormats: 'Other formats',
   open: 'Open all rows',
+  watch: 'Watch live',
+  lastMinutes: 'last 10 minutes',
+  asyncapi: 'AsyncAPI document',
   analyse: 'Run an analysis',
   tools: 'Open in your tool',
   example: '{language} example',
@@ -20,6 +23,8 @@ export const usePanelWords = {
   once: 'Copy the address now: it is shown once. Anyone who has it can read the data until the access ends.',
   needsKey: 'Create a key, and the examples contain your address.',
   parts: 'Add columns=, where=, limit= or offset= to read a part, for example where=depth>2.',
+  liveParts:
+    'Readers that connect again with Last-Event-ID get the events of the last 10 minutes that they missed. columns=, where= and limit= give a part of them as a table.',
   keys: {
     title: 'Keys',
     text: 'Give each program its own key, and revoke one without breaking the others. All keys end with the access.',

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { liveOf } from '../../live/live.ts';
-import { isEndless, tablesOf, type TableQuery } from '../../tables/tables.ts';
+import { orLatest } from '../../tables/orLatest.ts';
+import { tablesOf, type TableQuery } from '../../tables/tables.ts';
 import type { Admitted } from './admit.ts';
 import { dispositionAs } from './fileName.ts';
 import { isUnchanged, rangeOf } from './range.ts';
@@ -26,14 +26,10 @@ export async function sendTable(
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
   const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
-  const openAs = (liveId?: string) => tablesOf(exchange).open({ ...asked, liveId }, format, query);
   const source = { streamId: grant.stream_id, url: grant.url };
-  const { handle, bytes, etag } = (await liveOf(exchange).isLive(source))
-    ? await openAs(grant.stream_id)
-    : await openAs().catch((error: unknown) => {
-        if (isEndless(error)) return openAs(grant.stream_id);
-        throw error;
-      });
+  const { handle, bytes, etag } = await orLatest(exchange, source, (liveId) =>
+    tablesOf(exchange).open({ ...asked, liveId }, format, query),
+  );
   const finish = async () => {
     forget();
     await handle.close();

@@ -1,9 +1,9 @@
-import { isLiveAddress } from '#contract/sources.ts';
 import type { Handler } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
 import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
-import { isEndless, tablesOf } from '#server/tables/tables.ts';
+import { orLatest } from '#server/tables/orLatest.ts';
+import { tablesOf } from '#server/tables/tables.ts';
 import { parseWhere, WhereError, type Where } from '#server/tables/where.ts';
 import { maySee } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
@@ -29,28 +29,22 @@ function refuseUnlessReader(stream: SampledStream, caller: { id: string; slots: 
   }
 }
 
-const endless = () => new Refusal(409, 'live_stream', 'A live stream has no end: its sample shows the latest events');
-
-/** The last sample tells it without a fetch; otherwise the source does. */
-const isLive = ({ stored, url }: SampledStream) =>
-  isLiveAddress(url) || (stored !== null && stored.live !== undefined && stored.source === url);
-
 export const readRows: Handler<'streams.rows'> = async (exchange, { params, query, caller, request }) => {
   const where = whereOf(query.where);
   const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
   if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
   refuseUnlessReader(stream, caller);
-  if (isLive(stream)) throw endless();
   await refuseOver(exchange, `rows:${caller.id}`, perPerson);
   const { offset, limit, sort, order } = query;
-  const found = await tablesOf(exchange)
-    .rows(
-      { url: stream.url, personId: caller.id },
-      { where, limit, offset, ...(sort !== undefined && { sort: { column: sort, descending: order === 'DESC' } }) },
-    )
-    .catch((error: unknown) => {
-      throw isEndless(error) ? endless() : error;
-    });
+  const wanted = {
+    where,
+    limit,
+    offset,
+    ...(sort !== undefined && { sort: { column: sort, descending: order === 'DESC' } }),
+  };
+  const found = await orLatest(exchange, { streamId: stream.id, url: stream.url }, (liveId) =>
+    tablesOf(exchange).rows({ url: stream.url, personId: caller.id, liveId }, wanted),
+  );
   request.log.info({ stream: stream.id, rows: found.rows.length }, 'rows read');
   const columns = found.columns.map(({ name, kind }) => ({ name, type: kind }));
   return { offset, limit, total: found.total, columns, rows: found.rows.map((row) => [...row]) };

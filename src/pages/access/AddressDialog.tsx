@@ -3,8 +3,11 @@ import type { Access } from '#contract/generated/documents.ts';
 import { addressWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { connectWords } from '../../messages/product.ts';
+import { useValue } from '../../state/machine/resource.ts';
+import { product } from '../../state/trade/product.ts';
 import { ReplaceAddress } from '../shared/product/ReplaceAddress.tsx';
 import { UsePanel } from '../shared/use/UsePanel.tsx';
+import { useLoad } from '../shared/useLoad.ts';
 
 interface AddressDialogProps {
   access: Access;
@@ -13,21 +16,26 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-export const AddressDialog = ({
+export function AddressDialog({
   access: { stream_id, subscription_id, stream_name, groups_only },
   asking = false,
   onClose,
-}: AddressDialogProps) => (
-  <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-    <Dialog.Content title={format(words.title, { name: stream_name })} size="large">
-      <Stack gap={4}>
-        <UsePanel streamId={stream_id} subscriptionId={subscription_id} groupsOnly={groups_only} />
-        {asking && (
-          <div>
-            <ReplaceAddress subscriptionId={subscription_id} label={connectWords.replace} asking />
-          </div>
-        )}
-      </Stack>
-    </Dialog.Content>
-  </Dialog.Root>
-);
+}: AddressDialogProps) {
+  // The list does not tell live streams apart.
+  useLoad(product, stream_id);
+  const live = useValue(product, stream_id)?.measured?.live !== undefined;
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content title={format(words.title, { name: stream_name })} size="large">
+        <Stack gap={4}>
+          <UsePanel streamId={stream_id} subscriptionId={subscription_id} groupsOnly={groups_only} live={live} />
+          {asking && (
+            <div>
+              <ReplaceAddress subscriptionId={subscription_id} label={connectWords.replace} asking />
+            </div>
+          )}
+        </Stack>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

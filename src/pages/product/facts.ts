@@ -1,6 +1,6 @@
 import { numberFormat } from '#design-system';
 import { algorithmType, analysisKey, dataRoomKey, lockedKey } from '#contract/constants.ts';
-import type { Stream } from '#contract/types.ts';
+import type { Sample, Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { callUnitNames, productWords as words } from '../../messages/product.ts';
 
@@ -29,6 +29,10 @@ export const otherFacts = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>
 
 /** True when others get results of groups only, neither rows nor an address. */
 export const showsGroupsOnly = ({ metadata }: Pick<Stream, 'metadata'>): boolean => metadata[dataRoomKey] === true;
+
+/** True when the source sends events without an end, by the last measurement. */
+export const isLive = ({ measured }: Pick<Stream, 'measured'>, sample: Sample | undefined): boolean =>
+  (measured?.live ?? sample?.live) !== undefined;
 
 export const analysisOf = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>): string | undefined =>
   type === algorithmType ? factOf(metadata, analysisKey) : undefined;

@@ -117,6 +117,7 @@ export const rows = {
   'searches.see':       { ...mark, call: 'searches.see', clearAfterMs: 0, snacks: [], reload: ['searches.load'] },
   'searches.remove':    { ...mark, call: 'searches.remove', snacks: ['success', 'fail'], reload: ['searches.load'] },
   'product.measure':    { ...act, call: 'streams.measure', reload: ['product.load'] },
+  'product.asyncapi':   { ...act, call: 'streams.asyncapi', snacks: ['fail'] },
   'product.watch':      { ...watch, call: 'watches.add' },
   'product.unwatch':    { ...watch, call: 'watches.remove' },
 

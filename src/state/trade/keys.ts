@@ -23,6 +23,9 @@ export async function revokeAccessKey(subscriptionId: string, id: string) {
   return outcome;
 }
 
+/** The AsyncAPI document of a live stream. */
+export const describeStream = (id: string) => run('product.asyncapi', { params: { id } }, { id });
+
 /** Makes an address that downloads the data and opens for five minutes. */
 export const linkToData = (subscriptionId: string) =>
   run('access.link', { params: { subscriptionId } }, { id: subscriptionId });

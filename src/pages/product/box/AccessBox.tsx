@@ -9,6 +9,7 @@ import { showsGroupsOnly } from '../facts.ts';
 import { NotForSale } from './NotForSale.tsx';
 import { OwnBox } from './OwnBox.tsx';
 import { PriceTag } from './PriceTag.tsx';
+import { boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
 
 export function AccessBox({ stream }: { stream: Stream }) {
@@ -20,7 +21,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
   const onlyGroups = showsGroupsOnly(stream);
   const closed = stream.status !== 'published';
   return (
-    <Card as="section" aria-label={words.get} padding="large">
+    <Card as="section" id={boxId} aria-label={words.get} padding="large">
       <Stack gap={4}>
         <PriceTag stream={stream} deal={deal} />
         {onlyGroups && !own && <Banner title={words.groupsOnly.title}>{words.groupsOnly.text}</Banner>}

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { sampleWords as words } from '../../../messages/product.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { remeasure, sample } from '../../../state/trade/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -13,7 +14,9 @@ import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { rateText } from '../../shared/product/cardFacts.ts';
 import { When } from '../../shared/When.tsx';
-import { showsGroupsOnly } from '../facts.ts';
+import { toBox } from '../box/toBox.ts';
+import { isLive, showsGroupsOnly } from '../facts.ts';
+import { LiveView } from '../live/LiveView.tsx';
 import { LazyChart } from '../sample/LazyChart.ts';
 import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
 import { sizeText, whole } from '../sample/values.ts';
@@ -88,23 +91,26 @@ function NoRows({ stream }: { stream: Stream }) {
   return <Banner>{kept ? words.kept : closed ? words.dataRoom : words.none}</Banner>;
 }
 
+/** Events as they come, for everyone who may see rows. */
+function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
+  const mayRead = useMay('read');
+  const mayBuy = useMay('buy');
+  const closed = !mayRead || showsGroupsOnly(stream) || stream.metadata['sample'] === false;
+  if (closed && !endless) return null;
+  return <LiveView id={stream.id} endless={endless} onBuy={mayBuy && !endless ? toBox : undefined} />;
+}
+
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
   const mayReadAll = useMayReadAll(stream);
-  const readsAll = mayReadAll && !sample.live;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
         <Inline justify="between">
-          <Measured sample={sample} shown={!readsAll} />
+          <Measured sample={sample} shown={!mayReadAll} />
           <Next stream={stream} />
         </Inline>
-        {mayReadAll && sample.live && (
-          <Text as="p" size="small" tone="muted">
-            {words.noEnd}
-          </Text>
-        )}
-        {readsAll ? (
+        {mayReadAll ? (
           <AllRows id={stream.id} sample={sample} />
         ) : hasRows ? (
           <SampleGrid sample={sample} />
@@ -124,11 +130,14 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
 }
 
 export function Data({ stream }: { stream: Stream }) {
+  const mayReadAll = useMayReadAll(stream);
+  const live = isLive(stream, useValue(sample, stream.id));
   return (
-    <section aria-label={words.title}>
+    <Stack as="section" aria-label={words.title} gap={5}>
+      {live && <Live stream={stream} endless={mayReadAll} />}
       <Async of={sample} input={stream.id} skeleton={skeleton}>
         {(found) => <Sampled sample={found} stream={stream} />}
       </Async>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Stack, Text } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
-import type { Stream } from '#contract/types.ts';
+import type { Sample, Stream } from '#contract/types.ts';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { useWords as words } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -8,7 +8,7 @@ import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { UsePanel } from '../../shared/use/UsePanel.tsx';
 import { usePanelWords } from '../../../messages/use.ts';
-import { showsGroupsOnly } from '../facts.ts';
+import { isLive, showsGroupsOnly } from '../facts.ts';
 import { sizeText } from '../sample/values.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { sample } from '../../../state/trade/product.ts';
@@ -44,15 +44,14 @@ function Before({ stream }: { stream: Stream }) {
 }
 
 /** Format and, when the whole source was measured, its size. */
-function useFacts({ id }: Stream): string | undefined {
-  const measured = useValue(sample, id);
+function factsOf(measured: Sample | undefined): string | undefined {
   if (!measured || measured.format === 'text') return undefined;
   const { format, complete, bytes_measured } = measured;
   return [format.toUpperCase(), complete && sizeText(bytes_measured)].filter(Boolean).join(' · ');
 }
 
 function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: string }) {
-  const facts = useFacts(stream);
+  const measured = useValue(sample, stream.id);
   return (
     <Card as="section" aria-label={usePanelWords.title} padding="large">
       <Stack gap={4} align="stretch">
@@ -62,7 +61,8 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
           subscriptionId={subscriptionId}
           groupsOnly={showsGroupsOnly(stream)}
           analysable={stream.type !== algorithmType}
-          facts={facts}
+          facts={factsOf(measured)}
+          live={isLive(stream, measured)}
         />
       </Stack>
     </Card>

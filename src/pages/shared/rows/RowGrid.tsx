@@ -1,4 +1,4 @@
-import { Banner, Button, DataGrid, localRows, RowsError, Stack, type GetRows } from '#design-system';
+import { Banner, Button, DataGrid, Heading, Inline, localRows, RowsError, Stack, type GetRows } from '#design-system';
 import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import { useMemo } from 'react';
@@ -56,7 +56,7 @@ interface AllRowsProps {
   sample: Sample;
 }
 
-/** All rows in windows, sorted and filtered by the server. */
+/** All rows in windows, sorted and filtered by the server. Of a live stream the latest events, read again on request. */
 export function AllRows({ id, sample }: AllRowsProps) {
   const input = { id, offset: 0, limit: maxPageSize };
   useLoad(allRows, input);
@@ -67,15 +67,24 @@ export function AllRows({ id, sample }: AllRowsProps) {
     () => first && { columns: allColumns(first.columns, sample.schema), getRows: windowsOf(id, first) },
     [id, first, sample],
   );
+  const load = () => void allRows.load(input);
   return (
     <Stack gap={3}>
+      {sample.live && (
+        <Inline justify="between">
+          <Heading level={2}>{words.latest}</Heading>
+          <Button size="small" variant="outline" tone="neutral" loading={operation.phase === 'request'} onClick={load}>
+            {words.refresh}
+          </Button>
+        </Inline>
+      )}
       {operation.phase === 'fail' && (
         <Banner
           tone="warning"
           role="alert"
           title={words.unreadable}
           action={
-            <Button size="small" variant="outline" tone="neutral" onClick={() => void allRows.load(input)}>
+            <Button size="small" variant="outline" tone="neutral" onClick={load}>
               {words.retry}
             </Button>
           }

@@ -1,10 +1,9 @@
 import { Button, CodeBlock, Icon, saveFile, Stack, Tabs, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
 import { usePanelWords as words } from '../../../messages/use.ts';
-import { toolNames, tools, type Tool, type ToolName } from './tools.ts';
+import type { Tool } from './tools.ts';
 
-function ToolCode({ name, address }: { name: ToolName; address: string }) {
-  const { label, hint, code, file: fileOf }: Tool = tools[name];
+function ToolCode({ tool: { label, hint, code, file: fileOf }, address }: { tool: Tool; address: string }) {
   const file = fileOf?.(address);
   return (
     <Stack gap={3} align="stretch">
@@ -29,18 +28,24 @@ function ToolCode({ name, address }: { name: ToolName; address: string }) {
   );
 }
 
-export const ToolTabs = ({ address }: { address: string }) => (
-  <Tabs.Root defaultValue="curl">
+interface ToolTabsProps {
+  address: string;
+  /** Tools by name, the first one open. */
+  tools: Readonly<Record<string, Tool>>;
+}
+
+export const ToolTabs = ({ address, tools }: ToolTabsProps) => (
+  <Tabs.Root defaultValue={Object.keys(tools)[0]}>
     <Tabs.List aria-label={words.tools}>
-      {toolNames.map((name) => (
+      {Object.entries(tools).map(([name, { label }]) => (
         <Tabs.Trigger key={name} value={name}>
-          {tools[name].label}
+          {label}
         </Tabs.Trigger>
       ))}
     </Tabs.List>
-    {toolNames.map((name) => (
+    {Object.entries(tools).map(([name, tool]) => (
       <Tabs.Content key={name} value={name}>
-        <ToolCode name={name} address={address} />
+        <ToolCode tool={tool} address={address} />
       </Tabs.Content>
     ))}
   </Tabs.Root>

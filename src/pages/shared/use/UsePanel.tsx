@@ -10,6 +10,9 @@ import { access } from '../../../state/trade/access.ts';
 import { Anchor } from '../Anchor.tsx';
 import { AccessKeys } from './AccessKeys.tsx';
 import { Download } from './Download.tsx';
+import { DescribeStream } from './DescribeStream.tsx';
+import { liveTools } from './liveTools.ts';
+import { tools } from './tools.ts';
 import { ToolTabs } from './ToolTabs.tsx';
 
 interface UsePanelProps {
@@ -21,6 +24,8 @@ interface UsePanelProps {
   analysable?: boolean;
   /** Size and format of the original, such as 'CSV · 48 kB'. */
   facts?: string | undefined;
+  /** Its source sends events without an end. */
+  live?: boolean;
 }
 
 const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; children: ReactNode }) => (
@@ -40,7 +45,11 @@ function useAddress(streamId: string, subscriptionId: string) {
   return { known, shown: known ?? `${origin}/access/${subscriptionId}?key=${words.placeholder}` };
 }
 
-function Address({ known, shown }: ReturnType<typeof useAddress>) {
+interface AddressProps extends ReturnType<typeof useAddress> {
+  live: boolean;
+}
+
+function Address({ known, shown, live }: AddressProps) {
   return (
     <Stack as="section" gap={3} aria-label={words.tools} align="stretch">
       <Heading level={3}>{words.tools}</Heading>
@@ -48,16 +57,23 @@ function Address({ known, shown }: ReturnType<typeof useAddress>) {
         {known ? words.once : words.needsKey}
       </Text>
       {known && <CodeBlock label={words.address} code={known} wrap />}
-      <ToolTabs address={shown} />
+      <ToolTabs address={shown} tools={live ? liveTools : tools} />
       <Text as="p" size="small" tone="muted">
-        {words.parts}
+        {live ? words.liveParts : words.parts}
       </Text>
     </Stack>
   );
 }
 
 /** Everything that running access allows: download, open, analyse, tools and keys. */
-export function UsePanel({ streamId, subscriptionId, groupsOnly, analysable = true, facts }: UsePanelProps) {
+export function UsePanel({
+  streamId,
+  subscriptionId,
+  groupsOnly,
+  analysable = true,
+  facts,
+  live = false,
+}: UsePanelProps) {
   const mayRead = useMay('read');
   const mayRun = useMay('run');
   const address = useAddress(streamId, subscriptionId);
@@ -77,13 +93,14 @@ export function UsePanel({ streamId, subscriptionId, groupsOnly, analysable = tr
   return (
     <Stack gap={5} align="stretch">
       <Inline gap={2}>
-        <Download subscriptionId={subscriptionId} facts={facts} />
+        <Download subscriptionId={subscriptionId} facts={live ? words.lastMinutes : facts} />
         <Link to={productPath(streamId)} icon="grid">
-          {words.open}
+          {live ? words.watch : words.open}
         </Link>
         {analyse}
+        {live && <DescribeStream streamId={streamId} />}
       </Inline>
-      <Address {...address} />
+      <Address {...address} live={live} />
       <AccessKeys subscriptionId={subscriptionId} />
     </Stack>
   );

@@ -1,0 +1,9 @@
+/** Id of the box with the choice of hours. */
+export const boxId = 'get-access';
+
+/** Shows the box and moves the focus to its main button. */
+export function toBox() {
+  const box = document.getElementById(boxId);
+  box?.scrollIntoView({ block: 'center' });
+  box?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+
+/** State as a dot beside its word: the word carries the meaning. */
+export const State = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--ds-space-2);
+  font-weight: var(--ds-type-weight-semibold);
+
+  &::before {
+    content: '';
+    inline-size: var(--ds-space-2);
+    block-size: var(--ds-space-2);
+    border-radius: var(--ds-radius-full);
+    background: var(--ds-neutral-mark);
+  }
+  &[data-state='open']::before {
+    background: var(--ds-success-mark);
+  }
+  &:is([data-state='away'], [data-state='lost'], [data-state='offline'], [data-state='silent'])::before {
+    background: var(--ds-warning-mark);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: var(--ds-space-3) var(--ds-space-5);
+
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: var(--ds-space-1);
+  }
+  & dt {
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
+  }
+  & dd {
+    display: flex;
+    align-items: center;
+    gap: var(--ds-space-3);
+    min-block-size: 1.75rem;
+    font-size: var(--ds-type-size-large);
+    font-weight: var(--ds-type-weight-semibold);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+export const Spark = styled.svg`
+  inline-size: 7.5rem;
+  block-size: 1.75rem;
+  overflow: visible;
+
+  & > path {
+    fill: none;
+    stroke: var(--ds-chart-one);
+    stroke-width: var(--ds-line-thick);
+    vector-effect: non-scaling-stroke;
+    stroke-linejoin: round;
+  }
+`;
+
+/** A fixed height, so that nothing moves when events come. */
+export const List = styled.ol`
+  block-size: 20rem;
+  overflow: auto;
+  border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+  border-radius: var(--ds-radius-large);
+  background: var(--ds-surface-sunken);
+  font-size: var(--ds-type-size-small);
+  line-height: var(--ds-type-leading-normal);
+
+  & > li {
+    display: flex;
+    gap: var(--ds-space-3);
+    padding: var(--ds-space-1) var(--ds-space-3);
+    border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    animation: live-event-in calc(var(--ds-motion-slow) * 3) var(--ds-motion-out);
+  }
+  & > [data-part='none'] {
+    color: var(--ds-text-muted);
+    border: 0;
+    animation: none;
+  }
+  & > li > time {
+    flex: none;
+    color: var(--ds-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  & > li > code {
+    min-inline-size: 0;
+    overflow: hidden;
+    font-family: var(--ds-type-font-mono);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @keyframes live-event-in {
+    from {
+      background: var(--ds-accent-tint);
+    }
+  }
+`;

@@ -1,0 +1,140 @@
+import { Banner, Button, Card, Heading, Inline, Stack, Text, useNow } from '#design-system';
+import { useState } from 'react';
+import { format } from '../../../messages/format.ts';
+import { liveWords as words } from '../../../messages/live.ts';
+import { serverNow } from '../../../state/machine/clock.ts';
+import { Figures, State } from './LiveView.styles.ts';
+import { RateLine } from './RateLine.tsx';
+import { Ticker } from './Ticker.tsx';
+import { useLive } from './useLive.ts';
+import { gapOf, lastOf, rateOf, spanOf, stateOf, type LiveView as View } from './view.ts';
+
+interface LiveViewProps {
+  id: string;
+  /** Owners and buyers with running access see events without an end. */
+  endless: boolean;
+  /** Leads to the choice of hours, for viewers who may buy. */
+  onBuy?: (() => void) | undefined;
+}
+
+const secondMs = 1_000;
+
+/** Ticks once a second, for the age of the last event. */
+function useSeconds(): number {
+  useNow(() => secondMs);
+  return serverNow();
+}
+
+function Facts({ view, now }: { view: View; now: number }) {
+  const { facts, rates } = view;
+  return (
+    <Figures>
+      <div>
+        <dt>{words.rate}</dt>
+        <dd>
+          {rateOf(facts)}
+          <RateLine rates={rates} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.gap}</dt>
+        <dd>{gapOf(facts)}</dd>
+      </div>
+      <div>
+        <dt>{words.last}</dt>
+        <dd>{lastOf(facts?.last_event_at, now)}</dd>
+      </div>
+    </Figures>
+  );
+}
+
+function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, now: number, mayBuy: boolean) {
+  if (state === 'refused') return reason;
+  if (state === 'ended') return mayBuy ? words.text.ended : words.text.endedForOthers;
+  if (state === 'lost') return format(words.text.lost, { reason: reason ?? '' }).trim();
+  if (state === 'silent' && facts?.last_event_at)
+    return format(words.text.silent, { span: spanOf(Math.round((now - Date.parse(facts.last_event_at)) / 1000)) });
+  return state === 'away' || state === 'offline' ? words.text[state] : undefined;
+}
+
+/** Read on request only, so that a screen reader is not flooded. */
+function Summary({ view, now }: { view: View; now: number }) {
+  const [text, setText] = useState('');
+  const { events, facts } = view;
+  const newest = events[0];
+  const read = () =>
+    setText(
+      newest
+        ? format(words.summary.text, {
+            rate: rateOf(facts),
+            last: lastOf(facts?.last_event_at ?? newest.at, now),
+            data: newest.data.slice(0, 200),
+          })
+        : words.summary.none,
+    );
+  return (
+    <>
+      <Button size="small" variant="ghost" tone="neutral" onClick={read}>
+        {words.summary.action}
+      </Button>
+      <output>{text !== '' && <Text size="small">{text}</Text>}</output>
+    </>
+  );
+}
+
+/** The events of a live stream as they come, with its rate, largest gap and last event. */
+export function LiveView({ id, endless, onBuy }: LiveViewProps) {
+  const { view, paused, setPaused, retry } = useLive(id, endless);
+  const now = useSeconds();
+  const state = stateOf(view, now);
+  const notice = noticeOf(view, state, now, onBuy !== undefined);
+  const over = state === 'ended' || state === 'refused';
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Stack gap={4} align="stretch">
+        <Inline justify="between">
+          <Inline gap={3}>
+            <Heading level={2}>{words.title}</Heading>
+            <State data-state={state}>{words.state[state]}</State>
+            {!endless && !over && (
+              <Text size="small" tone="muted">
+                {words.text.preview}
+              </Text>
+            )}
+          </Inline>
+          <Inline gap={2}>
+            {state === 'lost' && (
+              <Button size="small" variant="outline" tone="neutral" onClick={retry}>
+                {words.retry}
+              </Button>
+            )}
+            {!over && (
+              <Button size="small" variant="outline" tone="neutral" onClick={() => setPaused(!paused)}>
+                {paused ? words.go : words.pause}
+              </Button>
+            )}
+          </Inline>
+        </Inline>
+        <Facts view={view} now={now} />
+        {notice !== undefined && (
+          <Banner
+            tone={over ? 'accent' : 'warning'}
+            action={
+              over && onBuy ? (
+                <Button size="small" onClick={onBuy}>
+                  {words.buy}
+                </Button>
+              ) : undefined
+            }
+          >
+            {notice}
+          </Banner>
+        )}
+        <Ticker events={view.events} none={state === 'open' ? words.text.nothing : words.state[state]} />
+        <Inline>
+          <Summary view={view} now={now} />
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Spark } from './LiveView.styles.ts';
+
+/** View box of the line. */
+const box = { width: 100, height: 30 } as const;
+
+export function rateLine(rates: readonly number[]): string {
+  // Room above, so that a steady rate is not drawn at the edge.
+  const top = Math.max(...rates, Number.MIN_VALUE) * 1.25;
+  const step = box.width / Math.max(1, rates.length - 1);
+  return rates
+    .map(
+      (rate, index) =>
+        `${index === 0 ? 'M' : 'L'}${(index * step).toFixed(1)} ${(box.height * (1 - rate / top)).toFixed(1)}`,
+    )
+    .join('');
+}
+
+/** The rate of the last minute. The present rate is a text beside it. */
+export function RateLine({ rates }: { rates: readonly number[] }) {
+  if (rates.length < 2) return null;
+  return (
+    <Spark viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden>
+      <path d={rateLine(rates)} />
+    </Spark>
+  );
+}

@@ -1,0 +1,27 @@
+import { dateFormat } from '#design-system';
+import type { PreviewEvent } from '#contract/types.ts';
+import { liveWords as words } from '../../../messages/live.ts';
+import { shownText } from '../sample/values.ts';
+import { List } from './LiveView.styles.ts';
+
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 1 } as const;
+
+interface TickerProps {
+  events: readonly PreviewEvent[];
+  /** Shown while there is no event. */
+  none: string;
+}
+
+/** Screen readers get a summary on request, not each event. */
+export const Ticker = ({ events, none }: TickerProps) => (
+  // Scrolls, so the keyboard has to reach it.
+  <List data-part="list" aria-label={words.events} aria-live="off" tabIndex={0}>
+    {events.length === 0 && <li data-part="none">{none}</li>}
+    {events.map(({ id, at, name, data }) => (
+      <li key={id}>
+        <time dateTime={at}>{dateFormat(clock).format(Date.parse(at))}</time>
+        <code title={shownText(data)}>{shownText(name ? `${name}: ${data}` : data)}</code>
+      </li>
+    ))}
+  </List>
+);

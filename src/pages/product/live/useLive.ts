@@ -1,0 +1,89 @@
+import { useEffect, useReducer, useState } from 'react';
+import { followEvents } from '../../../state/trade/livePreview.ts';
+import { wait } from '../../../state/machine/wait.ts';
+import { changeView, emptyView, type LiveChange, type LiveView } from './view.ts';
+
+const retryMs = { first: 1_000, max: 30_000 } as const;
+
+/** Settles with the next event, or when aborted. */
+const nextEvent = (target: EventTarget, type: string, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    target.addEventListener(type, () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+interface Following {
+  id: string;
+  /** Readers with access and owners: the preview has no end. */
+  endless: boolean;
+  /** Id of the last event on screen. */
+  last: { id?: string };
+  change: (change: LiveChange) => void;
+  /** Its event `retry` ends a pause. */
+  retries: EventTarget;
+  signal: AbortSignal;
+}
+
+async function keepFollowing({ id, endless, last, change, retries, signal }: Following) {
+  let failures = 0;
+  while (!signal.aborted) {
+    if (!navigator.onLine) {
+      change({ type: 'phase', phase: 'offline' });
+      await nextEvent(window, 'online', signal);
+      continue;
+    }
+    const end = await followEvents(
+      id,
+      {
+        onEvents: (event) => {
+          last.id = event.id;
+          change({ type: 'event', event });
+        },
+        onFacts: (facts) => {
+          failures = 0;
+          change({ type: 'facts', facts });
+        },
+      },
+      { signal, lastId: last.id },
+    );
+    if (signal.aborted) return;
+    if (end.kind === 'over' && endless) continue;
+    if (end.kind !== 'lost') {
+      change({ type: 'phase', phase: end.kind === 'over' ? 'ended' : 'refused', reason: end.text });
+      return;
+    }
+    change({ type: 'phase', phase: navigator.onLine ? 'lost' : 'offline', reason: end.text });
+    const pause = Math.min(retryMs.max, retryMs.first * 2 ** failures);
+    failures += 1;
+    const waited = wait(end.retryAfter === undefined ? pause : end.retryAfter * 1000, signal).catch(() => {});
+    await Promise.race([waited, nextEvent(retries, 'retry', signal)]);
+  }
+}
+
+function useVisible(): boolean {
+  const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const update = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return visible;
+}
+
+/** Follows the events of a stream while the tab is visible. Pausing closes the connection and saves the preview. */
+export function useLive(id: string, endless: boolean) {
+  const [view, change] = useReducer(changeView, emptyView);
+  const [paused, setPaused] = useState(false);
+  const [retries] = useState(() => new EventTarget());
+  const [last] = useState<{ id?: string }>(() => ({}));
+  const running = useVisible() && !paused;
+  useEffect(() => {
+    if (!running) return undefined;
+    const leaving = new AbortController();
+    change({ type: 'phase', phase: 'connecting' });
+    void keepFollowing({ id, endless, last, change, retries, signal: leaving.signal });
+    return () => leaving.abort();
+  }, [id, endless, last, retries, running]);
+  const shown: LiveView = paused ? { ...view, phase: 'paused' } : view;
+  return { view: shown, paused, setPaused, retry: () => retries.dispatchEvent(new Event('retry')) };
+}

@@ -1,0 +1,71 @@
+// State of the live view and its texts. Pure.
+import { numberFormat } from '#design-system';
+import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
+import { liveWords as words } from '../../../messages/live.ts';
+
+export type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
+
+export interface LiveView {
+  phase: LivePhase;
+  /** Why it is refused or lost. */
+  reason?: string | undefined;
+  /** Newest first. */
+  events: readonly PreviewEvent[];
+  facts?: PreviewFacts;
+  /** Events per second, one value a second, the newest last. */
+  rates: readonly number[];
+}
+
+export type LiveChange =
+  | { type: 'phase'; phase: LivePhase; reason?: string | undefined }
+  | { type: 'event'; event: PreviewEvent }
+  | { type: 'facts'; facts: PreviewFacts };
+
+export const shownEvents = 20;
+const shownRates = 60;
+/** Milliseconds without an event after which the view says so. */
+const silenceMs = 30_000;
+
+export const emptyView: LiveView = { phase: 'connecting', events: [], rates: [] };
+
+export function changeView(view: LiveView, change: LiveChange): LiveView {
+  if (change.type === 'phase') return { ...view, phase: change.phase, reason: change.reason };
+  if (change.type === 'facts') {
+    const rates = [...view.rates, change.facts.events_a_second ?? 0].slice(-shownRates);
+    return { ...view, phase: 'open', facts: change.facts, rates };
+  }
+  // A reconnection may repeat the last events.
+  if (view.events.some(({ id }) => id === change.event.id)) return view;
+  return { ...view, phase: 'open', events: [change.event, ...view.events].slice(0, shownEvents) };
+}
+
+/** The phase as people see it: an open view may still show that the source is away or silent. */
+export function stateOf({ phase, facts }: LiveView, now: number): keyof typeof words.state {
+  if (phase !== 'open') return phase;
+  if (facts?.connected === false) return 'away';
+  const last = facts?.last_event_at;
+  return last !== undefined && now - Date.parse(last) >= silenceMs ? 'silent' : 'open';
+}
+
+const digits = (value: number) => numberFormat({ maximumSignificantDigits: 3 }).format(value);
+
+/** A span in its largest unit that fits. */
+export function spanOf(seconds: number): string {
+  if (seconds < 1) return format(words.span.ms, { count: Math.round(seconds * 1000) });
+  if (seconds < 60) return format(words.span.seconds, { count: digits(seconds) });
+  if (seconds < 3600) return format(words.span.minutes, { count: Math.round(seconds / 60) });
+  return format(words.span.hours, { count: digits(seconds / 3600) });
+}
+
+export const rateOf = (facts: PreviewFacts | undefined): string =>
+  facts?.events_a_second === undefined ? words.none : digits(facts.events_a_second);
+
+export const gapOf = (facts: PreviewFacts | undefined): string =>
+  facts?.largest_gap_seconds === undefined ? words.none : spanOf(facts.largest_gap_seconds);
+
+/** Whole seconds, so that the text changes once a second at most. */
+export function lastOf(at: string | undefined, now: number): string {
+  if (at === undefined) return words.none;
+  return format(words.ago, { span: spanOf(Math.max(1, Math.round((now - Date.parse(at)) / 1000))) });
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { changeView, emptyView, gapOf, lastOf, rateOf, shownEvents, stateOf } from '#src/pages/product/live/view.ts';
+import { rateLine } from '#src/pages/product/live/RateLine.tsx';
+
+const at = '2026-01-01T00:00:00.000Z';
+const now = Date.parse(at);
+const event = (number: number) => ({ id: `${now}-${number}`, at, data: `{"n":${number}}` });
+
+it('keeps the last 20 events, the newest first, each once', () => {
+  let view = emptyView;
+  for (let number = 1; number <= 30; number += 1) view = changeView(view, { type: 'event', event: event(number) });
+  view = changeView(view, { type: 'event', event: event(30) });
+  expect(view.events).toHaveLength(shownEvents);
+  expect(view.events.map(({ data }) => data)).toEqual(
+    Array.from({ length: shownEvents }, (_, index) => `{"n":${30 - index}}`),
+  );
+});
+
+it('keeps the rate of the last minute, and counts an unknown one as none', () => {
+  let view = emptyView;
+  for (let second = 0; second < 70; second += 1)
+    view = changeView(view, { type: 'facts', facts: { connected: true, events_a_second: second } });
+  expect(view.rates).toHaveLength(60);
+  expect(view.rates[59]).toBe(69);
+  expect(changeView(view, { type: 'facts', facts: { connected: true } }).rates[59]).toBe(0);
+});
+
+it('tells a source that is away or silent from an open one', () => {
+  const open = changeView(emptyView, { type: 'facts', facts: { connected: true, last_event_at: at } });
+  expect(stateOf(open, now + 29_000)).toBe('open');
+  expect(stateOf(open, now + 30_000)).toBe('silent');
+  expect(stateOf(changeView(open, { type: 'facts', facts: { connected: false } }), now)).toBe('away');
+  const lost = changeView(open, { type: 'phase', phase: 'lost', reason: 'Gone' });
+  expect([stateOf(lost, now + 60_000), lost.reason]).toEqual(['lost', 'Gone']);
+  // The next event opens it again.
+  expect(stateOf(changeView(lost, { type: 'event', event: event(1) }), now)).toBe('open');
+});
+
+it('writes figures with their unit', () => {
+  expect(rateOf({ connected: true, events_a_second: 19.723 })).toBe('19.7');
+  expect(rateOf(undefined)).toBe('–');
+  expect(gapOf({ connected: true, largest_gap_seconds: 0.9456 })).toBe('946 ms');
+  expect(gapOf({ connected: true, largest_gap_seconds: 12.34 })).toBe('12.3 s');
+  expect(gapOf({ connected: true, largest_gap_seconds: 7_200 })).toBe('2 h');
+  expect(lastOf(at, now + 4_400)).toBe('4 s ago');
+  expect(lastOf(at, now + 120_000)).toBe('2 min ago');
+  expect(lastOf(undefined, now)).toBe('–');
+});
+
+it('draws the rate between zero and its highest value', () => {
+  expect(rateLine([0, 5, 10])).toBe('M0.0 30.0L50.0 18.0L100.0 6.0');
+  expect(rateLine([0, 0])).toBe('M0.0 30.0L100.0 30.0');
+});
