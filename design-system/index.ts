@@ -83,6 +83,7 @@ export {
   type Sort,
   tableCsv,
 } from './patterns/DataTable/index.ts';
+export { type AccentChange, createTheme, type CreatedTheme, type ThemeOptions } from './theme/createTheme.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
@@ -212,6 +213,7 @@ export { Tag, type TagProps } from './components/Tag/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './form/fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './form/fields/TextField.tsx';
+export { ThemeRegion, type ThemeRegionProps } from './theme/ThemeRegion.tsx';
 export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoice } from './theme/ThemeProvider.tsx';
 export { toCsv } from './internal/format/csv.ts';
 export { useForm } from './form/useForm.ts';

@@ -1,5 +1,6 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { RegionContext } from '../internal/dom/RegionContext.ts';
 import { followLocale } from '../internal/format/formats.ts';
 import { LocaleContext, type Direction, type LocaleValue } from '../internal/locale/LocaleContext.ts';
 import type { LocaleTexts } from './english.ts';
@@ -34,13 +35,24 @@ export function LocaleProvider({ locale, dir, texts, children }: LocaleProviderP
       texts: { ...outer.texts, ...texts },
     };
   }, [outer, locale, dir, texts]);
+  const around = useContext(RegionContext);
+  const region = useMemo(
+    () => ({
+      ...around,
+      ...(value.locale !== undefined && { lang: value.locale }),
+      ...(value.dir && { dir: value.dir }),
+    }),
+    [around, value],
+  );
   // Formats belong to the whole page: those of the outermost provider apply.
   if (locale !== undefined && outer.locale === undefined) followLocale(locale);
   return (
     <LocaleContext.Provider value={value}>
-      <Region lang={value.locale} dir={value.dir} data-component="LocaleProvider">
-        {children}
-      </Region>
+      <RegionContext.Provider value={region}>
+        <Region lang={value.locale} dir={value.dir} data-component="LocaleProvider">
+          {children}
+        </Region>
+      </RegionContext.Provider>
     </LocaleContext.Provider>
   );
 }

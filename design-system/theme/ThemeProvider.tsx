@@ -1,20 +1,41 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle.ts';
 import type { Density } from '../tokens/generated/tokens.ts';
-import { applyPreference, densityChoice, themeChoice, watchPreference, type ThemeChoice } from './preference.ts';
+import type { CreatedTheme } from './createTheme.ts';
+import { adoptPage, densityChoice, themeChoice, watchPreference, type ThemeChoice } from './preference.ts';
 
 export interface ThemeProviderProps {
   children: ReactNode;
+  /** Theme of the page, chosen by the caller instead of by the stored preference. */
+  theme?: ThemeChoice;
+  /** Brand of the page, from `createTheme`. */
+  brand?: CreatedTheme;
+  /** Styles of the document element and of bare elements. False where the host has its own. Default: true. */
+  globalStyle?: boolean;
 }
 
-export function ThemeProvider({ children }: ThemeProviderProps) {
+// A style sheet rather than attributes: strict policies block the `style` attributes that a server writes.
+const BrandStyle = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
+
+/** Theme of the whole page; `ThemeRegion` is for a part of it. */
+export function ThemeProvider({ children, theme, brand, globalStyle = true }: ThemeProviderProps) {
   useEffect(() => {
-    applyPreference();
-    return watchPreference(() => {});
-  }, []);
+    if (theme === undefined || theme === 'system') {
+      adoptPage();
+      return watchPreference(() => {});
+    }
+    document.documentElement.dataset['theme'] = theme;
+    return undefined;
+  }, [theme]);
+  const density = brand?.density;
+  useEffect(() => {
+    if (density) document.documentElement.dataset['density'] = density;
+  }, [density]);
   return (
     <>
-      <GlobalStyle />
+      {globalStyle && <GlobalStyle />}
+      {brand && <BrandStyle $css={brand.css()} />}
       {children}
     </>
   );

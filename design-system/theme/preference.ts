@@ -37,13 +37,28 @@ const systemTheme = (): Theme => {
 export const themeChoice = (): ThemeChoice => read(storageKeys.theme, themes) ?? 'system';
 export const densityChoice = (): Density => read(storageKeys.density, densities) ?? 'comfortable';
 
+const resolve = (choice: ThemeChoice): Theme => (choice === 'system' ? systemTheme() : choice);
+
+/** A host that shows another theme than ours decides about its page itself. */
+let hostDecides = false;
+
+/** Keeps the theme that the host page has set, unless the user has chosen one. */
+export function adoptPage(root: HTMLElement = document.documentElement) {
+  const shown = root.dataset['theme'];
+  hostDecides = shown !== undefined && themeChoice() === 'system' && shown !== systemTheme();
+  if (!hostDecides) applyPreference(root);
+}
+
+export const shownTheme = (): Theme =>
+  themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? resolve(themeChoice());
+
 export function applyPreference(root: HTMLElement = document.documentElement) {
-  const choice = themeChoice();
-  root.dataset['theme'] = choice === 'system' ? systemTheme() : choice;
+  root.dataset['theme'] = resolve(themeChoice());
   root.dataset['density'] = densityChoice();
 }
 
 export function chooseTheme(choice: ThemeChoice) {
+  hostDecides = false;
   write(storageKeys.theme, choice === 'system' ? undefined : choice);
   applyPreference();
   tell();
@@ -58,7 +73,7 @@ export function chooseDensity(density: Density) {
 export function watchPreference(listener: () => void): () => void {
   listeners.add(listener);
   const changed = () => {
-    applyPreference();
+    if (!hostDecides) applyPreference();
     listener();
   };
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].flatMap((query) =>

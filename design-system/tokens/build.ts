@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
 import { build, defineConfig, Logger, parse } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
+import { printBrandScale } from './printBrandScale.ts';
 import { printTypes } from './printTypes.ts';
 
 const here = new URL('./', import.meta.url);
@@ -77,7 +78,11 @@ export async function buildTokens(): Promise<Record<string, string>> {
   const sheet = outputFiles.find(({ filename }) => filename === 'tokens.css');
   if (!sheet) throw new Error('Terrazzo gave no tokens.css');
   const text = String(sheet.contents).replace(/\n*$/, '\n');
-  return { 'tokens.css': text, 'tokens.ts': printTypes(text, { themes, densities }) };
+  return {
+    'tokens.css': text,
+    'tokens.ts': printTypes(text, { themes, densities }),
+    'brandScale.ts': printBrandScale(text),
+  };
 }
 
 async function main(check: boolean) {

@@ -3,6 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseMotion, motionKey, useMotionChoice } from '#design-system/theme/motion.ts';
 import { chooseDensity, chooseTheme, storageKeys, themeChoice } from '#design-system/theme/preference.ts';
+import { Dialog } from '#design-system/components/Dialog/index.ts';
+import { createTheme } from '#design-system/theme/createTheme.ts';
+import { ThemeRegion } from '#design-system/theme/ThemeRegion.tsx';
 import { ThemeProvider, useThemeChoice } from '#design-system/theme/ThemeProvider.tsx';
 
 const root = document.documentElement;
@@ -125,4 +128,60 @@ it('takes a stored word that is no motion for none', () => {
   localStorage.setItem(motionKey, 'wild');
   runPrepaint();
   expect(root).not.toHaveAttribute('data-motion');
+});
+
+it('keeps the theme that the host page has set, until the user chooses one', () => {
+  systemIs();
+  root.dataset['theme'] = 'dark';
+  render(<ThemeProvider>page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('dark');
+  act(() => chooseTheme('contrast'));
+  expect(root.dataset['theme']).toBe('contrast');
+});
+
+it('shows the theme that the caller controls, and stores nothing', () => {
+  systemIs();
+  const { rerender } = render(<ThemeProvider theme="contrast">page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('contrast');
+  rerender(<ThemeProvider theme="dark">page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('dark');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('sets the density of a brand on the page', () => {
+  systemIs();
+  render(<ThemeProvider brand={createTheme({ accent: '#7c3aed', density: 'compact' })}>page</ThemeProvider>);
+  expect(root.dataset['density']).toBe('compact');
+});
+
+it('gives a region its own theme and brand, and the dialogs opened inside it', () => {
+  systemIs();
+  render(
+    <ThemeProvider>
+      <ThemeRegion theme="dark" brand={createTheme({ accent: '#e4002b' })} data-testid="region">
+        <Dialog.Root open>
+          <Dialog.Content title="Title">Text</Dialog.Content>
+        </Dialog.Root>
+      </ThemeRegion>
+    </ThemeProvider>,
+  );
+  expect(root.dataset['theme']).toBe('light');
+  for (const element of [screen.getByTestId('region'), screen.getByRole('dialog').closest('[data-theme]')]) {
+    expect(element).toHaveAttribute('data-theme', 'dark');
+    expect((element as HTMLElement).style.getPropertyValue('--ds-color-blue-600')).toMatch(/^#[0-9a-f]{6}$/u);
+  }
+});
+
+it('lets a region without a theme follow the page', () => {
+  systemIs();
+  render(
+    <ThemeProvider>
+      <ThemeRegion data-testid="outer">
+        <ThemeRegion data-testid="inner" />
+      </ThemeRegion>
+    </ThemeProvider>,
+  );
+  act(() => chooseTheme('dark'));
+  expect(screen.getByTestId('outer')).toHaveAttribute('data-theme', 'dark');
+  expect(screen.getByTestId('inner')).toHaveAttribute('data-theme', 'dark');
 });

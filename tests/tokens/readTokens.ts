@@ -20,11 +20,15 @@ export const themeBlocks = {
   contrast: block("[data-theme='contrast']"),
 } as const;
 
-/** The hexadecimal colour behind a semantic name in one theme. */
-export function colour(theme: keyof typeof themeBlocks, name: string): string {
+/** The hexadecimal colour behind a semantic name in one theme; a brand replaces primitives. */
+export function colour(
+  theme: keyof typeof themeBlocks,
+  name: string,
+  brand: Readonly<Record<string, string | undefined>> = {},
+): string {
   const reference = themeBlocks[theme].get(name);
   const primitive = /var\(--ds-([\w-]+)\)/.exec(reference ?? '')?.[1];
-  const value = primitives.get(primitive ?? '');
+  const value = brand[`--ds-${primitive}`] ?? primitives.get(primitive ?? '');
   if (!value) throw new Error(`${theme}: ${name} does not lead to a primitive`);
   return value;
 }

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { Covers } from '../../internal/dom/Covers.ts';
-import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
+import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
 
@@ -27,7 +27,7 @@ export function Content({ title, description, actions, children, ...rest }: Aler
     <Radix.Portal>
       <Styled.Overlay {...region}>
         <Covers />
-        <Styled.Content {...region} {...rest} {...focus} data-component="AlertDialog">
+        <Styled.Content {...rest} {...focus} data-component="AlertDialog">
           <div data-part="head">
             <div>
               <Radix.Title data-part="title">{title}</Radix.Title>

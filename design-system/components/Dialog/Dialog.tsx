@@ -2,7 +2,7 @@ import { Portal } from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { Covers } from '../../internal/dom/Covers.ts';
 import { describedBy, PanelFrame, type PanelContentProps } from './PanelFrame.tsx';
-import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
+import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Dialog.styles.ts';
 import { defaults, type sizes } from './Dialog.variants.ts';
@@ -20,14 +20,7 @@ export function Content({ title, description, size = defaults.size, children, ..
     <Portal>
       <Styled.Overlay {...region}>
         <Covers />
-        <Styled.Content
-          {...describedBy(description)}
-          {...region}
-          {...rest}
-          {...focus}
-          data-component="Dialog"
-          data-size={size}
-        >
+        <Styled.Content {...describedBy(description)} {...rest} {...focus} data-component="Dialog" data-size={size}>
           <PanelFrame title={title} description={description}>
             {children}
           </PanelFrame>

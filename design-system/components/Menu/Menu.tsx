@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
-import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
+import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Menu.styles.ts';
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
@@ -34,9 +35,8 @@ export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, .
     <Radix.Portal>
       <Styled.Content
         onCloseAutoFocus={keepMovedFocus}
-        {...region}
         {...{ align, sideOffset, collisionPadding }}
-        {...rest}
+        {...mergeProps(region, rest)}
         data-component="Menu"
       />
     </Radix.Portal>

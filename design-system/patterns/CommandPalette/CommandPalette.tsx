@@ -8,7 +8,7 @@ import { found, type Command, type CommandGroup } from './commands.ts';
 import * as Styled from './CommandPalette.styles.ts';
 import { Results } from './Results.tsx';
 import { paletteTexts, type PaletteTexts } from './texts.ts';
-import { usePortalRegion } from '../../internal/locale/usePortalRegion.ts';
+import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface CommandPaletteProps {

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AlertDialog } from '#design-system/components/AlertDialog/index.ts';
 import { Countdown } from '#design-system/components/Countdown/index.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
+import { Drawer } from '#design-system/components/Drawer/index.ts';
+import { Menu } from '#design-system/components/Menu/index.ts';
 import { Pagination } from '#design-system/components/Pagination/index.ts';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
 import { Tag } from '#design-system/components/Tag/index.ts';
@@ -182,11 +184,26 @@ describe('a locale', () => {
         <AlertDialog.Content title="Title" description="Text" actions={null} />
       </AlertDialog.Root>,
     ],
+    [
+      'Drawer',
+      <Drawer.Root key="drawer" open>
+        <Drawer.Content title="Title">Text</Drawer.Content>
+      </Drawer.Root>,
+    ],
+    [
+      'Menu',
+      <Menu.Root key="menu" open>
+        <Menu.Trigger>
+          <button type="button">Open</button>
+        </Menu.Trigger>
+        <Menu.Content>Text</Menu.Content>
+      </Menu.Root>,
+    ],
   ])('reaches a %s, which is drawn outside of the provider', (name, part) => {
     render(<LocaleProvider locale="ar">{part}</LocaleProvider>);
     const panel = document.querySelector(`[data-component=${name}]`);
-    expect(panel).toHaveAttribute('dir', 'rtl');
-    expect(panel).toHaveAttribute('lang', 'ar');
+    expect(panel?.closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    expect(panel?.closest('[lang]')).toHaveAttribute('lang', 'ar');
   });
 
   test('names the parts of a table', () => {

@@ -1,0 +1,122 @@
+import type { Density } from '../tokens/generated/tokens.ts';
+import { accentScale, radiusScale, type AccentStep } from '../tokens/generated/brandScale.ts';
+import { contrastOf, luminanceOf, oklchOf, withLuminance } from './oklch.ts';
+
+const roundness = { none: 0, small: 0.5, medium: 1, large: 1.6 } as const;
+
+export interface ThemeOptions {
+  /** Brand colour, '#0a7' or '#00aa77'. */
+  accent?: string;
+  /** Corners, relative to the default. */
+  radius?: keyof typeof roundness;
+  /** Font stacks; load their files yourself. */
+  font?: { sans?: string; mono?: string };
+  /** Height of controls and rows. */
+  density?: Density;
+  /** What happens to an accent without enough contrast. Default: 'correct'. */
+  lowContrast?: 'correct' | 'refuse';
+}
+
+export interface AccentChange {
+  asked: string;
+  used: string;
+  reason: string;
+}
+
+export interface CreatedTheme {
+  /** Custom properties by name, for the `style` of any element. */
+  variables: Readonly<Record<`--ds-${string}`, string>>;
+  density: Density | undefined;
+  /** Set when the accent was corrected for contrast. */
+  change: AccentChange | undefined;
+  /** A rule for a style sheet, or for a style element with the nonce of the page. */
+  css: (selector?: string) => string;
+}
+
+/** Contrast of text on a filled button: WCAG 2.2, level AA. */
+const leastOnFill = 4.5;
+const white = '#ffffff';
+const brightestFill = 1.05 / leastOnFill - 0.05;
+const fillStep = 600;
+
+const stepNames = Object.keys(accentScale).map(Number) as AccentStep[];
+const isDark = (step: AccentStep) => step >= 500;
+
+function readAccent(accent: string): string {
+  const hex = accent.trim().toLowerCase();
+  if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/u.test(hex)) return hex;
+  throw new TypeError(`accent must be a colour such as '#0a7' or '#00aa77', not '${accent}'`);
+}
+
+function changeOf(asked: string, used: string): AccentChange | undefined {
+  const luminance = luminanceOf(asked);
+  const ratio = contrastOf(asked, white).toFixed(2);
+  if (luminance > brightestFill)
+    return { asked, used, reason: `White text on ${asked} has a contrast of ${ratio}:1, below ${leastOnFill}:1` };
+  if (luminance < luminanceOf(accentScale[700]))
+    return { asked, used, reason: `${asked} is too dark to differ from the surfaces of the dark theme` };
+  return undefined;
+}
+
+/** Each step has the luminance of the default scale, so that every pair of colours keeps its contrast. */
+function scaleOf(accent: string, refuse: boolean) {
+  const brand = oklchOf(accent);
+  const reference = oklchOf(accentScale[fillStep]);
+  const darkest = luminanceOf(accentScale[700]);
+  const wanted = luminanceOf(accent);
+  const fill = Math.min(brightestFill, Math.max(darkest, wanted));
+  // A fill darker than the default darkens the steps below it too, or hovering would not change it.
+  const shift = Math.min(1, fill / luminanceOf(accentScale[fillStep]));
+  const colorOf = (step: AccentStep) => {
+    const { chroma } = oklchOf(accentScale[step]);
+    const color = { hue: brand.hue, chroma: brand.chroma * Math.min(1, chroma / reference.chroma) };
+    if (step === fillStep) return fill === wanted ? accent : withLuminance(color, fill, 'most');
+    const luminance = luminanceOf(accentScale[step]) * (step > fillStep ? shift : 1);
+    return withLuminance(color, luminance, isDark(step) ? 'most' : 'least');
+  };
+  const scale = stepNames.map((step) => [step, colorOf(step)] as const);
+  const used = scale.find(([step]) => step === fillStep)?.[1] ?? accent;
+  const change = changeOf(accent, used);
+  if (change && refuse) throw new RangeError(`${change.reason}. The nearest colour that works is ${used}`);
+  return { scale, change };
+}
+
+const radiiOf = (radius: keyof typeof roundness) =>
+  Object.entries(radiusScale).map(([size, value]) => [
+    `--ds-radius-${size}`,
+    `${Math.round(Number.parseFloat(value) * roundness[radius] * 1000) / 1000}rem`,
+  ]);
+
+/** Font stacks end up in style sheets: no character may end the declaration. */
+function fontOf(stack: string): string {
+  if (/[;{}<>]/u.test(stack)) throw new TypeError(`font must be a list of font families, not '${stack}'`);
+  return stack;
+}
+
+/** Custom properties of a brand for all three themes. Text keeps AA contrast in light and dark, AAA in contrast. */
+export function createTheme({
+  accent,
+  radius,
+  font = {},
+  density,
+  lowContrast = 'correct',
+}: ThemeOptions): CreatedTheme {
+  const { scale = [], change } = accent !== undefined ? scaleOf(readAccent(accent), lowContrast === 'refuse') : {};
+  const variables = Object.fromEntries([
+    ...scale.map(([step, color]) => [`--ds-color-blue-${step}`, color]),
+    ...(radius ? radiiOf(radius) : []),
+    ...(['sans', 'mono'] as const).flatMap((kind) =>
+      font[kind] === undefined ? [] : [[`--ds-type-font-${kind}`, fontOf(font[kind])]],
+    ),
+  ]) as CreatedTheme['variables'];
+  return {
+    variables,
+    density,
+    change,
+    // Twice :root, because the style sheet of the tokens may come later.
+    css: (selector = ':root:root') =>
+      `${selector} {\n${Object.entries(variables)
+        .map(([name, value]) => `  ${name}: ${value};\n`)
+        .join('')}}\n`,
+  };
+}

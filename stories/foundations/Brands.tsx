@@ -1,0 +1,69 @@
+import {
+  Badge,
+  Banner,
+  Button,
+  createTheme,
+  Heading,
+  Inline,
+  Stack,
+  Tabs,
+  Text,
+  TextField,
+  ThemeRegion,
+} from '#design-system';
+
+const brands = [
+  { name: 'Default', options: {} },
+  { name: 'Forest', options: { accent: '#00aa77', radius: 'large' } },
+  { name: 'Violet', options: { accent: '#7c3aed', radius: 'small' } },
+  { name: 'Signal', options: { accent: '#e4002b', radius: 'none', density: 'compact' } },
+  { name: 'Sun', options: { accent: '#ffd400', font: { sans: 'Georgia, serif' } } },
+] as const;
+
+const themes = ['light', 'dark', 'contrast'] as const;
+
+/** The same parts in several brands and all themes, with what `createTheme` changed. */
+export function Brands() {
+  return (
+    <Stack gap={6}>
+      {brands.map(({ name, options }) => {
+        const brand = createTheme(options);
+        return (
+          <Stack key={name} gap={2}>
+            <Heading level={3}>{name}</Heading>
+            <code>{`createTheme(${JSON.stringify(options)})`}</code>
+            {brand.change && (
+              <Text size="small">{`${brand.change.reason}: ${brand.change.used} is used instead.`}</Text>
+            )}
+            <Inline gap={0}>
+              {themes.map((theme) => (
+                <ThemeRegion
+                  key={theme}
+                  theme={theme}
+                  brand={brand}
+                  style={{ padding: 'var(--ds-space-4)', flex: '1 1 16rem' }}
+                >
+                  <Stack gap={3}>
+                    <Inline>
+                      <Button>Buy access</Button>
+                      <Button variant="outline">Make an offer</Button>
+                      <Badge tone="accent">New</Badge>
+                    </Inline>
+                    <TextField label="Product name" hint="Buyers search for it." defaultValue="Rain" />
+                    <Tabs.Root defaultValue="data">
+                      <Tabs.List aria-label={`${name}, ${theme}`}>
+                        <Tabs.Trigger value="data">Data</Tabs.Trigger>
+                        <Tabs.Trigger value="columns">Columns</Tabs.Trigger>
+                      </Tabs.List>
+                    </Tabs.Root>
+                    <Banner tone="accent">Two buyers wait for an answer.</Banner>
+                  </Stack>
+                </ThemeRegion>
+              ))}
+            </Inline>
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

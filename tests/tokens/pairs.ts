@@ -1,0 +1,25 @@
+import { themeBlocks } from './readTokens.ts';
+
+export const themes = ['light', 'dark', 'contrast'] as const;
+const tones = ['accent', 'neutral', 'success', 'warning', 'danger'];
+export const names = [...themeBlocks.light.keys()];
+export const surfaces = names.filter((name) => name.startsWith('surface-') && name !== 'surface-inverse');
+const texts = ['text-strong', 'text-muted', ...tones.map((tone) => `${tone}-text`)];
+
+/** Every text and the surfaces on which it may stand. */
+export const textPairs = [
+  ...texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+  ...tones.flatMap((tone) =>
+    [`${tone}-tint`, `${tone}-tint-hover`].flatMap((surface) =>
+      [`${tone}-text`, 'text-strong', 'text-muted'].map((text) => [text, surface] as const),
+    ),
+  ),
+  ...tones.flatMap((tone) =>
+    ['fill', 'fill-hover', 'fill-pressed'].map((fill) => [`${tone}-on-fill`, `${tone}-${fill}`] as const),
+  ),
+  ['text-inverse', 'surface-inverse'] as const,
+];
+
+export const edgePairs = ['edge-control', 'focus-ring', ...tones.map((tone) => `${tone}-mark`)].flatMap((edge) =>
+  surfaces.map((surface) => [edge, surface] as const),
+);
