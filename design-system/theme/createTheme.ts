@@ -13,7 +13,7 @@ export interface ThemeOptions {
   font?: { sans?: string; mono?: string };
   /** Height of controls and rows. */
   density?: Density;
-  /** What happens to an accent without enough contrast. Default: 'correct'. */
+  /** Treatment of an accent without enough contrast. Default: 'correct'. */
   lowContrast?: 'correct' | 'refuse';
 }
 

@@ -36,7 +36,7 @@ export const screens = {
     help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
   },
   forgotPassword: {
-    path: '/forgotpassword', title: 'Forgot password', access: 'public', page: 'recovery/ForgotPasswordPage', budgetKb: 37,
+    path: '/forgotpassword', title: 'Forgot password', access: 'public', page: 'recovery/ForgotPasswordPage', budgetKb: 38,
     help: ['forgot-password', 'locked-or-disabled'],
   },
   recover: {
@@ -52,7 +52,7 @@ export const screens = {
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 90,
+    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 91,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
@@ -61,20 +61,20 @@ export const screens = {
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
   profile: {
-    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 100,
+    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 101,
     help: ['modes', 'times', 'second-factor'],
   },
   security: {
-    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 95,
+    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 96,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
-    path: '/marketplace', title: 'Marketplace', access: 'session', page: 'marketplace/MarketplacePage', budgetKb: 49,
+    path: '/marketplace', title: 'Marketplace', access: 'session', page: 'marketplace/MarketplacePage', budgetKb: 50,
     help: ['find-data', 'sample', 'on-approval', 'visibility'],
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
   saved: {
-    path: '/marketplace/saved', title: 'Saved', access: 'session', page: 'marketplace/saved/SavedPage', budgetKb: 47,
+    path: '/marketplace/saved', title: 'Saved', access: 'session', page: 'marketplace/saved/SavedPage', budgetKb: 48,
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
@@ -82,7 +82,7 @@ export const screens = {
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 103,
+    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 104,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
@@ -91,43 +91,43 @@ export const screens = {
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 126,
+    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 127,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 121,
+    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 122,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 124,
+    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 126,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 90,
+    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 91,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: {
-    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 87,
+    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 88,
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 117,
+    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 118,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 97,
+    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 98,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   wallet: {
-    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 103,
+    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 104,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    path: '/wallet/history', title: 'Wallet history', access: 'session', page: 'wallet/history/HistoryPage', budgetKb: 99,
+    path: '/wallet/history', title: 'Wallet history', access: 'session', page: 'wallet/history/HistoryPage', budgetKb: 100,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
@@ -135,17 +135,17 @@ export const screens = {
     help: ['history', 'refunds', 'times'],
   },
   ai: {
-    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 123,
+    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 124,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 120,
+    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 121,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 122,
+    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 123,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', modes: { admin: 2 } },
   },

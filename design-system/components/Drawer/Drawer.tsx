@@ -2,7 +2,6 @@ import { Portal } from '@radix-ui/react-dialog';
 import { Covers } from '../../internal/dom/Covers.ts';
 import { describedBy, PanelFrame, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
-import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Drawer.styles.ts';
 import { defaults, type sides } from './Drawer.variants.ts';
@@ -24,7 +23,9 @@ export function Content({ title, description, side = defaults.side, children, ..
       </Styled.Overlay>
       <Styled.Content
         {...describedBy(description)}
-        {...mergeProps(region, rest)}
+        {...region}
+        {...rest}
+        style={{ ...region.style, ...rest.style }}
         {...focus}
         data-component="Drawer"
         data-side={side}

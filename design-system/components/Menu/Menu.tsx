@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
-import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Menu.styles.ts';
@@ -36,7 +35,9 @@ export function Content({ align = 'end', sideOffset = 6, collisionPadding = 8, .
       <Styled.Content
         onCloseAutoFocus={keepMovedFocus}
         {...{ align, sideOffset, collisionPadding }}
-        {...mergeProps(region, rest)}
+        {...region}
+        {...rest}
+        style={{ ...region.style, ...rest.style }}
         data-component="Menu"
       />
     </Radix.Portal>
