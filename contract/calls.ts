@@ -66,6 +66,7 @@ import {
   UserCard,
   UserCreate,
   UserEdit,
+  UserErasure,
   UserPage,
   UserQuery,
 } from './entities/users.ts';
@@ -138,7 +139,8 @@ export const calls = {
   'users.edit':         { method: 'PATCH',  path: '/auth/users/:id', access: 'session', body: UserEdit, status: 200, reply: User, also: { status: 208, reply: ProfileRefusal }, refusals: [404, 409, 422], summary: 'Edit the own record; as admin: edit, disable, lock or grant slots to another user' },
   'users.setPicture':   { method: 'PUT',    path: '/auth/users/:id', access: 'session', upload: true, status: 200, reply: User, refusals: [404, 413, 415, 422], summary: 'Replace the own picture: PNG, JPEG or WebP' },
   'users.removePicture': { method: 'DELETE', path: '/auth/users/:id/picture', access: 'session', status: 200, reply: User, refusals: [404], summary: 'Remove the own picture' },
-  'users.export':       { method: 'GET',    path: '/auth/users/:id/export', access: 'session', status: 200, reply: OwnData, refusals: [404], summary: 'Everything that is stored about the caller' },
+  'users.export':       { method: 'GET',    path: '/auth/users/:id/export', access: 'session', status: 200, reply: OwnData, refusals: [404], summary: 'Everything that is stored about the caller; as admin: about anyone' },
+  'users.erase':        { method: 'DELETE', path: '/auth/users/:id', access: admins, body: UserErasure, status: 204, reply: None, refusals: [404, 409], summary: 'Erase a disabled user: personal data goes, money and deals stay' },
   'users.endSessions':  { method: 'DELETE', path: '/auth/users/:id/sessions', access: admins, status: 204, reply: None, refusals: [404], summary: 'Sign a user out everywhere' },
   'pictures.get':       { method: 'GET',    path: '/pictures/:file', access: 'public', status: 200, reply: z.unknown(), raw: true, refusals: [404], summary: 'A stored picture or logo; its random name replaces the session, as image elements send none' },
 

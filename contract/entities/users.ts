@@ -43,6 +43,9 @@ export const User = z.object({
   disabled: z.boolean(),
   locked: z.boolean(),
   mfa: z.boolean(),
+  /** For admins: the record is neither erased nor pruned, until an admin releases it. */
+  held: z.boolean().optional(),
+  erased_date: Instant.optional(),
   start_page: StartPage.optional(),
   created_date: Instant,
   last_login: Instant.optional(),
@@ -94,11 +97,15 @@ export const UserEdit = z.strictObject({
   userModeType: SlotChange.optional(),
   disabled: z.boolean().optional(),
   locked: z.boolean().optional(),
+  held: z.boolean().optional(),
   /** Own record only; requires a slot that has the screen. */
   start_page: StartPage.optional(),
-  /** Reason for disabling, enabling, locking or unlocking. Stored in the audit log, shown to admins only. */
+  /** Reason for disabling, enabling, locking, unlocking, holding or releasing. Stored in the audit log, shown to admins only. */
   reason: text(1, textLimits.reason).optional(),
 });
+
+/** Stored in the audit log, shown to admins only. */
+export const UserErasure = z.strictObject({ reason: text(1, textLimits.reason).optional() });
 
 export const UserQuery = z.strictObject({
   ...pageQuery,

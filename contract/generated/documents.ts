@@ -13,6 +13,8 @@ export interface Viewer {
   disabled: boolean;
   locked: boolean;
   mfa: boolean;
+  held: boolean | null;
+  erased_date: string | null;
   created_date: string;
   last_login: string | null;
 }
@@ -442,7 +444,7 @@ export interface ExecutionPage {
 }
 
 export const documents = {
-  viewer: '{ viewer { id email first_name last_name company phone address country picture userModeType { user buyer seller admin sp drUser } disabled locked mfa created_date last_login } }',
+  viewer: '{ viewer { id email first_name last_name company phone address country picture userModeType { user buyer seller admin sp drUser } disabled locked mfa held erased_date created_date last_login } }',
   audit: 'query audit($action: String, $actor: ID, $subject: ID, $from: Instant, $to: Instant, $page: Int, $limit: Int) { audit(action: $action, actor: $actor, subject: $subject, from: $from, to: $to, page: $page, limit: $limit) { page limit total content { id at action actor { id name } subject { id name } before after request_id reason } } }',
   contracts: 'query contracts($role: ContractRole, $streamId: ID, $status: ContractStatus, $page: Int, $limit: Int) { contracts(role: $role, streamId: $streamId, status: $status, page: $page, limit: $limit) { page limit total content { id stream_id stream_name description startDate end_time owner_id owner_name partner_id partner_name share signed status created_date } } }',
   accessRequests: 'query accessRequests($role: RequestRole, $streamId: ID, $state: RequestState, $page: Int, $limit: Int) { accessRequests(role: $role, streamId: $streamId, state: $state, page: $page, limit: $limit) { page limit total content { id stream_id stream_name user { id name } owner { id name } state created_date decided_date } } }',

@@ -16,6 +16,7 @@ export const paths = {
   'users.setPicture': { method: 'PUT', path: '/auth/users/:id' },
   'users.removePicture': { method: 'DELETE', path: '/auth/users/:id/picture' },
   'users.export': { method: 'GET', path: '/auth/users/:id/export' },
+  'users.erase': { method: 'DELETE', path: '/auth/users/:id' },
   'users.endSessions': { method: 'DELETE', path: '/auth/users/:id/sessions' },
   'pictures.get': { method: 'GET', path: '/pictures/:file' },
   'mfa.systemStatus': { method: 'GET', path: '/auth/mfastatus' },

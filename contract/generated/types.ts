@@ -157,6 +157,7 @@ export type UserCard = z.output<typeof users.UserCard>;
 export type UserCounts = z.output<typeof users.UserCounts>;
 export type UserCreate = z.output<typeof users.UserCreate>;
 export type UserEdit = z.output<typeof users.UserEdit>;
+export type UserErasure = z.output<typeof users.UserErasure>;
 export type UserPage = z.output<typeof users.UserPage>;
 export type UserQuery = z.output<typeof users.UserQuery>;
 export type Payment = z.output<typeof payments.Payment>;

@@ -1,6 +1,46 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { StartPage } from '#contract/startPages.ts';
+import type { SessionNeed, Slot } from '#contract/types.ts';
 
 type Instant = ColumnType<string, string, string>;
+
+export interface Users {
+  id: string;
+  /** Lower case; unique. */
+  email: string;
+  /** Argon2id, PHC string. */
+  password: string;
+  first_name: string;
+  last_name: string;
+  company: string;
+  phone: string;
+  address: string;
+  country: string;
+  picture: string | null;
+  slots: Slot[];
+  disabled: boolean;
+  locked: boolean;
+  mfa: boolean;
+  start_page: StartPage | null;
+  created_at: Instant;
+  last_login_at: Instant | null;
+  erased_at: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Neither erased nor pruned. */
+  held: Generated<boolean>;
+}
+
+/** A row is a live session; ending a session deletes it. */
+export interface Sessions {
+  id: string;
+  user_id: string;
+  pending: SessionNeed | null;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: Instant;
+  browser: string | null;
+  system: string | null;
+  address: string | null;
+}
 
 /** Two-factor authentication of a person. Setup is unfinished until `confirmed_at` is set. */
 export interface Mfa {
@@ -78,6 +118,8 @@ interface Guards {
 }
 
 export interface AccountTables {
+  users: Users;
+  sessions: Sessions;
   mfa: Mfa;
   recovery_codes: MfaRecoveryCodes;
   recoveries: Recoveries;

@@ -1,7 +1,6 @@
 // The tables as types. Amounts are whole micro-tokens; instants RFC 3339 UTC text; ids UUIDv7 made in the app.
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
-import type { OfferParty, OfferStatus, Sample, SessionNeed, Slot, Stream } from '#contract/types.ts';
-import type { StartPage } from '#contract/startPages.ts';
+import type { OfferParty, OfferStatus, Sample, Stream } from '#contract/types.ts';
 import type { StreamFieldName, StreamFields } from '#contract/streamFields.ts';
 import type { movementTypes, offerActions, streamStatuses } from '#contract/constants.ts';
 import type { AccountTables } from './accountTables.ts';
@@ -11,41 +10,6 @@ import type { TradingTables } from './tradingTables.ts';
 
 type Instant = ColumnType<string, string, string>;
 type Metadata = { tags?: string[] } & Record<string, unknown>;
-
-export interface Users {
-  id: string;
-  /** Lower case; unique. */
-  email: string;
-  /** Argon2id, PHC string. */
-  password: string;
-  first_name: string;
-  last_name: string;
-  company: string;
-  phone: string;
-  address: string;
-  country: string;
-  picture: string | null;
-  slots: Slot[];
-  disabled: boolean;
-  locked: boolean;
-  mfa: boolean;
-  start_page: StartPage | null;
-  created_at: Instant;
-  last_login_at: Instant | null;
-}
-
-/** A row is a live session; ending a session deletes it. */
-export interface Sessions {
-  id: string;
-  user_id: string;
-  pending: SessionNeed | null;
-  created_at: Instant;
-  last_seen_at: Instant;
-  expires_at: Instant;
-  browser: string | null;
-  system: string | null;
-  address: string | null;
-}
 
 export interface Limits {
   key: string;
@@ -239,8 +203,6 @@ export interface Idempotency {
 }
 
 export interface Database extends TradingTables, AccountTables, SavedTables, ExecutionTables {
-  users: Users;
-  sessions: Sessions;
   limits: Limits;
   categories: Categories;
   streams: Streams;

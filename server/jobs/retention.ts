@@ -29,7 +29,8 @@ async function repeat(deleteSome: Delete, db: Kysely<Database>, at: Date): Promi
 
 const deleteAudit: Delete = async (db, at) => {
   const { numAffectedRows } = await sql`delete from audit where id in (
-    select id from audit where id < ${firstIdOf(at)}::uuid and at < ${at.toISOString()} order by id limit ${chunk})`.execute(
+    select id from audit where id < ${firstIdOf(at)}::uuid and at < ${at.toISOString()}
+      and not exists (select 1 from users where users.id = audit.subject_id and users.held) order by id limit ${chunk})`.execute(
     db,
   );
   return Number(numAffectedRows ?? 0);

@@ -155,5 +155,8 @@ export const operationMessages = {
   'users.invite': { ...standard, success: 'A link to set a password was sent to {email}' },
   'users.inviteMany': standard,
   'users.resetMfa': { ...standard, success: 'Two-factor authentication reset' },
+  'users.hold': { ...standard, success: 'Hold changed' },
+  'users.erase': { ...standard, success: 'Data erased' },
+  'users.export': { ...standard, success: 'Data downloaded' },
   'users.endSessions': { ...standard, success: 'Signed out everywhere' },
 } as const satisfies Record<string, OperationMessages>;

@@ -219,6 +219,9 @@ export const settings: Record<RowName, Settle> = {
   'users.lock': asAdmin,
   'users.unlock': inState({ locked: true }),
   'users.invite': async (scene) => ({ ...(await asAdmin(scene)), refused: { other: { id: '', email: 'no address' } } }),
+  'users.hold': asAdmin,
+  'users.erase': inState({ disabled: true }),
+  'users.export': asAdmin,
   'users.endSessions': asAdmin,
   'users.resetMfa': asAdminOfEnrolled,
 };

@@ -24,7 +24,7 @@ import {
   type Change,
 } from './rules.ts';
 import { findHolder, lockUser, otherAdminLeft, updateUser, type StoredUser } from './store.ts';
-import { toUser } from './view.ts';
+import { toUser, toUserForAdmin } from './view.ts';
 
 const uniqueViolation = '23505';
 
@@ -69,7 +69,7 @@ export async function editUser(exchange: Exchange, { id, edit, caller, requestId
     });
     if (code !== undefined) await forgetCodeTries(exchange, id);
     wakeMailer(exchange);
-    return toUser(user);
+    return self ? toUser(user) : toUserForAdmin(user);
   } catch (error) {
     throw self && codeOf(error) === uniqueViolation ? wrongCode() : asTaken(error);
   }
@@ -89,6 +89,7 @@ async function applyChange(
 ): Promise<StoredUser> {
   const before = await lockUser(trx, id);
   if (!before) throw notFound('User');
+  if (before.erased_at) throw new Refusal(409, 'erased', 'This user was erased');
   const change = changeOf(before, edit);
   assertNotOwnRights(change, self);
   assertStartPage(change, before);
@@ -108,7 +109,7 @@ async function recordChange(trx: Transaction<Database>, before: StoredUser, chan
   for (const { action, fields } of auditLinesOf(change)) {
     const only = (from: Partial<StoredUser>) => Object.fromEntries(fields.map((name) => [name, from[name]]));
     const auditLine = { actor: by.caller.id, subject: before.id, before: only(before), after: only(change) };
-    const state = fields.some((name) => name === 'disabled' || name === 'locked');
+    const state = fields.some((name) => name === 'disabled' || name === 'locked' || name === 'held');
     await record(trx, {
       action,
       ...auditLine,

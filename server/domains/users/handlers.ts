@@ -3,16 +3,18 @@ import { endSessionsOf } from '../../people/sessions.ts';
 import { transaction } from '../../database/transaction.ts';
 import { normalEmail } from '../../people/email.ts';
 import type { Handlers } from '../../kernel/handler.ts';
-import { notFound } from '../../kernel/refusal.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { addUser } from './add.ts';
 import { editUser } from './edit.ts';
+import { eraseUser } from './erase.ts';
 import { readOwnData } from './export.ts';
 import { reusedPassword } from './password.ts';
 import { removePicture, setPicture } from './picture.ts';
 import { countUsers, findUser, lockUser, listUsers } from './store.ts';
-import { toCard, toUser } from './view.ts';
+import { toCard, toUser, toUserForAdmin } from './view.ts';
 
-type Name = `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'removePicture' | 'export' | 'endSessions'}`;
+type Name =
+  `users.${'get' | 'list' | 'add' | 'edit' | 'setPicture' | 'removePicture' | 'export' | 'endSessions' | 'erase'}`;
 
 const idOf = ({ id }: { id: string }) => id.toLowerCase();
 const flag = (value: '0' | '1' | undefined) => (value === undefined ? undefined : value === '1');
@@ -21,14 +23,21 @@ export const userHandlers: Handlers<Name> = {
   'users.get': async ({ db }, { params, caller }) => {
     const row = await findUser(db, params.id);
     if (!row) throw notFound('User');
-    return row.id === caller.id || caller.slots.includes('admin') ? toUser(row) : toCard(row);
+    if (row.id === caller.id) return toUser(row);
+    return caller.slots.includes('admin') ? toUserForAdmin(row) : toCard(row);
   },
 
   'users.list': async ({ db }, { query }) => {
     const { page, limit, sort, order, counts, mfa, signedIn, emails, ...rest } = query;
     const filter = { ...rest, mfa: flag(mfa), signedIn: flag(signedIn), emails: emails?.map(normalEmail) };
     const { total, rows } = await listUsers(db, filter, { page, limit, sort, order });
-    return { users: rows.map(toUser), page, limit, total, ...(counts === '1' && { counts: await countUsers(db) }) };
+    return {
+      users: rows.map(toUserForAdmin),
+      page,
+      limit,
+      total,
+      ...(counts === '1' && { counts: await countUsers(db) }),
+    };
   },
 
   'users.add': async (exchange, { body, caller, request }) => ({
@@ -53,11 +62,23 @@ export const userHandlers: Handlers<Name> = {
     return removePicture(exchange, ask);
   },
 
-  'users.export': async ({ db, now }, { params, caller, reply }) => {
-    const row = idOf(params) === caller.id ? await findUser(db, caller.id) : undefined;
+  'users.export': async ({ db, now }, { params, caller, request, reply }) => {
+    const id = idOf(params);
+    const own = id === caller.id;
+    const row = own || caller.slots.includes('admin') ? await findUser(db, id) : undefined;
     if (!row) throw notFound('User');
-    reply.header('content-disposition', 'attachment; filename="my-data.json"');
+    if (!own) {
+      await record(db, { action: 'user.exported', actor: caller.id, subject: id, requestId: request.id, at: now() });
+    }
+    reply.header('content-disposition', `attachment; filename="${own ? 'my-data' : `user-${id}`}.json"`);
     return { user: toUser(row), exported_at: now().toISOString(), ...(await readOwnData(db, row.id)) };
+  },
+
+  'users.erase': async (exchange, { params, body, caller, request }) => {
+    const id = idOf(params);
+    if (id === caller.id) throw new Refusal(409, 'own_rights', 'Nobody erases the own record, not even an admin');
+    await eraseUser(exchange, { id, reason: body.reason, caller, requestId: request.id });
+    return undefined;
   },
 
   'users.endSessions': async ({ db, now }, { params, caller, request }) => {

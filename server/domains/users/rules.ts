@@ -18,6 +18,7 @@ export type Change = Partial<
     | 'slots'
     | 'disabled'
     | 'locked'
+    | 'held'
     | 'start_page'
   >
 >;
@@ -72,7 +73,7 @@ export const removesAdmin = (before: StoredUser, change: Change): boolean =>
   canAct(before) && !canAct({ ...before, ...change });
 
 export function assertNotOwnRights(change: Change, self: boolean): void {
-  const rights = change.slots !== undefined || change.disabled !== undefined || change.locked !== undefined;
+  const rights = ['slots', 'disabled', 'locked', 'held'].some((name) => name in change);
   if (self && rights) throw new Refusal(409, 'own_rights', 'Nobody changes own rights, not even an admin');
 }
 
@@ -94,6 +95,7 @@ export function auditLinesOf(change: Change): { action: AuditAction; fields: (ke
       fields: change.disabled === undefined ? [] : ['disabled'],
     },
     { action: change.locked ? 'user.locked' : 'user.unlocked', fields: change.locked === undefined ? [] : ['locked'] },
+    { action: change.held ? 'user.held' : 'user.released', fields: change.held === undefined ? [] : ['held'] },
   ];
   return lines.filter(({ fields }) => fields.length > 0);
 }

@@ -22,6 +22,8 @@ const columns = [
   'start_page',
   'created_at',
   'last_login_at',
+  'erased_at',
+  'held',
 ] as const;
 
 export type StoredUser = Omit<Row<'users'>, 'password'>;
@@ -52,7 +54,7 @@ const searched = sql`(first_name || ' ' || last_name || ' ' || company || ' ' ||
 const literally = (text: string) => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
 function matching(db: Db, { state, role, name, mfa, signedIn, emails }: UserFilter) {
-  let query = db.selectFrom('users');
+  let query = db.selectFrom('users').where('erased_at', 'is', null);
   if (state) query = query.where(states[state]);
   if (role) query = query.where(sql<SqlBool>`${role} = any (slots)`);
   if (name !== undefined) query = query.where(sql<SqlBool>`${searched} ilike ${literally(name)}`);
@@ -73,6 +75,7 @@ export const countUsers = (db: Db): Promise<UserCounts> =>
       fn.countAll<number>().filterWhere('last_login_at', 'is', null).as('neverSignedIn'),
       fn.countAll<number>().filterWhere('mfa', '=', false).as('withoutMfa'),
     ])
+    .where('erased_at', 'is', null)
     .executeTakeFirstOrThrow();
 
 const sortedBy: Readonly<Record<(typeof userSorts)[number], RawBuilder<unknown>>> = {

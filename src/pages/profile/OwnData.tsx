@@ -1,45 +1,23 @@
-import { Button, chooseDensity, chooseTheme, ConfirmDialog, Icon, Inline, saveFile, Stack, Text } from '#design-system';
+import { Button, chooseDensity, chooseTheme, ConfirmDialog, Inline } from '#design-system';
 import { useState } from 'react';
 import { profileWords } from '../../messages/profile.ts';
 import { exportOwnData } from '../../state/me/account.ts';
-import { clearLocalData } from './localData.ts';
-import { useOperation } from '../../state/machine/operations.ts';
-import { failureLines } from '../shared/failureLines.tsx';
+import { DownloadData } from '../shared/account/DownloadData.tsx';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
+import { clearLocalData } from './localData.ts';
 
 const words = profileWords.own;
 
 export function OwnData() {
   const [asking, setAsking] = useState(false);
-  const operation = useOperation('account.export');
-  const failed = failureLines(operation);
-  const download = async () => {
-    const outcome = await exportOwnData();
-    if (outcome.ok) saveFile(words.file, JSON.stringify(outcome.value, null, 2), 'application/json;charset=utf-8');
-  };
   return (
     <SettingsSection title={words.title} text={words.text}>
-      <Stack gap={3}>
-        <Inline>
-          <Button
-            variant="outline"
-            tone="neutral"
-            loading={operation.phase === 'request'}
-            onClick={() => void download()}
-          >
-            <Icon name="download" />
-            {words.download}
-          </Button>
-          <Button variant="ghost" tone="neutral" onClick={() => setAsking(true)}>
-            {words.clear}
-          </Button>
-        </Inline>
-        {failed && (
-          <Text as="p" tone="danger" role="alert">
-            {failed}
-          </Text>
-        )}
-      </Stack>
+      <Inline>
+        <DownloadData of="account.export" label={words.download} file={words.file} load={exportOwnData} />
+        <Button variant="ghost" tone="neutral" onClick={() => setAsking(true)}>
+          {words.clear}
+        </Button>
+      </Inline>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -182,6 +182,9 @@ export const rows = {
   'users.invite':       { ...act, call: 'recovery.request' },
   'users.inviteMany':   { ...load, call: 'recovery.request' },
   'users.endSessions':  { ...act, call: 'users.endSessions', reload: ['users.activity', 'users.audit', 'person.sessions'] },
+  'users.hold':         { ...act, call: 'users.edit', reload: personLoads },
+  'users.erase':        { ...act, call: 'users.erase', reload: personLoads },
+  'users.export':       { ...act, call: 'users.export' },
   'users.resetMfa':     { ...act, call: 'mfa.reset', reload: personLoads },
 } as const satisfies Record<keyof typeof operationMessages, Row>;
 

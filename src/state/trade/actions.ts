@@ -20,7 +20,7 @@ interface Subjects {
   access: Pick<Access, 'extendable' | 'active' | 'groups_only'>;
   request: Pick<AccessRequest, 'state' | 'owner'>;
   contract: Pick<ContractSet, 'status' | 'owner'>;
-  person: Pick<User, 'id' | 'disabled' | 'locked' | 'mfa'>;
+  person: Pick<User, 'id' | 'disabled' | 'locked' | 'mfa' | 'held'>;
   product: Pick<Stream, 'owner' | 'watched'>;
 }
 export type Subject = keyof Subjects;
@@ -42,6 +42,11 @@ const isMineToWithdraw = (offer: Offer, who: Actor) =>
 // Admins cannot change their own rights.
 const isAnother = ({ id }: Pick<User, 'id'>, who: Actor) => id !== who.id;
 const isAnotherWithMfa = (user: Pick<User, 'id' | 'mfa'>, who: Actor) => isAnother(user, who) && user.mfa;
+type Held = Pick<User, 'id' | 'held'>;
+const isAnotherToHold = (user: Held, who: Actor) => isAnother(user, who) && !user.held;
+const isAnotherHeld = (user: Held, who: Actor) => isAnother(user, who) && user.held === true;
+const isAnotherToErase = (user: Pick<User, 'id' | 'disabled' | 'held'>, who: Actor) =>
+  isAnother(user, who) && user.disabled && !user.held;
 const isOwn = ({ owner }: Pick<Stream, 'owner'>, who: Actor) => owner === who.id;
 
 const answer = { subject: 'offer', right: 'answer', can: onMyTurn } as const;
@@ -86,6 +91,9 @@ export const actions = {
   'person.invite':      { ...person, can: isAnother },
   'person.signOut':     { ...person, can: isAnother },
   'person.resetMfa':    { ...person, can: isAnotherWithMfa },
+  'person.hold':        { ...person, can: isAnotherToHold },
+  'person.release':     { ...person, can: isAnotherHeld },
+  'person.erase':       { ...person, can: isAnotherToErase },
   'person.disable':     accountAction('disable'),
   'person.enable':      accountAction('enable'),
   'person.lock':        accountAction('lock'),
@@ -124,6 +132,7 @@ export const offerActions = ['offer.accept', 'offer.revise', 'offer.reject', 'of
 export const addressActions = ['access.address', 'access.replace'] as const;
 export const requestActions = ['request.approve', 'request.reject'] as const;
 export const personSupportActions = ['person.invite', 'person.signOut', 'person.resetMfa'] as const;
+export const personDataActions = ['person.hold', 'person.release', 'person.erase'] as const;
 export const personActions = ['person.disable', 'person.enable', 'person.lock', 'person.unlock'] as const;
 export const productActions = [
   'product.edit',

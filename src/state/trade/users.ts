@@ -50,9 +50,12 @@ export const accountActionRows = {
 export const isApplicable = (action: AccountAction, { disabled, locked }: Pick<User, 'disabled' | 'locked'>): boolean =>
   ({ disable: !disabled, enable: disabled, lock: !locked, unlock: locked })[action];
 
+/** Without words there is no reason to send. */
+const reasonOf = (reason: string) => (reason.trim() ? { reason: reason.trim() } : {});
+
 const bodyOf = (action: AccountAction, reason = ''): UserEdit => ({
   ...accountActionRows[action].change,
-  ...(reason.trim() && { reason: reason.trim() }),
+  ...reasonOf(reason),
 });
 
 export const runAccountAction = (action: AccountAction, id: string, reason?: string) =>
@@ -65,6 +68,15 @@ export const editUser = (id: string, body: UserEdit) => run('users.edit', { para
 export const inviteUser = (email: string) => run('users.invite', { body: { email } }, { id: email, parts: { email } });
 
 export const endUserSessions = (id: string) => run('users.endSessions', { params: { id } }, { id });
+
+/** A held record is neither erased nor pruned. */
+export const holdUser = (id: string, held: boolean, reason: string) =>
+  run('users.hold', { params: { id }, body: { held, ...reasonOf(reason) } }, { id });
+
+export const eraseUser = (id: string, reason: string) =>
+  run('users.erase', { params: { id }, body: reasonOf(reason) }, { id });
+
+export const exportUser = (id: string) => run('users.export', { params: { id } }, { id });
 
 export const resetMfaOf = (id: string) => run('users.resetMfa', { params: { id } }, { id });
 

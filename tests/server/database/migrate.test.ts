@@ -95,6 +95,7 @@ const digests: Readonly<Record<string, string>> = {
   '103-search': '34d5e86c9778bb07ef0f0c35d17b7e5f43aeb30de060524c2ec0527b24d71854',
   '105-keys': 'f319a590d414b0aedcac8c740b1afa103c0891b3cbc333a54565a6298f399a2c',
   '107-payments': '11267ef062017a7b8e8d5efe2138dccdd0d71faf77cd2c51ee6bb6d4d1662231',
+  '120-erasure': '5b9fc548490702a2a4c16cd9476ecfe5e2339eab85934d77689114c2c7bf5050',
   '108-live': '19afc04ab1ce92a3797a0ea8633f04dc9694f1273fc8dc91ac8bbc639d2d1f9f',
   '109-inbox': '16707cb3d5dc5b9e11951d1c846c22da579d51990eaddb92d830b4cf0605de6a',
 };

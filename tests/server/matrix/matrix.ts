@@ -76,7 +76,8 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'users.edit':          { address: ({ owner }) => `/auth/users/${owner}`, body: () => ({ company: 'Data Ltd' }), verdicts: verdicts(401, 404, 404, 200, 200, 404, 401, 401) },
   'users.setPicture':    { address: ({ owner }) => `/auth/users/${owner}`, file: 'picture', verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
   'users.removePicture': { address: ({ owner }) => `/auth/users/${owner}/picture`, verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
-  'users.export':        { address: ({ owner }) => `/auth/users/${owner}/export`, verdicts: verdicts(401, 404, 404, 200, 404, 404, 401, 401) },
+  'users.export':        { address: ({ owner }) => `/auth/users/${owner}/export`, verdicts: verdicts(401, 404, 404, 200, 200, 404, 401, 401) },
+  'users.erase':         { address: ({ bystander }) => `/auth/users/${bystander}`, body: () => ({ reason: 'asked for it' }), verdicts: verdicts(401, 403, 403, 403, 409, 403, 401, 401) },
   'users.endSessions':   { address: ({ bystander }) => `/auth/users/${bystander}/sessions`, verdicts: verdicts(401, 403, 403, 403, 204, 403, 401, 401) },
   'pictures.get':        { address: () => `/pictures/${'0'.repeat(32)}.png`, verdicts: open(404) },
 

@@ -1,8 +1,15 @@
 import { Icon, IconButton, Menu } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { adminWords as words, deedWords, detailWords } from '../../../messages/admin.ts';
+import { adminWords as words, deedWords } from '../../../messages/admin.ts';
+import { supportWords } from '../../../messages/personData.ts';
 import { format } from '../../../messages/format.ts';
-import { personActions, personSupportActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
+import {
+  personActions,
+  personDataActions,
+  personSupportActions,
+  useActor,
+  verbsFor,
+} from '../../../state/trade/actions.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { askLooks, deedLooks } from './dialogs/accountActionLooks.ts';
 import { useAsked } from './dialogs/useAsked.ts';
@@ -28,10 +35,10 @@ export function PersonActions({ user }: { user: User }) {
           <Icon name="edit" />
           {words.edit}
         </Menu.Item>
-        {verbsFor(personSupportActions, user, who).map((verb) => (
+        {verbsFor([...personSupportActions, ...personDataActions], user, who).map((verb) => (
           <Menu.Item key={verb} tone={askLooks[verb].tone} onSelect={() => ask({ user: user.id, ask: verb })}>
             <Icon name={askLooks[verb].icon} />
-            {detailWords[verb]}
+            {supportWords[verb]}
           </Menu.Item>
         ))}
         {deeds.length > 0 && <Menu.Separator />}

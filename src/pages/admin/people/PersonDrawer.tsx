@@ -1,5 +1,6 @@
 import {
   Avatar,
+  Badge,
   Button,
   Drawer,
   EmptyState,
@@ -13,7 +14,14 @@ import {
 } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminWords, deedWords, detailWords as words, personWords } from '../../../messages/admin.ts';
-import { personActions, personSupportActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
+import { dataWords, supportWords } from '../../../messages/personData.ts';
+import {
+  personActions,
+  personDataActions,
+  personSupportActions,
+  useActor,
+  verbsFor,
+} from '../../../state/trade/actions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { personParts } from '../person/person.ts';
 import { userActivity, userDetails } from '../../../state/trade/users.ts';
@@ -59,10 +67,10 @@ function Actions({ user }: { user: User }) {
         <Icon name="edit" />
         {adminWords.edit}
       </Button>
-      {verbsFor(personSupportActions, user, who).map((verb) => (
+      {verbsFor([...personSupportActions, ...personDataActions], user, who).map((verb) => (
         <Button key={verb} {...look} tone={askLooks[verb].tone} onClick={() => ask({ user: user.id, ask: verb })}>
           <Icon name={askLooks[verb].icon} />
-          {words[verb]}
+          {supportWords[verb]}
         </Button>
       ))}
       {verbsFor(personActions, user, who).map((deed) => (
@@ -104,6 +112,7 @@ export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
             <Inline gap={3}>
               <Avatar name={personOrEmail(user)} src={user.picture} size="large" />
               <PersonState user={user} />
+              {user.held && <Badge>{dataWords.held}</Badge>}
             </Inline>
             <Actions user={user} />
             <Shut user={user} />

@@ -83,3 +83,34 @@ it('resets a lost second factor after asking, where there is one', async () => {
   const after = await admin.call('GET', `/auth/users/${person.id}`);
   expect(after.json<User>().mfa).toBe(false);
 });
+
+it('holds a disabled person, releases and then erases the record', async () => {
+  const { exchange } = desk.market;
+  const [admin, person] = [await exchange.join('admin'), await exchange.join('buyer')];
+  await admin.call('PATCH', `/auth/users/${person.id}`, { disabled: true });
+  const { user } = await open(`/admin?name=${person.email}&user=${person.id}&ask=hold`, admin.token);
+  const hold = await dialogWith('Keep the records of Test Person?');
+  await user.click(within(hold).getByText('Place a hold'));
+  await screen.findByText('Hold changed', undefined, slow);
+
+  await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
+  expect(await screen.findByText('On hold', undefined, slow)).toBeVisible();
+  expect(screen.queryByText('Erase', { selector: 'button' })).not.toBeInTheDocument();
+  await user.click(screen.getByText('Release the hold', { selector: 'button' }));
+  const release = await dialogWith('Release the records of Test Person?');
+  await user.click(within(release).getByText('Release the hold'));
+  await waitFor(() => expect(release).not.toBeInTheDocument(), slow);
+
+  await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
+  await user.click(await screen.findByText('Erase', { selector: 'button' }, slow));
+  const erase = await dialogWith('Erase the data of Test Person?');
+  expect(within(erase).getByText('Download their data first')).toBeVisible();
+  await user.click(within(erase).getByText('Erase'));
+  await waitFor(() => expect(erase).not.toBeInTheDocument(), slow);
+  const { email } = await exchange.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  expect(email).toBe(`erased-${person.id}@erased.invalid`);
+});

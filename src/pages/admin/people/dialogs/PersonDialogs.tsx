@@ -9,6 +9,8 @@ import { AddPerson } from './AddPerson.tsx';
 import { DeedDialog } from './AccountActionDialog.tsx';
 import type { Done } from '../Outcome.tsx';
 import { EditPerson } from './EditPerson.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { HoldDialog } from './HoldDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDrawer } from '../PersonDrawer.tsx';
 import { ResetMfaDialog } from './ResetMfaDialog.tsx';
@@ -42,6 +44,9 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
   if (ask === 'invite') return <InviteDialog user={user} onClose={onClose} />;
   if (ask === 'signOut') return <SignOutDialog user={user} onClose={onClose} />;
   if (ask === 'resetMfa' && id !== userId) return <ResetMfaDialog user={user} onClose={onClose} />;
+  if (id !== userId && (ask === 'hold' || ask === 'release'))
+    return <HoldDialog action={ask} user={user} onClose={onClose} />;
+  if (id !== userId && ask === 'erase') return <EraseDialog user={user} onClose={onClose} onErased={onClose} />;
   // Admins cannot change their own rights: show the details instead.
   if (!deed || id === userId) return <PersonDrawer id={id} user={user} onClose={onClose} />;
   const done = () => {

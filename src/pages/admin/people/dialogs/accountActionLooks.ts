@@ -17,4 +17,7 @@ export const askLooks = {
   invite: { icon: 'mail', tone: 'neutral' },
   signOut: { icon: 'log-out', tone: 'neutral' },
   resetMfa: { icon: 'shield', tone: 'danger' },
+  hold: { icon: 'lock', tone: 'neutral' },
+  release: { icon: 'key', tone: 'neutral' },
+  erase: { icon: 'delete', tone: 'danger' },
 } as const satisfies Record<string, Look>;

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { accountActions } from '../../../../state/trade/users.ts';
 
-const questions = ['edit', 'invite', 'signOut', 'resetMfa', ...accountActions] as const;
+const questions = ['edit', 'invite', 'signOut', 'resetMfa', 'hold', 'release', 'erase', ...accountActions] as const;
 export type Question = (typeof questions)[number];
 
 export interface Asked {

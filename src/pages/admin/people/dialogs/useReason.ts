@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { AccountAction } from '../../../../state/trade/users.ts';
+import type { Question } from './useAsked.ts';
 import { useDraft } from '../../../shared/forms/useDraft.ts';
 
-export function useReason(deed: AccountAction, whom: string) {
-  const { read, keep, forget } = useDraft(`reason.${deed}.${whom}`);
+export function useReason(question: Question, whom: string) {
+  const { read, keep, forget } = useDraft(`reason.${question}.${whom}`);
   const [reason, write] = useState(() => (read({ reason: '' }) as { reason?: string } | undefined)?.reason ?? '');
   const setReason = (next: string) => {
     write(next);

@@ -1,0 +1,8 @@
+// Erased people, and people whose records must be kept. One DDL statement per step, portable as 100.
+export const erasure = {
+  name: '120-erasure',
+  steps: [
+    `alter table users add column erased_at timestamptz`,
+    `alter table users add column held boolean not null default false`,
+  ],
+};

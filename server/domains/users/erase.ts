@@ -1,0 +1,139 @@
+// Erasure: a person's data goes, while money, deals and the audit log stay true under the name "Erased user".
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Exchange } from '../../kernel/exchange.ts';
+import type { Caller } from '../../kernel/handler.ts';
+import { newId } from '../../kernel/newId.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { record } from '../../records/audit.ts';
+import { deletePicture } from '../../uploads/pictureFiles.ts';
+import { clearCache } from '../streams/cache.ts';
+import { removeInside } from '../streams/remove.ts';
+import { lockUser, updateUser, type StoredUser } from './store.ts';
+
+interface Erasure {
+  readonly id: string;
+  readonly reason?: string | undefined;
+  /** Null for a command of the operator. */
+  readonly caller: Pick<Caller, 'id'> | null;
+  readonly requestId?: string;
+}
+
+/** Tables with rows that only the person needs. */
+const ownTables = [
+  'sessions',
+  'recoveries',
+  'past_passwords',
+  'mfa',
+  'recovery_codes',
+  'known_networks',
+  'notifications',
+  'favourites',
+  'watches',
+  'saved_searches',
+  'visits',
+  'idempotency',
+] as const;
+
+export async function eraseUser(exchange: Exchange, { id, reason, caller, requestId }: Erasure): Promise<void> {
+  const at = exchange.now();
+  const picture = await transaction(exchange.db, async (trx) => {
+    const person = await lockUser(trx, id);
+    if (!person) throw notFound('User');
+    await assertErasable(trx, person);
+    await removeTraces(trx, person, at.toISOString());
+    await updateUser(trx, id, nameless(id, at));
+    await sql`update users set password = ${`erased ${newId()}`} where id = ${id}`.execute(trx);
+    await record(trx, { action: 'user.erased', actor: caller?.id, subject: id, requestId, at, reason });
+    return person.picture;
+  });
+  await deletePicture(exchange.config, picture);
+  clearCache(exchange.db);
+}
+
+async function assertErasable(trx: Transaction<Database>, person: StoredUser): Promise<void> {
+  const refuse = (code: string, message: string) => new Refusal(409, code, message);
+  if (person.erased_at) throw refuse('erased', 'This user was erased before');
+  if (person.held) throw refuse('held', 'The records of this user must be kept: release them first');
+  if (!person.disabled) throw refuse('not_disabled', 'Disable this user before erasing the data');
+  const account = await trx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('id', '=', person.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account?.balance) throw refuse('balance', 'The wallet of this user still holds tokens');
+  const pending = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', person.id)
+    .where('state', '=', 'pending')
+    .executeTakeFirst();
+  if (pending) throw refuse('pending_payment', 'A payment of this user is not decided');
+}
+
+const nameless = (id: string, at: Date) => ({
+  email: `erased-${id}@erased.invalid`,
+  first_name: 'Erased user',
+  last_name: '',
+  company: '',
+  phone: '',
+  address: '',
+  country: '',
+  picture: null,
+  slots: [],
+  mfa: false,
+  start_page: null,
+  last_login_at: null,
+  erased_at: at.toISOString(),
+});
+
+async function removeTraces(trx: Transaction<Database>, { id, email }: StoredUser, at: string): Promise<void> {
+  const streams = await trx
+    .selectFrom('streams')
+    .select('id')
+    .where('owner_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const stream of streams) await removeInside(trx, { id: stream.id, callerId: id, at });
+  for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', id).execute();
+  await trx
+    .deleteFrom('mails')
+    .where((row) => row.or([row('user_id', '=', id), row('address', '=', email)]))
+    .execute();
+  await sql`delete from access_keys k using subscriptions s where s.id = k.subscription_id and s.user_id = ${id}`.execute(
+    trx,
+  );
+  await sql`update subscriptions set key_hash = null where user_id = ${id}`.execute(trx);
+  await sql`delete from execution_results r using executions e where e.id = r.execution_id and e.user_id = ${id}`.execute(
+    trx,
+  );
+  await sql`update executions set metadata = '', parameters = '{}' where user_id = ${id}`.execute(trx);
+  await withdrawOffers(trx, id, at);
+  await blankTexts(trx, id);
+}
+
+/** A pending offer could otherwise still be accepted. */
+async function withdrawOffers(trx: Transaction<Database>, id: string, at: string): Promise<void> {
+  await sql`
+    with ended as (
+      update offers set status = 'withdrawn', turn = null, version = version + 1, moved_at = ${at}, valid_until = null
+      where buyer_id = ${id} and status = 'pending' returning id, version, amount)
+    insert into offer_moves (offer_id, version, at, by, action, amount, description)
+    select id, version, ${at}::timestamptz, 'buyer', 'withdrawn', amount, '' from ended`.execute(trx);
+  await sql`update access_requests set state = 'rejected', decided_at = ${at} where user_id = ${id} and state = 'pending'`.execute(
+    trx,
+  );
+}
+
+/** Words that the person wrote, and personal values in the audit log. What was done, and when, stays. */
+async function blankTexts(trx: Transaction<Database>, id: string): Promise<void> {
+  await sql`update offers set description = '' where buyer_id = ${id}`.execute(trx);
+  await sql`update offer_moves m set description = '' from offers o
+    where o.id = m.offer_id and ((m.by = 'buyer' and o.buyer_id = ${id}) or (m.by = 'seller' and o.seller_id = ${id}))`.execute(
+    trx,
+  );
+  await sql`update contracts set description = '' where owner_id = ${id}`.execute(trx);
+  await sql`update audit set before = null, after = null, reason = null where subject_id = ${id}`.execute(trx);
+}

@@ -1,0 +1,35 @@
+import { detailWords } from './admin.ts';
+
+/** Data of a person: kept on purpose, exported, erased. */
+export const dataWords = {
+  hold: {
+    name: 'Place a hold',
+    ask: 'Keep the records of {name}?',
+    consequence:
+      'Nothing about this person can be erased, and their activity stays beyond the usual time, until an administrator releases the hold. The person is not notified.',
+  },
+  release: {
+    name: 'Release the hold',
+    ask: 'Release the records of {name}?',
+    consequence: 'The data can be erased again, and old activity is deleted after the usual time.',
+  },
+  erase: {
+    name: 'Erase',
+    ask: 'Erase the data of {name}?',
+    consequence:
+      'Name, email, address, picture, messages and run results are deleted for good. Their products leave the marketplace and open offers end. Payments and deals remain under the name “Erased user”. This cannot be undone.',
+  },
+  download: 'Download their data first',
+  file: 'user-data.json',
+  held: 'On hold',
+} as const;
+
+/** Buttons for one person, beside the account actions. */
+export const supportWords = {
+  invite: detailWords.invite,
+  signOut: detailWords.signOut,
+  resetMfa: detailWords.resetMfa,
+  hold: dataWords.hold.name,
+  release: dataWords.release.name,
+  erase: dataWords.erase.name,
+} as const;

@@ -1,0 +1,48 @@
+import { Stack } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { dataWords as words } from '../../../../messages/personData.ts';
+import { format } from '../../../../messages/format.ts';
+import { eraseUser, exportUser } from '../../../../state/trade/users.ts';
+import { DownloadData } from '../../../shared/account/DownloadData.tsx';
+import { personOrEmail } from '../../../shared/account/personName.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import { useReason } from './useReason.ts';
+
+interface EraseDialogProps {
+  user: User;
+  onClose: () => void;
+  /** The record is no longer in the list. */
+  onErased: () => void;
+}
+
+export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
+  const { reason, setReason, forget } = useReason('erase', user.id);
+  return (
+    <AskDialog
+      of="users.erase"
+      id={user.id}
+      act={() => eraseUser(user.id, reason)}
+      title={format(words.erase.ask, { name: personOrEmail(user) })}
+      consequence={words.erase.consequence}
+      confirmLabel={words.erase.name}
+      tone="danger"
+      onClose={onClose}
+      onDone={() => {
+        forget();
+        onErased();
+      }}
+    >
+      <Stack gap={3}>
+        <DownloadData
+          of="users.export"
+          id={user.id}
+          label={words.download}
+          file={words.file}
+          load={() => exportUser(user.id)}
+        />
+        <ReasonField value={reason} onChange={setReason} />
+      </Stack>
+    </AskDialog>
+  );
+}

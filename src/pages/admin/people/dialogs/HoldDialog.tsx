@@ -1,0 +1,36 @@
+import type { User } from '#contract/types.ts';
+import { dataWords } from '../../../../messages/personData.ts';
+import { format } from '../../../../messages/format.ts';
+import { holdUser } from '../../../../state/trade/users.ts';
+import { personOrEmail } from '../../../shared/account/personName.ts';
+import { AskDialog } from './AskDialog.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import { useReason } from './useReason.ts';
+
+interface HoldDialogProps {
+  action: 'hold' | 'release';
+  user: User;
+  onClose: () => void;
+}
+
+export function HoldDialog({ action, user, onClose }: HoldDialogProps) {
+  const { name, ask, consequence } = dataWords[action];
+  const { reason, setReason, forget } = useReason(action, user.id);
+  return (
+    <AskDialog
+      of="users.hold"
+      id={user.id}
+      act={() => holdUser(user.id, action === 'hold', reason)}
+      title={format(ask, { name: personOrEmail(user) })}
+      consequence={consequence}
+      confirmLabel={name}
+      onClose={onClose}
+      onDone={() => {
+        forget();
+        onClose();
+      }}
+    >
+      <ReasonField value={reason} onChange={setReason} />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Icon, saveFile, Text } from '#design-system';
+import { useOperation, type Outcome } from '../../../state/machine/operations.ts';
+import { failureLines } from '../failureLines.tsx';
+
+interface DownloadDataProps {
+  of: 'account.export' | 'users.export';
+  /** Of the operation, where several people have a button. */
+  id?: string;
+  label: string;
+  file: string;
+  load: () => Promise<Outcome<unknown>>;
+}
+
+/** Saves what is stored about a person as a JSON file. */
+export function DownloadData({ of, id, label, file, load }: DownloadDataProps) {
+  const operation = useOperation(of, id);
+  const failed = failureLines(operation);
+  const download = async () => {
+    const outcome = await load();
+    if (outcome.ok) saveFile(file, JSON.stringify(outcome.value, null, 2), 'application/json;charset=utf-8');
+  };
+  return (
+    <>
+      <Button variant="outline" tone="neutral" loading={operation.phase === 'request'} onClick={() => void download()}>
+        <Icon name="download" />
+        {label}
+      </Button>
+      {failed && (
+        <Text as="p" tone="danger" role="alert">
+          {failed}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { graphqlPath } from '#contract/constants.ts';
+import { documents, type AuditPage } from '#contract/generated/documents.ts';
+import type { User, UserPage } from '#contract/types.ts';
+import { sweep } from '#server/jobs/housekeeping.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { auditLedger } from '#server/ledger/checks.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+
+const mega = 1_000_000;
+
+describe.each(engines())('erasing a person, on %s', (engine) => {
+  let server: TestExchange;
+  let admin: Awaited<ReturnType<TestExchange['join']>>;
+  let category: string;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine, env: { KEEP_AUDIT: '1' } });
+    admin = await server.join('admin');
+    category = await server.addCategory();
+  });
+  afterAll(() => server.close());
+
+  const erase = (id: string) => admin.call('DELETE', `/auth/users/${id}`, { reason: 'Asked by the person' });
+  const disable = (id: string) => admin.call('PATCH', `/auth/users/${id}`, { disabled: true });
+  const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>
+    `${statusCode} ${(JSON.parse(body) as { code: string }).code}`;
+
+  async function listing(seller: Awaited<ReturnType<TestExchange['join']>>) {
+    const reply = await seller.call('POST', '/streams/streams', {
+      name: `Tides ${newId()}`,
+      type: 'Dataset',
+      description: 'Tides of a harbour',
+      price: mega,
+      url: `https://data.example.org/${newId()}.csv`,
+      subcategory: category,
+      offer: true,
+    });
+    return reply.json<{ id: string }>().id;
+  }
+
+  /** A person who bought, offered, sold and left words in every place that takes them. */
+  async function tradedPerson() {
+    const [person, other] = [await server.join('user'), await server.join('user')];
+    const words = { first_name: `Ada ${newId()}`, address: `Elm Street ${newId()}` };
+    await person.call('PATCH', `/auth/users/${person.id}`, words);
+    await person.call('POST', '/transactions/tokens/buy', { amount: 5 * mega });
+    const [own, theirs] = [await listing(person), await listing(other)];
+    await person.call('POST', '/subscriptions/subscriptions', { stream_id: theirs, hours: 2 });
+    await person.call('POST', '/offers/offers', { amount: mega / 2, stream_id: theirs, description: words.address });
+    await other.call('POST', '/offers/offers', { amount: mega / 2, stream_id: own, description: 'Cheaper?' });
+    await person.call('PUT', `/streams/watches/${theirs}`);
+    return { person, other, own, theirs, words };
+  }
+
+  it('refuses while the person is enabled, held, or owns tokens', async () => {
+    const { person, words } = await tradedPerson();
+    expect(codeOf(await erase(person.id))).toBe('409 not_disabled');
+    expect(codeOf(await erase(admin.id))).toBe('409 own_rights');
+    await disable(person.id);
+    expect(codeOf(await erase(person.id))).toBe('409 balance');
+    await admin.call('PATCH', `/auth/users/${person.id}`, { held: true, reason: 'Court order' });
+    expect(codeOf(await erase(person.id))).toBe('409 held');
+    expect((await admin.call('GET', `/auth/users/${person.id}`)).json<User>()).toMatchObject({
+      held: true,
+      first_name: words.first_name,
+    });
+  });
+
+  it('removes what is personal from every table, and keeps the ledger and the deals', async () => {
+    const { person, other, own, theirs, words } = await tradedPerson();
+    await person.call('POST', '/transactions/tokens/withdraw', { amount: 3 * mega });
+    await disable(person.id);
+    expect((await erase(person.id)).statusCode).toBe(204);
+    expect(codeOf(await erase(person.id))).toBe('409 erased');
+
+    const tables = await server.db.introspection.getTables();
+    for (const { name } of tables.filter(({ isView }) => !isView)) {
+      const rows = await server.db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute();
+      const text = JSON.stringify(rows);
+      const found = [...Object.values(words), person.email].filter((word) => text.includes(word));
+      expect({ name, found }).toEqual({ name, found: [] });
+    }
+    const seen = await other.call('GET', `/auth/users/${person.id}`);
+    expect(seen.json<User>()).toMatchObject({ id: person.id, name: 'Erased user', company: '' });
+    expect((await other.call('GET', `/streams/streams/${own}`)).statusCode).toBe(404);
+    const { status } = await server.db
+      .selectFrom('offers')
+      .select('status')
+      .where('stream_id', '=', theirs)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('withdrawn');
+    expect((await auditLedger(server.db)).findings).toEqual([]);
+    const listed = (await admin.call('GET', '/auth/users?limit=100')).json<UserPage>();
+    expect(listed.users.map(({ id }) => id)).not.toContain(person.id);
+    expect(codeOf(await admin.call('PATCH', `/auth/users/${person.id}`, { disabled: false }))).toBe('409 erased');
+  });
+
+  it('is recorded with its reason, after the values of earlier entries have gone', async () => {
+    const person = await server.join('buyer');
+    await person.call('PATCH', `/auth/users/${person.id}`, { first_name: 'Ada' });
+    await disable(person.id);
+    await erase(person.id);
+    const reply = await admin.call('POST', graphqlPath, {
+      query: documents.audit,
+      variables: { subject: person.id },
+    });
+    const { content } = reply.json<{ data: { audit: AuditPage } }>().data.audit;
+    expect(content[0]).toMatchObject({ action: 'user.erased', reason: 'Asked by the person' });
+    expect(content.slice(1).every(({ before, after }) => before === null && after === null)).toBe(true);
+  });
+
+  it('lets an admin export the record first, and records that', async () => {
+    const person = await server.join('buyer');
+    const reply = await admin.call('GET', `/auth/users/${person.id}/export`);
+    expect(reply.json<{ user: User }>().user.email).toBe(person.email);
+    expect(reply.headers['content-disposition']).toContain(`user-${person.id}.json`);
+    const { action } = await server.db
+      .selectFrom('audit')
+      .select('action')
+      .where('subject_id', '=', person.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(action).toBe('user.exported');
+  });
+
+  it('keeps the old audit entries of a held person while those of others are deleted', async () => {
+    const [held, free] = [await server.addUser(['buyer']), await server.addUser(['buyer'])];
+    await admin.call('PATCH', `/auth/users/${held.id}`, { held: true });
+    const at = '2020-01-01T00:00:00Z';
+    for (const subject of [held.id, free.id]) {
+      await server.db
+        .insertInto('audit')
+        .values({ id: `016f5e66-e800-7000-8000-${subject.slice(-12)}`, at, action: 'user.edited', subject_id: subject })
+        .execute();
+    }
+    await sweep(server.exchange);
+    const left = await server.db.selectFrom('audit').select('subject_id').where('at', '=', at).execute();
+    expect(left.map((row) => row.subject_id)).toEqual([held.id]);
+  });
+});
