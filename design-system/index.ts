@@ -80,8 +80,11 @@ export {
   DataTable,
   type DataTableProps,
   type Paging,
+  type PhoneCell,
   type Sort,
   tableCsv,
+  TwoLineCell,
+  type TwoLineCellProps,
 } from './patterns/DataTable/index.ts';
 export { type AccentChange, createTheme, type CreatedTheme, type ThemeOptions } from './theme/createTheme.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';

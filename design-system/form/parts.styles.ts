@@ -33,7 +33,7 @@ export const parts = `
     display: none;
   }
   /* Touch devices have no shortcut key. */
-  @media (hover: none) {
+  @media (hover: none), (max-width: 47.99rem) {
     & input:where([data-search]) ~ :where([data-part='end']) > kbd {
       display: none;
     }

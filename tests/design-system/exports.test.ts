@@ -99,6 +99,7 @@ it('exports exactly this', () => {
       "ThemeProvider",
       "ThemeRegion",
       "Tree",
+      "TwoLineCell",
       "buyTexts",
       "chooseClock",
       "chooseDensity",

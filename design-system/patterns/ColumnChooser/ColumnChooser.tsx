@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -22,6 +22,8 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'chil
   onDensityChange?: (density: Density) => void;
   /** Text of the button. */
   label?: string;
+  /** Height of the button. */
+  size?: NonNullable<ButtonProps['size']>;
 }
 
 export function ColumnChooser({
@@ -31,13 +33,14 @@ export function ColumnChooser({
   density,
   onDensityChange,
   label,
+  size = 'small',
   ...rest
 }: ColumnChooserProps) {
   const texts = useTexts('columns', columnTexts);
   return (
     <Menu.Root>
       <Menu.Trigger>
-        <Button size="small" variant="outline" tone="neutral" {...rest} data-pattern="ColumnChooser">
+        <Button size={size} variant="outline" tone="neutral" {...rest} data-pattern="ColumnChooser">
           <Icon name="layers" /> {label ?? texts.label}
         </Button>
       </Menu.Trigger>

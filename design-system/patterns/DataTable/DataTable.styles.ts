@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
 import { boxes } from './boxes.styles.ts';
+import { cells } from './rows/cells.styles.ts';
 import { cards } from './rows/cards.styles.ts';
 import { long } from './rows/long.styles.ts';
 import { rowParts } from './rows/rowParts.styles.ts';
@@ -99,14 +100,14 @@ export const Root = styled.div`
   & :is(tbody tr + tr, tbody + tbody tr:first-child) > td {
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  & tbody tr:is(:hover, [data-force~='hover']) {
-    background: var(--ds-surface-hover);
+  & tbody:not([data-part='skeleton']) tr:is(:hover, [data-force~='hover']) {
+    --row-fill: var(--ds-surface-hover);
   }
   & tbody tr[aria-selected='true'] {
-    background: var(--ds-surface-selected);
+    --row-fill: var(--ds-surface-selected);
   }
-  & tbody[data-part='skeleton'] tr:hover {
-    background: none;
+  & tbody tr {
+    background: var(--row-fill, none);
   }
   & tbody td {
     overflow-wrap: break-word;
@@ -154,6 +155,7 @@ export const Root = styled.div`
       transform: translateX(100%);
     }
   }
+  ${cells}
   ${rowParts}
   ${long}
   ${cards}

@@ -18,10 +18,11 @@ import { tableCsv } from './tableCsv.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { usePages } from './sort/usePages.ts';
 import { useSortedRows } from './sort/useSortedRows.ts';
-import { watchNarrow } from './rows/watchNarrow.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { tableTexts } from './texts.ts';
+import { watchWidth } from './rows/watchWidth.ts';
+import { showClipped } from './rows/showClipped.ts';
 
 const longTableRows = 100;
 
@@ -45,11 +46,15 @@ const widths = (columns: readonly { width?: string; header: string }[], { select
   };
 };
 
-const cardPlaces = ({ selection, detail, rowMenu }: Extras) => {
-  const toggle = rowMenu ? 1 : 0;
-  const select = toggle + (detail ? 1 : 0);
-  return { '--card-toggle': toggle, '--card-select': select, '--card-parts': select + (selection ? 1 : 0) };
-};
+/** Room beside the text of a card for the controls in its corners. */
+function cardPlaces(columns: readonly { phone?: string }[], { selection, detail, rowMenu }: Extras) {
+  const corner = rowMenu || columns.some(({ phone }) => phone === 'corner') ? 1 : 0;
+  return {
+    '--card-toggle': corner,
+    '--card-start': selection ? '2rem' : '0rem',
+    '--card-end': `${(corner + (detail ? 1 : 0)) * 2.5}rem`,
+  };
+}
 
 export function DataTable<Row extends RowData>({
   label,
@@ -94,11 +99,11 @@ export function DataTable<Row extends RowData>({
   const extras = { selection, detail, rowMenu };
   const windowed = shown.length >= windowFrom;
   const ours = {
-    ref: watchNarrow,
+    ref: watchWidth,
     style: {
       ...(maxHeight !== undefined && { '--table-height': maxHeight }),
       ...widths(columns, extras),
-      ...cardPlaces(extras),
+      ...cardPlaces(columns, extras),
     },
   };
   return (
@@ -108,6 +113,7 @@ export function DataTable<Row extends RowData>({
       data-component="DataTable"
       data-density={density}
       data-narrow={narrow}
+      data-actions={rowMenu || columns.at(-1)?.hiddenHeader ? '' : undefined}
       data-long={shown.length >= longTableRows || undefined}
     >
       {(toolbar !== undefined || exportAs) && (
@@ -125,6 +131,7 @@ export function DataTable<Row extends RowData>({
           aria-label={label}
           aria-rowcount={windowed ? shown.length + 1 : undefined}
           onKeyDown={moveBetweenRows}
+          onPointerOver={showClipped}
           onChange={(event) => {
             const key = selectedKey(event);
             if (selection && key !== undefined) selection.onSelectedChange(toggleOne(key, selection.selected));

@@ -1,13 +1,16 @@
 import type { RowData } from '@tanstack/table-core';
 import type { ReactNode } from 'react';
 
+/** Form of a cell in the card of a phone: value without its name, a separate line, the top corner, or left out. */
+export type PhoneCell = 'plain' | 'line' | 'corner' | 'hidden';
+
 export interface Column<Row extends RowData> {
   id: string;
   /** Column name; also the label of its cells on phones. */
   header: string;
-  /** Hides the name visually, e.g. for row actions. */
+  /** Hides the name visually, e.g. for row actions. As the last column, it stays in sight while the others scroll. */
   hiddenHeader?: boolean;
-  /** Renders the content of a cell. */
+  /** Renders the content of a cell. An empty cell shows a dash, and nothing on phones. */
   cell: (row: Row) => ReactNode;
   /** Value for client-side sorting. */
   sortBy?: (row: Row) => string | number | null | undefined;
@@ -17,8 +20,12 @@ export interface Column<Row extends RowData> {
   align?: 'end';
   /** Shows the cell on phones in the first line of the card, next to the first column and without a label. */
   headline?: boolean;
+  /** Form on phones. Default: name and value, one after the other with those of the other columns. */
+  phone?: PhoneCell;
   /** CSS width, when the content does not determine one. */
   width?: string;
+  /** CSS length from which on the content ends in an ellipsis; the pointer or the keyboard shows all of it. */
+  maxWidth?: string;
 }
 
 export interface Sort {

@@ -1,5 +1,6 @@
 export { DataTable } from './DataTable.tsx';
 export type { DataTableProps } from './props.ts';
-export type { Column, Sort } from './columns.ts';
+export type { Column, PhoneCell, Sort } from './columns.ts';
 export type { Paging } from './sort/usePages.ts';
+export { TwoLineCell, type TwoLineCellProps } from './TwoLineCell.tsx';
 export { tableCsv, type CsvColumn } from './tableCsv.ts';

@@ -8,9 +8,10 @@ import { displayTokens } from '#design-system/form/amount.ts';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
 import { Icon } from '#design-system/icons/index.ts';
 import { IconButton } from '#design-system/components/IconButton/index.ts';
+import { LogoPicture } from '#design-system/components/LogoPicture/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
 import { ColumnChooser, useColumns } from '#design-system/patterns/ColumnChooser/index.ts';
-import { DataTable, type Column } from '#design-system/patterns/DataTable/index.ts';
+import { DataTable, TwoLineCell, type Column } from '#design-system/patterns/DataTable/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 interface Product {
@@ -159,6 +160,62 @@ export const Phone = meta.story({
     ),
   ],
 });
+const twoLines: readonly Column<Product>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    maxWidth: '12rem',
+    cell: ({ id, name, category }) => (
+      <TwoLineCell picture={<LogoPicture name={name} size="small" />} detail={category}>
+        <a href={`#product-${id}`} data-part="target">
+          {name}
+        </a>
+      </TwoLineCell>
+    ),
+  },
+  { id: 'sold', header: 'Accesses sold', align: 'end', cell: ({ sold }) => sold },
+  { id: 'note', header: 'Note', cell: ({ sold }) => sold > 100 && 'Popular', phone: 'plain' },
+  {
+    id: 'price',
+    header: 'Price per hour',
+    align: 'end',
+    headline: true,
+    cell: ({ price }) => (price === 0 ? 'Free' : displayTokens(price)),
+  },
+  ...columns.slice(-1).map((column): Column<Product> => ({ ...column, phone: 'corner' })),
+];
+
+export const TwoLines = meta.story({ tags: ['visual'], args: { columns: twoLines } });
+
+export const TwoLinesPhone = meta.story({
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: twoLines },
+});
+
+const wide: readonly Column<Product>[] = [
+  ...columns.slice(0, 4),
+  ...[2024, 2025, 2026].map((year): Column<Product> => ({
+    id: String(year),
+    header: `Accesses sold in ${year}`,
+    width: '16rem',
+    align: 'end',
+    cell: ({ sold }) => sold * 2,
+  })),
+  ...columns.slice(-1),
+];
+
+export const Wide = meta.story({
+  tags: ['visual'],
+  args: { columns: wide },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table').closest('[data-component]');
+    await waitFor(() => expect(table).toHaveAttribute('data-more-end'));
+    const [menu] = canvas.getAllByRole('button', { name: /^More about/ });
+    await expect(menu?.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
 export const PhoneScroll = meta.story({
   args: { narrow: 'scroll' },
   decorators: [

@@ -3,7 +3,7 @@ import type { RowData } from '@tanstack/table-core';
 import { memo, useId, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../../icons/index.ts';
 import { RowMenu } from './RowMenu.tsx';
-import type { Column } from '../columns.ts';
+import type { Column, PhoneCell } from '../columns.ts';
 import { fillText } from '../../../internal/format/fillText.ts';
 import { useTexts } from '../../../internal/locale/LocaleContext.ts';
 import { tableTexts } from '../texts.ts';
@@ -30,6 +30,9 @@ interface CellAttributes {
   'data-align'?: string;
   'data-headline'?: '';
   'data-label'?: string;
+  'data-phone'?: PhoneCell;
+  'data-clip'?: '';
+  style?: CSSProperties;
   children: ReactNode;
 }
 
@@ -37,12 +40,14 @@ const known = new WeakMap<object, CellAttributes>();
 
 /** Only the attributes needed: a table has thousands of cells, and a property added to a copy doubles its memory. */
 function attributesOf<Row extends RowData>(column: Column<Row>): CellAttributes {
-  const { header, hiddenHeader, align, headline } = column;
+  const { header, hiddenHeader, align, headline, phone, maxWidth } = column;
   const attributes = known.get(column) ?? {
     role: 'cell',
     ...(align && { 'data-align': align }),
     ...(headline && { 'data-headline': '' }),
     ...(!hiddenHeader && { 'data-label': header }),
+    ...(phone && { 'data-phone': phone }),
+    ...(maxWidth && { 'data-clip': '' as const, style: { '--cell-max': maxWidth } as CSSProperties }),
     children: undefined,
   };
   known.set(column, attributes);

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../../internal/styles/control.styles.ts';
 
-/** Switched by an attribute (watchNarrow.ts): testing a container query on every cell slows mounting by half. */
+/** Switched by an attribute (watchWidth.ts): testing a container query on every cell slows mounting by half. */
 export const cards = `
   &[data-cards] > [data-part='scroll'] > table,
   &[data-cards] > [data-part='scroll'] > table > :is(thead, tbody) { display: block; }
@@ -24,58 +24,71 @@ export const cards = `
     ${visuallyHidden}
   }
 
+  /* Title and headline, a line break, then the other columns one after the other. */
   &[data-cards] > [data-part='scroll'] > table > tbody > tr:not([data-part='detail']) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ds-space-1);
-    padding: var(--ds-space-3) var(--ds-space-4);
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--ds-space-3);
+    align-items: baseline;
+    padding-block: var(--ds-space-3);
+    padding-inline: calc(var(--ds-space-4) + var(--card-start)) calc(var(--ds-space-4) + var(--card-end));
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr:not([data-part='detail'])::after { content: ''; order: 2; flex: 1 0 100%; }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td {
-    display: flex;
-    gap: var(--ds-space-4);
-    justify-content: space-between;
+    order: 3;
+    min-inline-size: 0;
     inline-size: auto;
+    max-inline-size: 100%;
     min-block-size: 0;
     block-size: auto;
+    margin-block-start: var(--ds-space-1);
     padding: 0;
     border: 0;
-    text-align: end;
+    text-align: start;
     overflow-wrap: anywhere;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-label]::before {
-    content: attr(data-label);
-    flex: none;
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-label]:not([data-phone])::before {
+    content: attr(data-label) ' ';
     color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not([data-label]) { justify-content: flex-end; }
-  &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td:first-child { justify-content: flex-start; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:empty, td[data-phone='hidden']) { display: none; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td[data-phone='line'], td:not([data-label], [data-phone], [data-headline])) { flex: 1 0 100%; }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:first-child, td[data-part] + td):not([data-part]) {
-    text-align: start;
+    order: 1;
+    flex: 1 1 0;
+    min-inline-size: 50%;
+    margin: 0;
     font-weight: var(--ds-type-weight-medium);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:first-child, td[data-part] + td):not([data-part])::before { content: none; }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:is([data-part='select'], [data-part='toggle'], [data-part='menu']) {
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] {
+    order: 1;
+    flex: 0 0 auto;
+    max-inline-size: 45%;
+    margin: 0;
+    font-weight: var(--ds-type-weight-semibold);
+    text-align: end;
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td[data-headline], td:first-child, td[data-part] + td):not([data-part])::before { content: none; }
+  &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td { flex: 1 0 100%; }
+
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:is([data-part='select'], [data-part='toggle'], [data-part='menu'], [data-phone='corner']) {
     position: absolute;
     inset-block-start: var(--ds-space-2);
-    inset-inline-end: calc(var(--ds-space-4) + var(--card-at) * 2.5rem);
-    justify-content: flex-end;
-    align-items: center;
+    inset-inline-end: calc(var(--ds-space-4) + var(--card-at, 0) * 2.5rem);
+    margin: 0;
     min-block-size: var(--ds-density-control-small);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='select'] { --card-at: var(--card-select); }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='toggle'] { --card-at: var(--card-toggle); }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='menu'] { --card-at: 0; }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:first-child, td[data-part] + td):not([data-part]) { padding-inline-end: calc(var(--card-parts) * 2.5rem); }
-
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr:has(> td[data-headline]) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: var(--ds-space-4);
-    & > td { grid-column: 1 / -1; }
-    & > :is(td:first-child, td[data-part] + td):not([data-part]) { grid-area: 1 / 1; padding-inline-end: 0; }
-    & > td[data-headline] { grid-area: 1 / 2; padding-inline-end: calc(var(--card-parts) * 2.5rem); font-weight: var(--ds-type-weight-semibold); }
-    & > td[data-headline]::before { content: none; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='select'] {
+    inset-block-start: var(--ds-space-3);
+    inset-inline: var(--ds-space-4) auto;
   }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='toggle'] { --card-at: var(--card-toggle); }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line'],
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line'] :is(span, small) { display: inline; margin-inline-end: var(--ds-space-1); }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] [data-part='two-line'] { justify-content: flex-end; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td [data-part='two-line'] > span > small { overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] { display: block; }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] > td { display: block; text-align: start; font-weight: inherit; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] > td { display: block; margin: 0; font-weight: inherit; }
 `;

@@ -30,7 +30,7 @@ export const rowParts = `
     inset-inline-end: var(--ds-space-5);
     pointer-events: none;
   }
-  & tbody > tr[data-part='detail'], & tbody > tr[data-part='detail']:hover { background: var(--ds-surface-sunken); }
+  & tbody > tr[data-part='detail'], & tbody > tr[data-part='detail']:hover { --row-fill: var(--ds-surface-sunken); }
   & tbody > tr[data-part='detail'] > td {
     block-size: auto;
     padding-block: var(--ds-space-4);

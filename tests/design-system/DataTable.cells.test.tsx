@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DataTable, TwoLineCell, type Column } from '#design-system/patterns/DataTable/index.ts';
+
+interface Product {
+  id: string;
+  name: string;
+  note: string;
+}
+
+const columns: readonly Column<Product>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    maxWidth: '10rem',
+    cell: ({ name }) => <TwoLineCell detail="Ada">{name}</TwoLineCell>,
+  },
+  { id: 'note', header: 'Note', phone: 'plain', cell: ({ note }) => note },
+  { id: 'menu', header: 'Actions', hiddenHeader: true, phone: 'corner', cell: () => <button type="button">⋮</button> },
+];
+const rows: readonly Product[] = [{ id: 'a', name: 'Weather', note: '' }];
+
+const draw = (of = columns) => render(<DataTable label="Products" columns={of} rows={rows} rowKey={({ id }) => id} />);
+const root = () => screen.getByRole('table').closest('[data-component="DataTable"]');
+
+afterEach(() => vi.restoreAllMocks());
+
+it('writes the form of each cell on phones and its maximum width', () => {
+  draw();
+  const [name, note, menu] = screen.getAllByRole('cell');
+  expect(name).toHaveAttribute('data-clip');
+  expect(name?.style.getPropertyValue('--cell-max')).toBe('10rem');
+  expect(note).toHaveAttribute('data-phone', 'plain');
+  expect(note).toBeEmptyDOMElement();
+  expect(menu).toHaveAttribute('data-phone', 'corner');
+});
+
+it('names a cut cell by its whole text while the pointer is on it', () => {
+  draw();
+  const cell = screen.getAllByRole('cell')[0];
+  if (!cell) throw new Error('no cell');
+  fireEvent.pointerOver(screen.getByText('Weather'));
+  expect(cell.title).toBe('');
+  // Tests have no layout.
+  vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(300);
+  vi.spyOn(cell, 'clientWidth', 'get').mockReturnValue(100);
+  Object.defineProperty(cell, 'innerText', { value: 'Weather\nAda' });
+  fireEvent.pointerOver(screen.getByText('Weather'));
+  expect(cell.title).toBe('Weather\nAda');
+});
+
+it('marks the sides with columns out of sight, and only tables with row actions', () => {
+  draw();
+  expect(root()).toHaveAttribute('data-actions');
+  expect(root()).not.toHaveAttribute('data-more-end');
+  const scroll = screen.getByRole('region', { name: 'Products' });
+  vi.spyOn(scroll, 'scrollWidth', 'get').mockReturnValue(900);
+  vi.spyOn(scroll, 'clientWidth', 'get').mockReturnValue(400);
+  fireEvent.scroll(scroll);
+  expect(root()).toHaveAttribute('data-more-end');
+  expect(root()).not.toHaveAttribute('data-more-start');
+  scroll.scrollLeft = 500;
+  fireEvent.scroll(scroll);
+  expect(root()).not.toHaveAttribute('data-more-end');
+  expect(root()).toHaveAttribute('data-more-start');
+});
+
+it('has no fixed column without row actions', () => {
+  draw(columns.slice(0, 2));
+  expect(root()).not.toHaveAttribute('data-actions');
+});
