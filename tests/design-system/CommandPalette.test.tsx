@@ -69,6 +69,55 @@ it('runs nothing when nothing matches', async () => {
   expect(ran).not.toHaveBeenCalled();
 });
 
+const object = {
+  label: 'Products',
+  commands: [
+    {
+      id: 'p1',
+      label: 'Weather',
+      onRun: () => {},
+      inside: [
+        { id: 'p1.buy', label: 'Buy: Weather', verb: true, spends: true, onRun: () => {} },
+        { id: 'p1.watch', label: 'Watch: Weather', verb: true, onRun: () => {} },
+      ],
+    },
+    { id: 'p1.buy', label: 'Buy: Weather', verb: true, spends: true, onRun: () => {} },
+  ],
+};
+const actions = { label: 'Actions', commands: [{ id: 'w', label: 'Weather report', onRun: () => {} }] };
+
+it('shows objects before verbs, and verbs only for a query', async () => {
+  const { box } = draw({ groups: [object, actions] });
+  expect(names()).toEqual(['Weather', 'Weather report']);
+  await userEvent.type(box, 'weather');
+  expect(names()).toEqual(['Weather', 'Weather report', 'Buy: Weather']);
+});
+
+it('selects nothing that spends in advance, and runs it once it is chosen', async () => {
+  const bought = vi.fn<() => void>();
+  const buy = { id: 'buy', label: 'Buy: Weather', verb: true, spends: true, onRun: bought };
+  const { box } = draw({ groups: [{ label: 'Products', commands: [buy] }] });
+  await userEvent.type(box, 'buy{Enter}');
+  expect(bought).not.toHaveBeenCalled();
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(screen.getByText('Choose a command with the arrow keys.')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(bought).toHaveBeenCalledOnce();
+});
+
+it('opens what is behind a command by the arrow key or its button, and goes back by Backspace', async () => {
+  const { box } = draw({ groups: [object] });
+  await userEvent.keyboard('{ArrowRight}');
+  expect(names()).toEqual(['Buy: Weather', 'Watch: Weather']);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Watch: Weather');
+  expect(box).toHaveAccessibleName('Commands for Weather');
+  await userEvent.keyboard('{Backspace}');
+  expect(names()).toEqual(['Weather']);
+  await userEvent.click(screen.getByTitle('Commands for Weather'));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to all commands' }));
+  expect(names()).toEqual(['Weather']);
+});
+
 function Keyed({ onPress }: { onPress: () => void }) {
   useCommandKey(onPress);
   return null;

@@ -3,11 +3,12 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 /** Options per Page Up or Page Down. */
 const page = 8;
 
+/** `first` is active until another option is. */
 export function useListbox(count: number, first = -1) {
   const listId = useId();
-  const [wanted, setActive] = useState(first);
+  const [wanted, setActive] = useState<number>();
   // Falls back to the last option when the list shrinks.
-  const active = Math.min(wanted, count - 1);
+  const active = Math.min(wanted ?? first, count - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const activeId = active >= 0 ? `${listId}-${active}` : undefined;
   useEffect(() => {

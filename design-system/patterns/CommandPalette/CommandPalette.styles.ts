@@ -77,7 +77,22 @@ export const Content = styled(RadixContent)`
     border-radius: var(--ds-radius-medium);
     cursor: pointer;
   }
-  & [role='option'] > span {
+  & [role='option'] > [data-part='inside'] {
+    grid-column: 3;
+    display: grid;
+    place-items: center;
+    inline-size: var(--ds-density-control-small);
+    block-size: var(--ds-density-control-small);
+    border-radius: var(--ds-radius-medium);
+    color: var(--ds-text-muted);
+    &:hover {
+      background: var(--ds-surface-selected);
+    }
+    &:dir(rtl) {
+      rotate: 180deg;
+    }
+  }
+  & [role='option'] > span:not([data-part]) {
     grid-column: 2;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { Covers } from '../../internal/dom/Covers.ts';
 import { useListbox } from '../../internal/dom/useListbox.ts';
-import { found, type Command, type CommandGroup } from './commands.ts';
+import { firstSafe, found, type Command, type CommandGroup } from './commands.ts';
 import * as Styled from './CommandPalette.styles.ts';
 import { Results } from './Results.tsx';
 import { paletteTexts, type PaletteTexts } from './texts.ts';
@@ -32,8 +32,17 @@ export interface CommandPaletteProps {
 
 type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { words: PaletteTexts };
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 const maxQueryLength = 256;
+
+/** At the end of the text, the forward arrow opens what is behind a command; Backspace in an empty box goes back. */
+function stepOf({ key, currentTarget }: KeyboardEvent<HTMLInputElement>, isInside: boolean, active?: Command) {
+  const { value, selectionStart } = currentTarget;
+  if (key === 'Enter') return 'run';
+  if (key === 'Backspace' && isInside && value === '') return 'back';
+  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  return key === forward && active?.inside && selectionStart === value.length ? 'inside' : undefined;
+}
 
 /** Mounted on each opening, so that the query starts empty. */
 function Search({
@@ -47,11 +56,29 @@ function Search({
   words,
 }: SearchProps) {
   const [query, setQuery] = useState(initialQuery);
-  const shown = found(groups, query, recent, words.recent);
+  const [outer, enter] = useState<Command>();
+  const within = outer?.inside?.map((command) => ({ ...command, verb: false })) ?? none;
+  const shown = outer
+    ? found([{ label: outer.label, commands: within }], query, none, words.recent)
+    : found(groups, query, recent, words.recent);
   const order = shown.flatMap(({ commands }) => commands);
-  const list = useListbox(order.length, 0);
+  const list = useListbox(order.length, firstSafe(shown));
+  const type = (text: string) => {
+    setQuery(text);
+    list.setActive(undefined);
+    if (!outer) onQueryChange?.(text);
+  };
+  const goInside = (command: Command | undefined) => {
+    enter(command);
+    setQuery('');
+    list.setActive(undefined);
+  };
   const run = (command: Command | undefined) => {
     if (!command) return;
+    if (!command.onRun) {
+      goInside(command);
+      return;
+    }
     onRemember?.(command.id);
     onOpenChange(false);
     command.onRun();
@@ -59,29 +86,34 @@ function Search({
   return (
     <>
       <div data-part="search">
-        <Icon name="search" />
+        {outer ? (
+          <IconButton label={words.back} onClick={() => goInside(undefined)}>
+            <Icon name="chevron-left" />
+          </IconButton>
+        ) : (
+          <Icon name="search" />
+        )}
         <input
           role="combobox"
-          aria-label={words.title}
+          aria-label={outer ? words.inside.replace('{name}', outer.label) : words.title}
           aria-expanded={order.length > 0}
           aria-autocomplete="list"
           aria-controls={list.listId}
           aria-activedescendant={list.activeId}
-          placeholder={words.placeholder}
+          placeholder={outer ? outer.label : words.placeholder}
           autoComplete="off"
           spellCheck={false}
           maxLength={maxQueryLength}
           value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            list.setActive(0);
-            onQueryChange?.(target.value);
-          }}
+          onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             // During composition, Enter and arrows belong to the input method.
-            if (event.nativeEvent.isComposing || list.move(event) || event.key !== 'Enter') return;
+            if (event.nativeEvent.isComposing || list.move(event)) return;
+            const step = stepOf(event, outer !== undefined, order[list.active]);
+            if (!step) return;
             event.preventDefault();
-            run(order[list.active]);
+            if (step === 'run') run(order[list.active]);
+            else goInside(step === 'inside' ? order[list.active] : undefined);
           }}
         />
         <Radix.Close asChild>
@@ -90,8 +122,9 @@ function Search({
           </IconButton>
         </Radix.Close>
       </div>
-      <Results groups={shown} list={list} label={words.list} onRun={run} />
+      <Results groups={shown} list={list} words={words} onRun={run} onInside={goInside} />
       {order.length === 0 && <output>{loading ? words.loading : words.empty}</output>}
+      {order.length > 0 && list.active < 0 && <output>{words.choose}</output>}
       <div data-part="help" aria-hidden>
         {words.help}
       </div>

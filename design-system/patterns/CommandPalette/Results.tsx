@@ -1,20 +1,22 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- select, optgroup and option hold neither pictures nor shortcuts */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- select, optgroup and option hold neither pictures nor shortcuts; keys stay in the text box */
 import { Option } from '../../form/internal/Option.tsx';
 import { Icon } from '../../icons/index.ts';
 import type { useListbox } from '../../internal/dom/useListbox.ts';
 import type { Command, CommandGroup } from './commands.ts';
+import type { PaletteTexts } from './texts.ts';
 
 interface ResultsProps {
   groups: readonly CommandGroup[];
   list: ReturnType<typeof useListbox>;
-  label: string;
+  words: PaletteTexts;
   onRun: (command: Command) => void;
+  onInside: (command: Command) => void;
 }
 
-export function Results({ groups, list, label, onRun }: ResultsProps) {
+export function Results({ groups, list, words, onRun, onInside }: ResultsProps) {
   const order = groups.flatMap(({ commands }) => commands);
   return (
-    <div id={list.listId} data-part="list" role="listbox" aria-label={label}>
+    <div id={list.listId} data-part="list" role="listbox" aria-label={words.list}>
       {groups.map((group, at) => (
         <div key={group.label} role="group" aria-labelledby={`${list.listId}-group-${at}`}>
           <div id={`${list.listId}-group-${at}`} data-part="group">
@@ -28,6 +30,19 @@ export function Results({ groups, list, label, onRun }: ResultsProps) {
                 {command.hint && <small>{command.hint}</small>}
               </span>
               {command.shortcut && <kbd>{command.shortcut}</kbd>}
+              {command.inside && (
+                // Not focusable: the keyboard opens it with the arrow key.
+                <span
+                  data-part="inside"
+                  title={words.inside.replace('{name}', command.label)}
+                  onClick={(event) => {
+                    event.stopPropagation();
+                    onInside(command);
+                  }}
+                >
+                  <Icon name="chevron-right" />
+                </span>
+              )}
             </Option>
           ))}
         </div>

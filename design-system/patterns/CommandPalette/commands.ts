@@ -10,7 +10,14 @@ export interface Command {
   keywords?: string;
   /** Global shortcut, e.g. 'g d'; for display only. */
   shortcut?: string;
-  onRun: () => void;
+  /** Acts on an object: listed below the objects, and only for a query or as recent. */
+  verb?: boolean;
+  /** Spends tokens or cannot be undone: never selected in advance. */
+  spends?: boolean;
+  /** Commands behind this one, opened by the arrow key or the button of its row. */
+  inside?: readonly Command[];
+  /** Without it, the command opens those behind it. */
+  onRun?: () => void;
 }
 
 export interface CommandGroup {
@@ -21,8 +28,12 @@ export interface CommandGroup {
 const maxPerGroup = 30;
 const maxRecent = 5;
 
+const withInside = (command: Command): readonly Command[] => [command, ...(command.inside ?? [])];
+
 function recentOf(groups: readonly CommandGroup[], recent: readonly string[]) {
-  const all = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command] as const)));
+  const every = groups.flatMap(({ commands }) => commands).flatMap(withInside);
+  // The same command can be in its group and behind its object.
+  const all = new Map(every.map((command) => [command.id, command] as const));
   return recent.flatMap((id) => all.get(id) ?? []).slice(0, maxRecent);
 }
 
@@ -39,12 +50,19 @@ export function found(
 ): CommandGroup[] {
   const wanted = query.trim();
   const last = wanted === '' ? recentOf(groups, recent) : [];
-  const others = groups
-    .map(({ label, commands }) => {
-      const { shown, best } = wanted === '?' ? withShortcut(commands) : matching(commands, query, maxPerGroup);
-      return { label, best, commands: shown.filter((command) => !last.includes(command)) };
-    })
-    .toSorted((one, other) => one.best - other.best)
-    .map(({ label, commands }) => ({ label, commands }));
-  return [{ label: recentLabel, commands: last }, ...others].filter(({ commands }) => commands.length > 0);
+  const matched = groups.map(({ label, commands }) => {
+    const { shown, best } = wanted === '?' ? withShortcut(commands) : matching(commands, query, maxPerGroup);
+    return { label, best, shown: shown.filter((command) => !last.includes(command)) };
+  });
+  const only = (isVerb: boolean): CommandGroup[] =>
+    matched
+      .toSorted((one, other) => one.best - other.best)
+      .map(({ label, shown }) => ({ label, commands: shown.filter(({ verb = false }) => verb === isVerb) }));
+  return [{ label: recentLabel, commands: last }, ...only(false), ...(wanted === '' ? [] : only(true))].filter(
+    ({ commands }) => commands.length > 0,
+  );
 }
+
+/** Index of the command to select in advance; -1 when each one spends. */
+export const firstSafe = (groups: readonly CommandGroup[]): number =>
+  groups.flatMap(({ commands }) => commands).findIndex(({ spends = false }) => !spends);

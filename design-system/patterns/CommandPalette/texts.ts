@@ -6,7 +6,10 @@ export const paletteTexts = {
   empty: 'Nothing matches',
   loading: 'Searching …',
   close: 'Close',
-  help: '↑ ↓ to move, Enter to run, Esc to close, ? for shortcuts',
+  inside: 'Commands for {name}',
+  back: 'Back to all commands',
+  choose: 'Choose a command with the arrow keys.',
+  help: '↑ ↓ to move, → for more, Enter to run, Esc to close, ? for shortcuts',
 } as const;
 
 export type PaletteTexts = Record<keyof typeof paletteTexts, string>;

@@ -1,4 +1,4 @@
-import { CommandPalette, lazyPart } from '#design-system';
+import { CommandPalette, lazyPart, type Command } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -23,7 +23,8 @@ import {
   remember,
   searchPalette,
 } from './paletteStore.ts';
-import { useCommands, type ProductDialogName } from './useCommands.ts';
+import type { ProductDialogName } from './subjectCommands.ts';
+import { useCommands } from './useCommands.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 
 const ExtendDialog = lazyPart(async () => (await import('../../pages/shared/trade/ExtendDialog.tsx')).ExtendDialog);
@@ -46,6 +47,8 @@ type OpenDialog =
   | { set: ContractSet }
   | { verb: ProductDialogName; stream: Stream };
 
+const maxKept = 5;
+
 const texts = { placeholder: paletteWords.placeholder };
 
 export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
@@ -61,7 +64,9 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     allowed('request.approve', who),
     allowed('person.edit', who),
   ];
-  const groups = useCommands({
+  const [query, setQuery] = useState('');
+  const [done, setDone] = useState<readonly Command[]>([]);
+  const groups = useCommands(query, done, {
     onAnswer: (kind, offer) => ask({ kind, offer }),
     onExtend: (extended) => ask({ extended }),
     onAddress: (access, asking) => ask({ access, asking }),
@@ -78,14 +83,22 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   }, [open, answers, extending, deciding]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => (open ? closeOnBack(() => onOpenChange(false)) : undefined), [open, onOpenChange]);
-  const search = (query: string) => {
+  const search = (text: string) => {
+    setQuery(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void searchPalette(query, people), searchPauseMs);
+    timer.current = setTimeout(() => void searchPalette(text, people), searchPauseMs);
+  };
+  const rememberRun = (id: string) => {
+    remember(id);
+    // Its search is gone the next time.
+    const ran = groups.flatMap(({ commands }) => commands).find((command) => command.id === id);
+    if (ran && id.startsWith('product.')) setDone([ran, ...done.filter((other) => other.id !== id)].slice(0, maxKept));
   };
   const close = () => ask(undefined);
   const gone = (id: string) => {
     close();
     forgetProduct(id);
+    setDone(done.filter((command) => !command.id.includes(id)));
     if (pathname.includes(id)) void navigate(paths.products);
   };
   return (
@@ -96,7 +109,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
         initialQuery={initialQuery}
         groups={groups}
         recent={recent}
-        onRemember={remember}
+        onRemember={rememberRun}
         onQueryChange={search}
         loading={searching}
         texts={texts}

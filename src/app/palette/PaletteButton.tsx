@@ -28,7 +28,7 @@ export function PaletteButton() {
   );
   return (
     <>
-      <span data-part="wide">
+      <span data-part="roomy">
         <Button variant="outline" tone="neutral" size="small" onClick={() => show('')}>
           <Icon name="search" />
           {words.short}{' '}
@@ -37,7 +37,7 @@ export function PaletteButton() {
           </Text>
         </Button>
       </span>
-      <span data-part="narrow">
+      <span data-part="tight">
         <IconButton label={words.open} onClick={() => show('')}>
           <Icon name="search" />
         </IconButton>

@@ -2,6 +2,7 @@ import { maxPageSize } from '#contract/constants.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { createStore } from '../../state/machine/registry.ts';
 import { session } from '../../state/me/session.ts';
+import { nameIn } from './typedCommands.ts';
 import { resource } from '../../state/machine/resource.ts';
 
 interface Palette {
@@ -78,7 +79,7 @@ export const forgetProduct = (id: string) =>
   );
 
 export async function searchPalette(query: string, people: boolean) {
-  const name = query.trim();
+  const name = nameIn(query);
   if (name.length < 2 || name === '?') {
     for (const { leave, clear } of [foundProducts, foundPeople]) {
       leave();

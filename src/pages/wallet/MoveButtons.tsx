@@ -5,13 +5,15 @@ import type { MoveKind } from '../../state/trade/payments.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { useTopUp } from './useTopUp.ts';
 
-/** A purchase without enough tokens opens the first dialog through the address. */
+/** A purchase without enough tokens and commands of the palette open a dialog through the address. */
 export function MoveButtons() {
   const topUp = useTopUp();
-  const [kind, setKind] = useState<MoveKind | undefined>(topUp.amount ? 'buy' : undefined);
+  const [chosen, setKind] = useState<MoveKind>();
+  const asked = topUp.withdrawal ? 'withdraw' : topUp.amount ? 'buy' : undefined;
+  const kind = chosen ?? asked;
   const close = () => {
     setKind(undefined);
-    if (topUp.amount) topUp.clear();
+    if (asked) topUp.clear();
   };
   return (
     <>
@@ -21,7 +23,14 @@ export function MoveButtons() {
           {words.withdraw}
         </Button>
       </Inline>
-      {kind && <MoveDialog key={kind} kind={kind} amount={topUp.amount} onClose={close} />}
+      {kind && (
+        <MoveDialog
+          key={kind}
+          kind={kind}
+          amount={kind === 'withdraw' ? topUp.withdrawal : topUp.amount}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

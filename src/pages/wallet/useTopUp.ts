@@ -9,8 +9,10 @@ const wholeIn = (text: string | null, most: number) => {
 export interface TopUp {
   /** Missing micro-tokens of a purchase. */
   amount: number | undefined;
+  /** Micro-tokens to withdraw, of a command. */
+  withdrawal: number | undefined;
   purchase: { productId: string; hours: number } | undefined;
-  /** Removes the amount from the address, so that Back does not ask again. */
+  /** Removes both amounts from the address, so that Back does not ask again. */
   clear: () => void;
 }
 
@@ -20,12 +22,14 @@ export function useTopUp(): TopUp {
   const hours = wholeIn(address.get('hours'), Number.MAX_SAFE_INTEGER);
   return {
     amount: wholeIn(address.get('add'), maxWalletMove),
+    withdrawal: wholeIn(address.get('withdraw'), maxWalletMove),
     purchase: productId && hours ? { productId, hours } : undefined,
     clear: () =>
       setAddress(
         (now) => {
           const next = new URLSearchParams(now);
           next.delete('add');
+          next.delete('withdraw');
           return next;
         },
         { replace: true },

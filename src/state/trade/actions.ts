@@ -84,6 +84,7 @@ export const actions = {
   'product.copy':       product,
   'product.logo':       product,
   'product.delete':     product,
+  'product.buy':        { subject: 'product', right: 'buy', can: (stream, who) => !isOwn(stream, who) },
   'product.watch':      { subject: 'product', can: (stream, who) => !isOwn(stream, who) && !stream.watched },
   'product.unwatch':    { subject: 'product', can: ({ watched }) => watched === true },
   'product.add':        { subject: 'none', right: 'sell' },

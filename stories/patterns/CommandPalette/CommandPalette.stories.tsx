@@ -16,7 +16,17 @@ const groups: CommandGroup[] = [
   {
     label: 'Products',
     commands: [
-      { id: 'p1', label: 'Seattle weather', hint: 'Open Weather', icon: 'product', onRun },
+      {
+        id: 'p1',
+        label: 'Seattle weather',
+        hint: 'Open Weather',
+        icon: 'product',
+        inside: [
+          { id: 'p1.buy', label: 'Buy access: Seattle weather', icon: 'key', spends: true, onRun },
+          { id: 'p1.watch', label: 'Watch: Seattle weather', icon: 'bell', onRun },
+        ],
+        onRun,
+      },
       { id: 'p2', label: 'Zürich traffic', hint: 'City of Zürich', icon: 'product', onRun },
     ],
   },
@@ -49,5 +59,12 @@ export const Typed = meta.story({
   },
 });
 
+export const Inside = meta.story({
+  tags: ['visual'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'seattle{ArrowRight}');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Watch');
+  },
+});
 export const Nothing = meta.story({ args: { groups: [] } });
 export const Loading = meta.story({ args: { groups: [], loading: true } });

@@ -88,6 +88,34 @@ it('watches a product of another seller, and then offers to stop', async () => {
   await said('You stopped watching this product');
 });
 
+it('buys by "buy" and a part of the name, and withdraws a typed amount, each after its own question', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Glacier melt' });
+  await market.fund(buyer, 10_000_000);
+  const { user, search, dialog } = await openPalette(buyer.token);
+  await user.click(search);
+  await user.paste('withdraw 5');
+  const withdraw = await within(dialog).findByRole('option', { name: 'Withdraw 5 DXT' });
+  expect(withdraw).toHaveAttribute('aria-selected', 'false');
+  await user.clear(search);
+  await user.click(search);
+  await user.paste('buy glacier');
+  await user.click(await within(dialog).findByRole('option', { name: /^Buy access: Glacier melt/ }, slow));
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/product/${id}?buy=24`));
+});
+
+it('answers questions', async () => {
+  const { token } = await desk.market.exchange.join('buyer');
+  const { user, search, dialog } = await openPalette(token);
+  await user.click(search);
+  await user.paste('refund');
+  const help = await within(dialog).findByRole('group', { name: 'Help' }, slow);
+  await user.click(within(help).getAllByRole('option')[0] as HTMLElement);
+  await waitFor(() => expect(location.pathname).toBe('/faqs'));
+  expect(location.hash).not.toBe('');
+});
+
 it('leaves out commands that the mode does not allow', async () => {
   const { token } = await desk.market.exchange.join('buyer');
   const { user, search, dialog } = await openPalette(token);

@@ -1,0 +1,74 @@
+import type { Command } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { buyPath, duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
+import { format } from '../../messages/format.ts';
+import { paletteWords as words } from '../../messages/palette.ts';
+import { productsWords } from '../../messages/products.ts';
+import { watchWords } from '../../messages/watch.ts';
+import { may, productActions, verbsFor, watchActions, type Actor } from '../../state/trade/actions.ts';
+import { watchProduct } from '../../state/notifications/watches.ts';
+import type { DialogHandlers, Navigate } from './subjectCommands.ts';
+
+const productIcons = { edit: 'edit', duplicate: 'layers', copy: 'copy', logo: 'star', delete: 'delete' } as const;
+
+function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: DialogHandlers['onProduct']): Command[] {
+  const { id, name, ownerName } = stream;
+  const run = (verb: keyof typeof productIcons) => {
+    if (verb === 'edit') go(editProductPath(id));
+    else if (verb === 'duplicate') go(duplicatePath(id));
+    else onProduct(verb, stream);
+  };
+  return [
+    ...(may('product.buy', stream, who)
+      ? [
+          {
+            id: `product.buy.${id}`,
+            label: format(words.buy, { product: name }),
+            hint: ownerName,
+            icon: 'key' as const,
+            keywords: 'get extend',
+            verb: true,
+            spends: true,
+            onRun: () => go(buyPath(id)),
+          },
+        ]
+      : []),
+    ...verbsFor(productActions, stream, who).map((verb): Command => ({
+      id: `product.${verb}.${id}`,
+      label: format(words.product, { verb: productsWords.menu[verb], product: name }),
+      icon: productIcons[verb],
+      verb: true,
+      spends: verb === 'delete',
+      onRun: () => run(verb),
+    })),
+    ...verbsFor(watchActions, stream, who).map((verb): Command => ({
+      id: `product.${verb}.${id}`,
+      label: format(words.product, { verb: watchWords[verb], product: name }),
+      icon: 'bell',
+      verb: true,
+      onRun: () => void watchProduct(stream, verb === 'watch'),
+    })),
+  ];
+}
+
+/** The product, with what can be done to it behind it, and the same once more for a query that names the verb. */
+export function productCommands(
+  stream: Stream,
+  who: Actor,
+  go: Navigate,
+  onProduct: DialogHandlers['onProduct'],
+): Command[] {
+  const verbs = productVerbs(stream, who, go, onProduct);
+  const { id, name, ownerName } = stream;
+  return [
+    {
+      id: `product.${id}`,
+      label: name,
+      hint: ownerName,
+      icon: 'product',
+      ...(verbs.length > 0 && { inside: verbs }),
+      onRun: () => go(productPath(id)),
+    },
+    ...verbs,
+  ];
+}

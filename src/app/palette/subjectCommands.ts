@@ -1,0 +1,149 @@
+// Commands that act on an offer, an access, a request, a contract or a person.
+import type { Command, IconName } from '#design-system';
+import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
+import type { Stream, User } from '#contract/types.ts';
+import { defaultHours } from '../../config/constants.ts';
+import { offerPath, paths, withQuery } from '../../config/paths.ts';
+import { accessPageWords, requestWords } from '../../messages/access.ts';
+import { adminWords, deedWords, detailWords } from '../../messages/admin.ts';
+import { contractWords } from '../../messages/contracts.ts';
+import { format } from '../../messages/format.ts';
+import { offerWords } from '../../messages/offers.ts';
+import { paletteWords as words } from '../../messages/palette.ts';
+import { connectWords } from '../../messages/product.ts';
+import type { Decision } from '../../pages/access/DecideDialog.tsx';
+import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
+import { personOrEmail } from '../../pages/shared/account/personName.ts';
+import {
+  addressActions,
+  may,
+  offerActions,
+  personActions,
+  personSupportActions,
+  requestActions,
+  verbsFor,
+  type Actor,
+} from '../../state/trade/actions.ts';
+import { sideOf } from '../../state/trade/offers.ts';
+
+export type Navigate = (path: string) => void;
+
+export type ProductDialogName = 'copy' | 'logo' | 'delete';
+
+export interface DialogHandlers {
+  onAnswer: (kind: AnswerKind, offer: Offer) => void;
+  onExtend: (access: Access) => void;
+  onAddress: (access: Access, asking: boolean) => void;
+  onDecide: (decision: Decision, request: AccessRequest) => void;
+  onSign: (set: ContractSet) => void;
+  onProduct: (verb: ProductDialogName, stream: Stream) => void;
+}
+
+const personIcons = { invite: 'mail', signOut: 'log-out', resetMfa: 'shield' } as const;
+
+export function personCommands(user: User, who: Actor, go: Navigate): Command[] {
+  const [name, hint] = [personOrEmail(user), user.email];
+  const open = (query: Record<string, string>) => go(withQuery(paths.admin, { user: user.id, ...query }));
+  const command = (id: string, verb: string, icon: IconName, onRun: () => void): Command => ({
+    id: `person.${id}.${user.id}`,
+    label: format(words.person, { verb, name }),
+    hint,
+    icon,
+    verb: true,
+    onRun,
+  });
+  return [
+    { id: `person.${user.id}`, label: name, hint, icon: 'user', onRun: () => open({}) },
+    ...(may('person.edit', user, who) ? [command('edit', adminWords.edit, 'edit', () => open({ ask: 'edit' }))] : []),
+    ...verbsFor(personSupportActions, user, who).map((verb) =>
+      command(verb, detailWords[verb], personIcons[verb], () => open({ ask: verb })),
+    ),
+    ...verbsFor(personActions, user, who).map((deed) =>
+      command(deed, deedWords[deed].name, 'shield', () => open({ ask: deed })),
+    ),
+  ];
+}
+
+const offerVerbs = (offer: Offer, who: Actor, onAnswer: DialogHandlers['onAnswer']): Command[] =>
+  verbsFor(offerActions, offer, who).map((kind) => ({
+    id: `offer.${kind}.${offer.id}`,
+    label: format(words.offer, { answer: offerWords[kind], product: offer.stream_name }),
+    hint: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
+    icon: 'offer',
+    keywords: 'offer',
+    verb: true,
+    spends: kind === 'accept',
+    onRun: () => onAnswer(kind, offer),
+  }));
+
+export function offerCommands(offer: Offer, who: Actor, go: Navigate, onAnswer: DialogHandlers['onAnswer']): Command[] {
+  const verbs = offerVerbs(offer, who, onAnswer);
+  if (verbs.length === 0) return [];
+  return [
+    {
+      id: `offer.${offer.id}`,
+      label: format(words.openOffer, { product: offer.stream_name }),
+      hint: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
+      icon: 'offer',
+      keywords: 'answer',
+      inside: verbs,
+      onRun: () => go(offerPath(offer.id)),
+    },
+    ...verbs,
+  ];
+}
+
+export const extensionCommands = (access: Access, who: Actor, onExtend: DialogHandlers['onExtend']): Command[] =>
+  may('access.extend', access, who)
+    ? [
+        {
+          id: `access.extend.${access.stream_id}`,
+          label: format(words.extend, { product: access.stream_name, hours: defaultHours }),
+          hint: access.owner.name,
+          icon: 'clock',
+          keywords: 'access renew hours buy',
+          verb: true,
+          spends: true,
+          onRun: () => onExtend(access),
+        },
+      ]
+    : [];
+
+const addressWords = { address: accessPageWords.address, replace: connectWords.replace } as const;
+
+export const addressCommands = (access: Access, who: Actor, onAddress: DialogHandlers['onAddress']): Command[] =>
+  verbsFor(addressActions, access, who).map((verb) => ({
+    id: `access.${verb}.${access.subscription_id}`,
+    label: format(words.product, { verb: addressWords[verb], product: access.stream_name }),
+    hint: access.owner.name,
+    icon: 'key',
+    keywords: 'access key',
+    verb: true,
+    onRun: () => onAddress(access, verb === 'replace'),
+  }));
+
+export const decisionCommands = (request: AccessRequest, who: Actor, onDecide: DialogHandlers['onDecide']): Command[] =>
+  verbsFor(requestActions, request, who).map((verb) => ({
+    id: `request.${verb}.${request.id}`,
+    label: format(words.request, { verb: requestWords[verb], name: request.user.name, product: request.stream_name }),
+    icon: 'key',
+    keywords: 'access request',
+    verb: true,
+    onRun: () => onDecide(verb, request),
+  }));
+
+export const signingCommands = (set: ContractSet, who: Actor, onSign: DialogHandlers['onSign']): Command[] =>
+  may('contract.sign', set, who)
+    ? [
+        {
+          id: `contract.sign.${set.id}`,
+          label: format(words.product, { verb: contractWords.sign, product: set.stream_name }),
+          hint: set.owner.name,
+          icon: 'file',
+          keywords: 'contract share',
+          verb: true,
+          spends: true,
+          onRun: () => onSign(set),
+        },
+      ]
+    : [];
