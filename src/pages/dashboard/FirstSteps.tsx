@@ -1,4 +1,4 @@
-import { Button, Icon, Inline, Text } from '#design-system';
+import { Card, Heading, Icon, IconButton, Inline, Text } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -50,25 +50,35 @@ export function FirstSteps({ mode }: { mode: Slot }) {
   // With the last two steps done the others are most likely done too: reserve no space.
   if (!known && steps[2].done && steps[3].done) return null;
   // Reserves the final height while loading.
-  const hide = (
-    <Button variant="ghost" tone="neutral" size="small" onClick={endFirstSteps}>
-      {words.hideSteps}
-    </Button>
-  );
   return (
-    <ListCard title={words.firstSteps} action={hide}>
-      <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>
-        {steps.map(({ id, done, to }) => (
-          <Inline as="li" key={id} gap={2} wrap={false}>
-            <Icon name={done ? 'success' : 'forward'} {...(known && { label: done ? words.done : words.open })} />
-            {done || !known ? (
-              <Text tone="muted">{words.steps[id]}</Text>
-            ) : (
-              <RouterLink to={to}>{words.steps[id]}</RouterLink>
-            )}
+    <Card
+      as="section"
+      aria-label={words.firstSteps}
+      padding="none"
+      style={{ padding: 'var(--ds-space-2) var(--ds-space-5)' }}
+    >
+      <Inline gap={5} justify="between" align="start" wrap={false}>
+        <Inline gap={5} style={{ minInlineSize: 0, paddingBlock: 'var(--ds-space-1)' }}>
+          <Heading level={2} size="small">
+            {words.firstSteps}
+          </Heading>
+          <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>
+            {steps.map(({ id, done, to }) => (
+              <Inline as="li" key={id} gap={2} wrap={false}>
+                <Icon name={done ? 'success' : 'forward'} {...(known && { label: done ? words.done : words.open })} />
+                {done || !known ? (
+                  <Text tone="muted">{words.steps[id]}</Text>
+                ) : (
+                  <RouterLink to={to}>{words.steps[id]}</RouterLink>
+                )}
+              </Inline>
+            ))}
           </Inline>
-        ))}
+        </Inline>
+        <IconButton size="small" label={words.hideSteps} onClick={endFirstSteps}>
+          <Icon name="close" />
+        </IconButton>
       </Inline>
-    </ListCard>
+    </Card>
   );
 }

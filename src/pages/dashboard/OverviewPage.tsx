@@ -50,7 +50,7 @@ export function OverviewPage() {
   // Before the mode is known, loads the most common layout. It stays when the own record fails to load.
   const mode = known ?? 'user';
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Loads layout={dashboardLayouts[mode]} />
       <Heading level={1}>{titles.dashboard}</Heading>
       {known || phase === 'fail' ? <Shown key={mode} mode={mode} /> : tileSkeletons}

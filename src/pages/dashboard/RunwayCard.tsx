@@ -1,4 +1,4 @@
-import { Inline, Skeleton, Stack, Text } from '#design-system';
+import { Skeleton, Stack, Text } from '#design-system';
 import { accessPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { overview as words } from '../../messages/overview.ts';
@@ -9,12 +9,12 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { ListCard } from './lists/ListCard.tsx';
 
 const days = 7;
-const most = 8;
+const most = 5;
 const skeleton = <Skeleton shape="block" style={{ blockSize: '9rem' }} />;
 
 export function RunwayCard() {
   return (
-    <ListCard title={words.readable}>
+    <ListCard title={words.readable} action={<RouterLink to={accessPath('mine')}>{words.toAccess}</RouterLink>}>
       <Async of={parts.access} skeleton={skeleton}>
         {({ content, total }) => (
           <Stack gap={3}>
@@ -24,14 +24,11 @@ export function RunwayCard() {
               days={days}
               onEnd={() => void parts.access.load()}
             />
-            <Inline justify="between" gap={2}>
-              <RouterLink to={accessPath('mine')}>{words.toAccess}</RouterLink>
-              {total > most && (
-                <Text size="small" tone="muted">
-                  {format(words.moreRunning, { count: total - most })}
-                </Text>
-              )}
-            </Inline>
+            {total > most && (
+              <Text size="small" tone="muted">
+                {format(words.moreRunning, { count: total - most })}
+              </Text>
+            )}
           </Stack>
         )}
       </Async>

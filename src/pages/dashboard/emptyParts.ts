@@ -3,16 +3,13 @@ import type { Slot } from '#contract/types.ts';
 import { useOperations } from '../../state/machine/status.ts';
 import { useValue, type Resource } from '../../state/machine/resource.ts';
 import { dashboardLayouts, partsOf, type SectionName } from './layouts.ts';
-import { monthsOf, parts } from './overview.ts';
+import { parts } from './overview.ts';
 
 const isEmptyPage = (page: { content: readonly unknown[] } | undefined) => page?.content.length === 0;
 
 export function useEmptySections(): Partial<Record<SectionName, boolean | undefined>> {
-  const months = useValue(parts.months);
-  const sums = months && Object.values(monthsOf(months));
   return {
     runway: isEmptyPage(useValue(parts.access)),
-    money: sums?.every(({ earned, spent }) => earned === 0 && spent === 0) ?? false,
     runs: isEmptyPage(useValue(parts.runs)),
     algorithmRuns: isEmptyPage(useValue(parts.algorithmRuns)),
     recent: isEmptyPage(useValue(parts.recent)),

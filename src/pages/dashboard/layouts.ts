@@ -4,7 +4,7 @@ import type { LoadedPart } from './overview.ts';
 
 /** Data sources per figure; the frame loads the balance. */
 const tileParts = {
-  balance: [],
+  balance: ['course'],
   owned: ['owned'],
   access: ['access'],
   others: ['others'],
@@ -26,7 +26,6 @@ const sectionParts = {
   attention: [],
   runway: ['access'],
   changes: [],
-  money: [],
   runs: ['runs'],
   algorithmRuns: ['algorithmRuns'],
   searches: [],
@@ -50,31 +49,31 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['balance', 'access', 'earned', 'spent'],
     watched: ['waiting', 'access', 'contracts', 'requests', 'upload', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['changes'], ['runs', 'searches'], ['recent'], ['money']],
+    sections: [['attention', 'runway'], ['changes'], ['recent'], ['runs', 'searches']],
   },
   buyer: {
     tiles: ['balance', 'access', 'others', 'spent'],
     watched: ['waiting', 'access', 'contracts', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['changes'], ['runs', 'searches'], ['recent'], ['money']],
+    sections: [['attention', 'runway'], ['changes'], ['recent'], ['runs', 'searches']],
   },
   seller: {
     tiles: ['balance', 'owned', 'others', 'earned'],
     watched: ['waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
-    sections: [['attention'], ['changes'], ['recent'], ['money']],
+    sections: [['attention'], ['changes'], ['recent']],
   },
   sp: {
     tiles: ['balance', 'owned', 'algorithmRuns', 'earned'],
     watched: ['waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
-    sections: [['attention', 'algorithmRuns'], ['changes'], ['recent'], ['money']],
+    sections: [['attention', 'algorithmRuns'], ['changes'], ['recent']],
   },
   drUser: {
     tiles: ['balance', 'access', 'runs', 'spent'],
     watched: ['access', 'balance'],
     firstSteps: true,
-    sections: [['attention', 'runway'], ['runs', 'searches'], ['changes'], ['recent'], ['money']],
+    sections: [['attention', 'runway'], ['changes'], ['runs', 'searches'], ['recent']],
   },
   admin: {
     tiles: ['enabled', 'locked', 'neverSignedIn', 'withoutMfa'],

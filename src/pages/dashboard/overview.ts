@@ -6,17 +6,14 @@ import { session } from '../../state/me/session.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(serverNow() + days * dayMs).toISOString();
+/** Days of a line beside a figure. */
+const lineDays = 30;
 /** Maximum entries per list; its total gives the full count. */
 const few = 20;
 const latest = 5;
 
 /** Start of the previous month in UTC, as in the steps of a report. */
 const monthBefore = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString();
-
-export const report = resource('overview.report', {
-  from: 'report',
-  input: (days: number) => ({ from: inDays(-days), to: inDays(0), interval: 'DAY' }),
-});
 
 const own = () => ({ owner: session.userId, page: 0, limit: 1, sort: 'DATE', order: 'DESC' }) as const;
 
@@ -26,9 +23,14 @@ export const parts = {
     from: 'report',
     input: () => ({ from: monthBefore(new Date(serverNow())), to: inDays(0), interval: 'DAY' }),
   }),
+  /** Balance at the end of each day. */
+  course: resource('overview.course', {
+    from: 'wallet.course',
+    input: () => ({ query: { from: inDays(1 - lineDays), interval: 'DAY' } }),
+  }),
   recent: resource('overview.recent', {
     from: 'streams.list',
-    input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 6 } }),
+    input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 3 } }),
   }),
   owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
   /** Offers awaiting my reply, earliest end first. */
@@ -78,6 +80,9 @@ interface MonthSums {
 /** Revenue after shares, micro-tokens. */
 export const earnedIn = (sums: { earned: number; shares_paid: number; shares_received: number }): number =>
   sums.earned - sums.shares_paid + sums.shares_received;
+
+/** Figures of the latest days, oldest first. */
+export const latestDays = <Step>(steps: readonly Step[]): readonly Step[] => steps.slice(-lineDays);
 
 /** Sums of this month so far and of the previous month up to the same day. Days are in UTC, as in the report. */
 export function monthsOf({ to, steps }: Pick<Report, 'to' | 'steps'>) {

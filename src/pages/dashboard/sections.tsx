@@ -7,7 +7,6 @@ import { dashboardLayouts, type SectionName } from './layouts.ts';
 
 const later = soon(() => import('./attention/later.ts'));
 const Activity = lazyPart(async () => (await later()).Activity);
-const MoneyChart = lazyPart(async () => (await later()).MoneyChart);
 const RecentProducts = lazyPart(async () => (await later()).RecentProducts);
 const Runs = lazyPart(async () => (await later()).Runs);
 const RunwayCard = lazyPart(async () => (await later()).RunwayCard);
@@ -27,7 +26,6 @@ export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => Re
   runway: () => inTime(<RunwayCard />),
   // Reserves no space: there may be no changes.
   changes: () => inTime(<ChangesCard />, null),
-  money: () => inTime(<MoneyChart />),
   runs: () => inTime(<Runs part="runs" />),
   algorithmRuns: () => inTime(<Runs part="algorithmRuns" />),
   searches: () => inTime(<Searches />, null),

@@ -27,7 +27,7 @@ it('shows a new person the first steps and the products for sale, and only the e
   expect(await screen.findByText('Fresh levels')).toBeVisible();
   const ways = await region('Ways to begin');
   expect(within(ways).getByRole('link', { name: 'Find data' })).toHaveAttribute('href', '/marketplace');
-  for (const name of ['Earned and spent', 'Your latest runs', 'Saved searches', 'Your access, next 7 days'])
+  for (const name of ['Your latest runs', 'Saved searches', 'Your access, next 7 days'])
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
@@ -76,7 +76,7 @@ it('counts everything that is there, by a total and not by what a page holds', a
     await within(await region('Needs your attention')).findAllByRole('button', { name: 'Accept 1 DXT' }),
   ).toHaveLength(3);
   for (const [name, figure] of figures) expect(await within(await region(name)).findByText(figure)).toBeVisible();
-  expect(within(await region('Earned this month')).getByText('6 DXT more than this time last month')).toBeVisible();
+  expect(within(await region('Earned this month')).getByText('6 DXT vs. this point last month')).toBeVisible();
 });
 
 it.each([

@@ -1,5 +1,4 @@
 export { Activity } from '../lists/Activity.tsx';
-export { MoneyChart } from '../figures/MoneyChart.tsx';
 export { RecentProducts } from '../lists/RecentProducts.tsx';
 export { Runs } from '../lists/Runs.tsx';
 export { RunwayCard } from '../RunwayCard.tsx';

@@ -1,8 +1,9 @@
 import { Skeleton, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
-import type { Resource } from '../../../state/machine/resource.ts';
+import { useValue, type Resource } from '../../../state/machine/resource.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
+import { Sparkline } from './Sparkline.tsx';
 
 export const figure = { size: 'title', weight: 'semibold' } as const;
 
@@ -10,6 +11,12 @@ interface TileProps<T> {
   label: string;
   to: string;
   of: Resource<void, T>;
+  /** Values of the line beside the figure, oldest first. */
+  lineOf?: (data: T) => readonly number[];
+  /** Line below the figure. */
+  noteOf?: (data: T) => ReactNode;
+  /** In place of `lineOf`, for values of another source. */
+  beside?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -19,15 +26,20 @@ const skeleton = (
   </Text>
 );
 
-export function Tile<T>({ label, to, of, children }: TileProps<T>) {
+export function Tile<T>({ label, to, of, lineOf, noteOf, beside, children }: TileProps<T>) {
+  const data = useValue(of);
   return (
     <Stack as="section" gap={1} aria-label={label}>
       <Text size="small">
         <RouterLink to={to}>{label}</RouterLink>
       </Text>
-      <Async of={of} skeleton={skeleton}>
-        {children}
-      </Async>
+      <div data-part="figure">
+        <Async of={of} skeleton={skeleton}>
+          {children}
+        </Async>
+        {beside ?? (data !== undefined && lineOf && <Sparkline values={lineOf(data)} />)}
+      </div>
+      {data !== undefined && noteOf?.(data)}
     </Stack>
   );
 }

@@ -11,11 +11,38 @@ export const Root = styled.div`
   & > div {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--ds-space-4);
-    padding: var(--ds-space-4) var(--ds-space-5);
+    gap: var(--ds-space-3) var(--ds-space-6);
+    padding: var(--ds-space-3) var(--ds-space-5);
   }
+  /* Heights are reserved, so that lines and trends move nothing when they arrive. */
   & > div > * {
     min-inline-size: 0;
+    min-block-size: 4.5rem;
+  }
+  & [data-part='figure'] {
+    display: flex;
+    gap: var(--ds-space-4);
+    align-items: center;
+    min-block-size: 2rem;
+  }
+  & [data-part='figure'] > :first-child {
+    min-inline-size: 3rem;
+    white-space: nowrap;
+  }
+  & [data-part='line'] {
+    flex: 1;
+    min-inline-size: 0;
+    max-inline-size: 6rem;
+    block-size: 1.75rem;
+    overflow: visible;
+    fill: none;
+    stroke: var(--ds-chart-one);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  &:dir(rtl) [data-part='line'] {
+    transform: scaleX(-1);
   }
   @container (min-inline-size: 46rem) {
     & > div {

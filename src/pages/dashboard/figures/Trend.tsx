@@ -10,6 +10,7 @@ interface TrendProps {
 }
 
 export function Trend({ now, before }: TrendProps) {
+  if (now === 0 && before === 0) return null;
   const way = now === before ? 'same' : now > before ? 'up' : 'down';
   const amount = tokensText(Math.abs(now - before));
   return (

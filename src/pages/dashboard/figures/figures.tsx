@@ -2,11 +2,12 @@ import { Skeleton, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { accessPath, algorithmRunsPath, offerTurnPath, paths, withQuery } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { monthsOf, parts } from '../overview.ts';
+import { earnedIn, latestDays, monthsOf, parts } from '../overview.ts';
 import { balance } from '../../../state/trade/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import type { Resource } from '../../../state/machine/resource.ts';
 import type { TileName } from '../layouts.ts';
+import { BalanceLine } from './BalanceLine.tsx';
 import { figure, Tile } from './Tile.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Trend } from './Trend.tsx';
@@ -28,16 +29,17 @@ const countTile = (name: TileName, of: Resource<void, { total: number }>, to: st
 const directions = { earned: 'in', spent: 'out' } as const;
 
 const monthTile = (name: keyof typeof directions) => (
-  <Tile label={labels[name]} of={parts.months} to={withQuery(paths.walletHistory, { direction: directions[name] })}>
-    {(report) => {
+  <Tile
+    label={labels[name]}
+    of={parts.months}
+    to={withQuery(paths.walletHistory, { direction: directions[name] })}
+    lineOf={({ steps }) => latestDays(steps).map(name === 'earned' ? earnedIn : ({ spent }) => spent)}
+    noteOf={(report) => {
       const { now, before } = monthsOf(report);
-      return (
-        <>
-          <Tokens amount={now[name]} {...figure} />
-          <Trend now={now[name]} before={before[name]} />
-        </>
-      );
+      return <Trend now={now[name]} before={before[name]} />;
     }}
+  >
+    {(report) => <Tokens amount={monthsOf(report).now[name]} {...figure} />}
   </Tile>
 );
 
@@ -49,7 +51,7 @@ const peopleTile = (kind: 'enabled' | 'locked' | 'neverSignedIn' | 'withoutMfa')
 
 export const tiles: Readonly<Record<TileName, ReactNode>> = {
   balance: (
-    <Tile label={labels.balance} to={paths.wallet} of={balance}>
+    <Tile label={labels.balance} to={paths.wallet} of={balance} beside={<BalanceLine />}>
       {(amount) => <Tokens amount={amount} {...figure} />}
     </Tile>
   ),

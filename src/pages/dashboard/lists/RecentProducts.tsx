@@ -1,4 +1,5 @@
 import { Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
+import type { Stream } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
@@ -6,18 +7,22 @@ import { Async } from '../../shared/Async.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 
+const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' } as const;
+/** Keeps the dashboard on one screen. */
+const withoutText = (stream: Stream): Stream => ({ ...stream, description: '' });
+
 export function RecentProducts() {
   return (
-    <Stack as="section" gap={4} aria-label={words.recent}>
+    <Stack as="section" gap={3} aria-label={words.recent}>
       <Inline justify="between">
         <Heading level={2}>{words.recent}</Heading>
         <RouterLink to={paths.marketplace}>{words.toMarketplace}</RouterLink>
       </Inline>
       <Async of={parts.recent} skeleton={<Skeleton lines={4} />}>
         {({ content }) => (
-          <Grid columns="medium">
+          <Grid columns="medium" style={fillRow}>
             {content.map((stream) => (
-              <ProductCard key={stream.id} stream={stream} />
+              <ProductCard key={stream.id} stream={withoutText(stream)} />
             ))}
           </Grid>
         )}
