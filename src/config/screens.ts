@@ -9,6 +9,8 @@ export interface ScreenNav {
   /** Two keys in a row, e.g. 'g d'. */
   keys: string;
   exact?: boolean;
+  /** Title in the bottom bar of a phone. */
+  short?: string;
   /** Further path at which this entry is current. */
   also?: string;
   /** Position in the navigation of each mode. The first four are in the bottom bar of a phone. */
@@ -147,7 +149,7 @@ export const screens = {
   admin: {
     path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 123,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
-    nav: { icon: 'shield', keys: 'g a', modes: { admin: 2 } },
+    nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
   notifications: {
     path: '/dashboard/notifications', title: 'Notifications', access: 'session', page: 'notifications/NotificationsPage', budgetKb: 57,

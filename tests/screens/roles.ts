@@ -1,6 +1,5 @@
 // Viewers of the screens: the demo accounts, a newcomer without any trade, and a visitor who is signed out.
 import { demoPassword, type Person } from '#server/seed/people.ts';
-import type { Slot } from '#contract/types.ts';
 
 export const roles = ['visitor', 'newcomer', 'user', 'buyer', 'seller', 'sp', 'druser', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -9,12 +8,10 @@ export type Role = (typeof roles)[number];
 export interface Viewer {
   readonly role: Role;
   readonly token: string;
-  readonly mode: Slot | undefined;
   readonly ids: Readonly<Partial<Record<'offer' | 'received' | 'entry' | 'own' | 'run', string>>>;
 }
 
 const newcomer = 'newcomer@example.com';
-const modes: Readonly<Partial<Record<Role, Slot>>> = { admin: 'admin' };
 
 async function send<T>(url: string, token: string, method: string, body?: object): Promise<T> {
   const reply = await fetch(url, {
@@ -58,7 +55,7 @@ const query = `{
 
 /** Signs in as a role and finds its records. */
 export async function viewerOf(url: string, role: Role): Promise<Viewer> {
-  if (role === 'visitor') return { role, token: '', mode: undefined, ids: {} };
+  if (role === 'visitor') return { role, token: '', ids: {} };
   if (role === 'newcomer') await addNewcomer(url);
   const token = await signIn(url, role === 'newcomer' ? newcomer : `${role satisfies Person}@example.com`);
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
@@ -77,5 +74,5 @@ export async function viewerOf(url: string, role: Role): Promise<Viewer> {
     own: owned.content[0]?.id,
   };
   const known = Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined));
-  return { role, token, mode: modes[role], ids: known };
+  return { role, token, ids: known };
 }

@@ -40,8 +40,8 @@ export interface Wanted {
 }
 
 /** A signed-in page of that width. Failed requests and exceptions end up in `faults`. */
-export async function openAs(browser: Browser, { token, mode }: Viewer, wanted: Wanted, faults: Fault[]) {
-  const { width, url } = wanted;
+export async function openAs(browser: Browser, { token }: Viewer, wanted: Wanted, faults: Fault[]) {
+  const { width } = wanted;
   const context = await browser.newContext({
     viewport: { width, height: heightOf(width) },
     isMobile: width < 600,
@@ -62,9 +62,6 @@ export async function openAs(browser: Browser, { token, mode }: Viewer, wanted: 
     },
     { token: token && JSON.stringify({ token }) },
   );
-  await page.goto(`${url}${mode === 'admin' ? '/admin' : '/faqs'}`);
-  // The mode is stored per person in a database of the browser, so it is chosen as a person does.
-  if (mode === 'admin') await page.getByRole('button', { name: 'Switch to administrator' }).click();
   return page;
 }
 

@@ -10,8 +10,16 @@ export const Root = styled.div`
   /* Height of the bottom bar; sticky elements of a page stay above it. */
   --shell-foot: 0rem;
   display: grid;
-  grid-template: 'head head' auto 'side main' 1fr / var(--ds-width-navigation) minmax(0, 1fr);
+  --shell-page: var(--ds-width-page);
+  /* Navigation and content stay together; wide windows have their room at both sides. */
+  grid-template:
+    'head head head head' auto
+    '. side main .' 1fr
+    / minmax(0, 1fr) var(--ds-width-navigation) minmax(0, var(--shell-page)) minmax(0, 1fr);
   min-block-size: 100dvh;
+  @media (min-width: 150rem) {
+    --shell-page: 110rem;
+  }
   ${media.phone} {
     --shell-foot: calc(3.5rem + env(safe-area-inset-bottom, 0rem));
     grid-template: 'head' auto 'main' 1fr / minmax(0, 1fr);
@@ -67,8 +75,6 @@ export const Root = styled.div`
     grid-area: main;
     min-inline-size: 0;
     inline-size: 100%;
-    max-inline-size: var(--ds-width-page);
-    margin-inline: auto;
     padding: var(--ds-space-6) var(--ds-space-8) var(--ds-space-16);
     outline: none;
     ${media.phone} {

@@ -15,7 +15,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   search?: ReactNode;
   /**
    * End of the header: balance, notifications, theme, account menu. `data-part="wide"` or `"narrow"` limits a part to
-   * that width.
+   * that width, `"roomy"` or `"tight"` to windows from 64 rem or below.
    */
   actions?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function AppShell({ brand, navigation, search, actions, children, ...rest
         <ul data-part="places">
           {all.slice(0, inBottomBar).map((place) => (
             <li key={place.label}>
-              <PlaceLink place={place} />
+              <PlaceLink place={{ ...place, label: place.short ?? place.label }} />
             </li>
           ))}
           {all.length > inBottomBar && (

@@ -3,6 +3,8 @@ import { Icon, type IconName } from '../../icons/index.ts';
 
 export interface Place {
   label: string;
+  /** Label in the bottom bar of a phone. */
+  short?: string | undefined;
   icon: IconName;
   /** Router link without children, e.g. `<NavLink to="/wallet" />`; the shell fills it. The link sets aria-current. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string; onClick?: () => void }>;

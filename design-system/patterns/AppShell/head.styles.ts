@@ -11,7 +11,9 @@ export const head = `
     gap: var(--ds-space-4);
     align-items: center;
     min-block-size: 3.5rem;
-    padding: var(--ds-space-2) var(--ds-space-6) var(--ds-space-2) var(--ds-space-5);
+    --head-room: max(0rem, (100% - var(--ds-width-navigation) - var(--shell-page)) / 2);
+    padding-block: var(--ds-space-2);
+    padding-inline: calc(var(--head-room) + var(--ds-space-5)) calc(var(--head-room) + var(--ds-space-6));
     border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
     background: var(--ds-surface-raised);
     ${media.phone} {
@@ -63,5 +65,21 @@ export const head = `
     ${media.phone} {
       display: contents;
     }
+  }
+  /* Between phone and desktop, only some controls have room for their text. */
+  & > header [data-part='roomy'] {
+    display: none;
+    @media (min-width: 64rem) {
+      display: contents;
+    }
+  }
+  & > header [data-part='tight'] {
+    display: contents;
+    @media (min-width: 64rem) {
+      display: none;
+    }
+  }
+  & > header > [data-part='actions'] > * {
+    flex: none;
   }
 `;

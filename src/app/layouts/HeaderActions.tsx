@@ -98,10 +98,12 @@ function AccountMenu() {
 }
 
 export function HeaderActions() {
+  // On phones, the balance has room without the choice of the mode.
+  const hasModes = grantedModes(useMe()).length > 1;
   return (
     <>
       <PaletteButton />
-      <span data-part="wide">
+      <span data-part={hasModes ? 'wide' : undefined}>
         <BalanceChip />
       </span>
       <ModeSwitch />

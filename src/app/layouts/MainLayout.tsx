@@ -1,12 +1,14 @@
 import { AppShell, soon } from '#design-system';
 import { useEffect } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { home } from '../../config/paths.ts';
 import { Anchor } from '../../pages/shared/Anchor.tsx';
 import { Brand } from '../../pages/shared/account/Brand.tsx';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
 import { prefetch } from '../../state/machine/load.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
+import { section } from '../../state/me/section.ts';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
 import { terms } from '../../state/trade/payments.ts';
@@ -26,17 +28,19 @@ followClock();
 followFormats();
 watchForms();
 
-function linkOf({ path, nav: { exact = false, also } }: NavigationRow, pathname: string) {
+function linkOf({ path, nav: { exact = false, also } }: NavigationRow, pathname: string, current: string) {
   const preload = () => void preloadPage(path);
   const common = { to: path, onPointerEnter: preload, onFocus: preload };
-  if (also && matchPath(also, pathname)) return <Anchor {...common} aria-current />;
+  const isCurrent = current === '' ? also && matchPath(also, pathname) : current === path;
+  if (isCurrent) return <Anchor {...common} aria-current />;
   return <Anchor {...common} aria-current={matchPath({ path, end: exact }, pathname) ? 'page' : undefined} />;
 }
 
-const place = (row: NavigationRow, pathname: string) => ({
+const place = (row: NavigationRow, pathname: string, current: string) => ({
   label: row.title,
+  short: row.nav.short,
   icon: row.nav.icon,
-  link: linkOf(row, pathname),
+  link: linkOf(row, pathname, current),
 });
 
 const brand = (
@@ -49,8 +53,9 @@ function Shell() {
   const { pathname } = useLocation();
   const mode = useMode();
   const { phase } = useMeStatus();
+  const current = useSnapshot(section).path;
   const rows = mode || phase === 'fail' ? navigationFor(mode) : firstPlaces;
-  const navigation = [{ places: rows.map((row) => place(row, pathname)) }];
+  const navigation = [{ places: rows.map((row) => place(row, pathname, current)) }];
   return (
     <AppShell brand={brand} navigation={navigation} actions={<HeaderActions />}>
       <OfflineBanner />

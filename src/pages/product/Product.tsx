@@ -1,11 +1,16 @@
 import { Split, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../state/me/session.ts';
+import { useSection } from '../shared/useSection.ts';
 import { AccessBox } from './box/AccessBox.tsx';
 import { Header } from './Header.tsx';
 import { Related } from './Related.tsx';
 import { ProductTabs } from './tabs/ProductTabs.tsx';
 
 export function Product({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  useSection(stream.owner === userId ? paths.products : '');
   return (
     <Stack as="article" gap={5}>
       <Header stream={stream} />

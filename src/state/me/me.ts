@@ -13,7 +13,8 @@ export const grantedModes = (user: User | undefined): Slot[] => slots.filter((sl
 
 export const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot | undefined => {
   const granted = grantedModes(user);
-  return granted.find((slot) => slot === chosen) ?? granted[0];
+  // Administrators start where administration is in the navigation.
+  return granted.find((slot) => slot === chosen) ?? granted.find((slot) => slot === 'admin') ?? granted[0];
 };
 
 export const useMeStatus = () => useStatusOf('me.load');

@@ -2,7 +2,7 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Exchange } from '../../support/startServer.ts';
-import { enter, workAs } from '../support/enter.ts';
+import { enter } from '../support/enter.ts';
 import { openMarket, type Trader } from '../support/market.ts';
 import { startRecording } from './record.ts';
 
@@ -36,7 +36,6 @@ export async function openSignedOut({ browser, exchange }: Stage, path: string):
 
 export async function openAsAdmin({ browser }: Stage, path: string): Promise<Page> {
   const page = await enter(browser, 'admin');
-  await workAs(page, 'Administrator');
   await startRecording(page);
   await page.goto(path);
   return page;

@@ -33,13 +33,6 @@ export async function goTo(page: Page, place: string) {
 }
 
 /** Works in another mode from now on, also on pages that are opened by their address. */
-export async function workAs(page: Page, mode: string) {
-  await page.getByRole('button', { name: 'User', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: mode }).click();
-  await expect(page.getByRole('button', { name: mode, exact: true })).toBeVisible();
-  await page.waitForFunction(() => localStorage.getItem('preferences') !== null);
-}
-
 /** The session of a page, for calls beside it: what another device would do, or what a test needs to be there. */
 export const tokenOf = (page: Page) =>
   page.evaluate(() => String((JSON.parse(localStorage.getItem('token') ?? '{}') as { token?: string }).token));

@@ -77,7 +77,6 @@ it('announces the page that another mode puts in place of the administration', a
     await user.click(await screen.findByRole('button', { name: from }, slow));
     await user.click(await screen.findByRole('menuitemradio', { name: to }, slow));
   };
-  await switchTo('User', 'Administrator');
   await user.click((await screen.findAllByRole('link', { name: 'Administration' }, slow))[0] ?? document.body);
   await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
   await switchTo('Administrator', 'User');

@@ -31,9 +31,12 @@ it('is not there for other modes, and there for an admin', async () => {
   expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
 });
 
-it('offers an administrator in another mode the switch, and then shows the address', async () => {
+it('starts an administrator in that mode, and offers the switch in another one', async () => {
   const { token } = await desk.market.exchange.join('user', 'admin');
   const { user } = await open('/admin', token);
+  await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
+  await user.click(screen.getByRole('button', { name: 'Administrator' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'User' }));
   await user.click(await screen.findByRole('button', { name: 'Switch to administrator' }, slow));
   expect(await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Administration' })[0]).toHaveAttribute('aria-current', 'page');
