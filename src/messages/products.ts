@@ -3,6 +3,7 @@ export const productsWords = {
   add: 'Add product',
   upload: 'Bulk upload',
   export: 'Export owned',
+  more: 'More actions',
   exportFile: 'products.csv',
   search: 'Search your products by name',
   count: { one: '1 product', many: '{count} products' },

@@ -31,7 +31,7 @@ test('a seller lists a product with a logo, changes it, exports it and takes it 
   test.setTimeout(300_000);
   const page = await enter(browser, 'seller');
   await goTo(page, 'Products');
-  await expect(page.getByText('37 products.')).toBeVisible();
+  await expect(page.getByText('37 products', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Add product' }).click();
@@ -57,9 +57,10 @@ test('a seller lists a product with a logo, changes it, exports it and takes it 
   await hear(page, 'Product edited successfully', () => page.getByRole('button', { name: 'Save changes' }).click());
   await expect(row(page)).toContainText('0.5');
 
+  await page.getByRole('button', { name: 'More actions' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export owned' }).click(),
+    page.getByRole('menuitem', { name: 'Export owned' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain(`${name},Dataset,`);
 

@@ -1,8 +1,7 @@
-import { Inline, lazyPart, Select, Text } from '#design-system';
-import { Suspense } from 'react';
+import { lazyPart, Select } from '#design-system';
 import { accessPageWords as words } from '../../messages/access.ts';
-import { format } from '../../messages/format.ts';
-import { exportComing } from '../shared/export/ExportButton.tsx';
+import { counted } from '../../messages/format.ts';
+import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { accessStates, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 
@@ -18,29 +17,19 @@ interface AccessFiltersProps {
 
 const options = accessStates.map((value) => ({ value, label: words.states[value] }));
 
-export function AccessFilters({ side, filter, change, total, count }: AccessFiltersProps) {
-  return (
-    <Inline justify="between" align="end" gap={3}>
-      <Inline gap={3} align="end">
-        <Select
-          label={words.state}
-          options={options}
-          value={filter.state}
-          onChange={({ target }) => change({ state: accessStates.find((state) => state === target.value) ?? 'all' })}
-        />
-        <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />
-      </Inline>
-      {/* Same height as the export button, which appears once there are rows. */}
-      <Inline gap={3} style={{ minBlockSize: 'var(--ds-density-control-medium)' }}>
-        <Text tone="muted" size="small" aria-live="polite">
-          {total !== undefined && (total === 1 ? count.one : format(count.many, { count: total }))}
-        </Text>
-        {total !== undefined && total > 0 && (
-          <Suspense fallback={exportComing}>
-            <ExportAccess side={side} filter={filter} />
-          </Suspense>
-        )}
-      </Inline>
-    </Inline>
-  );
-}
+export const AccessFilters = ({ side, filter, change, total, count }: AccessFiltersProps) => (
+  <ListBar
+    search={<NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />}
+    filters={
+      <Select
+        label={words.state}
+        hiddenLabel
+        options={options}
+        value={filter.state}
+        onChange={({ target }) => change({ state: accessStates.find((state) => state === target.value) ?? 'all' })}
+      />
+    }
+    count={total === undefined ? '' : counted(count, total)}
+    actions={total ? <ExportAccess side={side} filter={filter} /> : undefined}
+  />
+);

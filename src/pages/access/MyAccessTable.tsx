@@ -32,10 +32,16 @@ const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? word
 
 function columnsFor({ onExtend, onAddress, onRows }: Actions, who: Actor, now: number): Column<Access>[] {
   return [
-    { id: 'product', header: heads.product, cell: (row) => <ProductCell access={row} withOwner /> },
-    { id: 'ends', header: heads.state, width: '11rem', cell: (row) => <EndCell {...row} /> },
+    { id: 'product', header: heads.product, maxWidth: '30rem', cell: (row) => <ProductCell access={row} withOwner /> },
+    { id: 'ends', header: heads.state, width: '11rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
     { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
-    { id: 'price', header: heads.price, align: 'end', cell: ({ price }) => <AmountCell amount={price} /> },
+    {
+      id: 'price',
+      header: heads.price,
+      align: 'end',
+      headline: true,
+      cell: ({ price }) => <AmountCell amount={price} />,
+    },
     {
       id: 'actions',
       header: heads.actions,

@@ -18,8 +18,14 @@ const { columns: heads, emptyNever } = words;
 
 const columns: readonly Column<Access>[] = [
   { id: 'buyer', header: heads.buyer, cell: ({ buyer }) => buyer.name },
-  { id: 'product', header: heads.product, cell: (row) => <ProductCell access={row} /> },
-  { id: 'ends', header: heads.state, width: '11rem', cell: (row) => <EndCell {...row} /> },
+  {
+    id: 'product',
+    header: heads.product,
+    phone: 'line',
+    maxWidth: '30rem',
+    cell: (row) => <ProductCell access={row} />,
+  },
+  { id: 'ends', header: heads.state, width: '11rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
   { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
 ];
 

@@ -28,6 +28,7 @@ const columnsFor = (side: Side): readonly Column<AccessRequest>[] => [
   {
     id: 'product',
     header: heads.product,
+    maxWidth: '30rem',
     cell: ({ stream_id, stream_name }) => <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>,
   },
   side === 'received'

@@ -12,7 +12,6 @@ interface ExportRowsProps<Row extends object> {
 
 export const ExportRows = <Row extends object>({ of, columns, read }: ExportRowsProps<Row>) => (
   <ExportMenu
-    size="small"
     read={read}
     name={(ending) => `${of}.${ending}`}
     csv={(rows) => tableCsv(columns, rows)}

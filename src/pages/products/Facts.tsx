@@ -1,7 +1,7 @@
-import { Badge, Inline, StatusBadge, Text } from '#design-system';
+import { Badge, Inline, StatusBadge } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { offersPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsWords as words } from '../../messages/products.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -21,12 +21,8 @@ export function AccessKind({ stream: { accessType } }: { stream: Stream }) {
   return <Badge tone={accessType === 'PUBLIC' ? 'neutral' : 'warning'}>{accessTypeNames[accessType]}</Badge>;
 }
 
-export function OpenOffers({ stream: { sales } }: { stream: Stream }) {
-  const count = sales?.open_offers ?? 0;
-  if (count === 0) return <Text tone="muted">–</Text>;
-  return (
-    <RouterLink to={offersPath('received')} style={{ whiteSpace: 'nowrap' }}>
-      {count === 1 ? words.openOffers.one : format(words.openOffers.many, { count })}
-    </RouterLink>
-  );
-}
+export const OpenOffers = ({ count }: { count: number }) => (
+  <RouterLink to={offersPath('received')} style={{ whiteSpace: 'nowrap' }}>
+    {counted(words.openOffers, count)}
+  </RouterLink>
+);

@@ -1,28 +1,16 @@
-import {
-  Button,
-  ColumnChooser,
-  DataTable,
-  EmptyState,
-  Grid,
-  Inline,
-  Pagination,
-  Skeleton,
-  Stack,
-  useColumns,
-} from '#design-system';
+import { Button, DataTable, EmptyState, Grid, Inline, Pagination, Skeleton, Stack, type Column } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
-import { useMemo } from 'react';
+import type { Stream } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
 import { productsWords as words } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
 import { ownList } from '../../state/trade/catalogue.ts';
-import { categories } from '../../state/trade/categories.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { tableFailure } from '../shared/failureLines.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
-import { columnsFor, hiddenAtFirst, sortOf } from './columns.tsx';
+import { sortOf } from './columns.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import type { Asked } from './RowMenu.tsx';
 import { inForce, noFilter, toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
@@ -31,6 +19,7 @@ interface ListProps {
   filter: Filter;
   change: ChangeFilter;
   onAsk: (asked: Asked) => void;
+  columns: readonly Column<Stream>[];
 }
 
 const empty = (
@@ -67,35 +56,27 @@ function NoneMatches({ change }: Pick<ListProps, 'change'>) {
   );
 }
 
-function Table({ filter, change, onAsk }: ListProps) {
+function Table({ filter, change, columns }: ListProps) {
   const page = useValue(ownList, toQuery(filter));
-  const all = useValue(categories);
   const operation = useStatus(ownList);
-  const every = useMemo(() => columnsFor(all ?? [], onAsk), [all, onAsk]);
-  const { columns, chooser } = useColumns(every, { initial: hiddenAtFirst });
   const sorted = Object.entries(sortOf).find(([, word]) => word === filter.sort)?.[0];
   return (
-    <Stack gap={2}>
-      <Inline justify="end">
-        <ColumnChooser {...chooser} label={words.columnsLabel} />
-      </Inline>
-      <DataTable
-        label={titles.products}
-        columns={columns}
-        rows={page?.content}
-        rowKey={({ id }) => id}
-        loading={operation.phase === 'request'}
-        {...tableFailure(operation)}
-        onRetry={() => void ownList.load(toQuery(filter))}
-        filtered={inForce(filter).length > 0}
-        empty={empty}
-        emptyFiltered={<NoneMatches change={change} />}
-        sort={sorted ? { id: sorted, direction: filter.order === 'ASC' ? 'asc' : 'desc' } : undefined}
-        onSortChange={({ id, direction }) =>
-          change({ sort: sortOf[id as keyof typeof sortOf], order: direction === 'asc' ? 'ASC' : 'DESC' })
-        }
-      />
-    </Stack>
+    <DataTable
+      label={titles.products}
+      columns={columns}
+      rows={page?.content}
+      rowKey={({ id }) => id}
+      loading={operation.phase === 'request'}
+      {...tableFailure(operation)}
+      onRetry={() => void ownList.load(toQuery(filter))}
+      filtered={inForce(filter).length > 0}
+      empty={empty}
+      emptyFiltered={<NoneMatches change={change} />}
+      sort={sorted ? { id: sorted, direction: filter.order === 'ASC' ? 'asc' : 'desc' } : undefined}
+      onSortChange={({ id, direction }) =>
+        change({ sort: sortOf[id as keyof typeof sortOf], order: direction === 'asc' ? 'ASC' : 'DESC' })
+      }
+    />
   );
 }
 

@@ -38,7 +38,7 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
           <AccessKind stream={stream} />
           {sales && sales.open_offers > 0 && (
             <Badge tone="accent">
-              <OpenOffers stream={stream} />
+              <OpenOffers count={sales.open_offers} />
             </Badge>
           )}
         </>

@@ -1,5 +1,6 @@
-import { lazyPart, Stack } from '#design-system';
-import { Suspense, useState } from 'react';
+import { ColumnChooser, lazyPart, Stack, useColumns } from '#design-system';
+import { Suspense, useMemo, useState } from 'react';
+import { productsWords as words } from '../../messages/products.ts';
 import { ownList } from '../../state/trade/catalogue.ts';
 import { categories } from '../../state/trade/categories.ts';
 import { useValue } from '../../state/machine/resource.ts';
@@ -7,6 +8,7 @@ import { useMe } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { Chips } from './Chips.tsx';
+import { columnsFor, hiddenAtFirst } from './columns.tsx';
 import { Head } from './Head.tsx';
 import { List } from './List.tsx';
 import { NoRight } from './NoRight.tsx';
@@ -23,6 +25,9 @@ export function ProductsPage() {
   const page = useValue(ownList, query);
   const known = useMe() !== undefined;
   const may = useMay('sell');
+  const allCategories = useValue(categories);
+  const every = useMemo(() => columnsFor(allCategories ?? [], setAsked), [allCategories]);
+  const { columns, chooser } = useColumns(every, { initial: hiddenAtFirst });
   useLoad(categories);
   useLoad(ownList, query);
   if (known && !may) return <NoRight />;
@@ -34,12 +39,18 @@ export function ProductsPage() {
   };
   return (
     <Stack gap={5}>
-      <Head total={page?.total} />
+      <Head />
       <Stack gap={3}>
-        <Toolbar filter={filter} change={change} facets={page?.facets} />
+        <Toolbar
+          filter={filter}
+          change={change}
+          facets={page?.facets}
+          total={page?.total}
+          chooser={filter.view === 'table' && <ColumnChooser {...chooser} size="medium" label={words.columnsLabel} />}
+        />
         <Chips filter={filter} change={change} />
       </Stack>
-      <List filter={filter} change={change} onAsk={setAsked} />
+      <List filter={filter} change={change} onAsk={setAsked} columns={columns} />
       {asked && (
         <Suspense>
           <ProductDeed verb={asked.action} stream={asked.stream} onClose={close} onDeleted={deleted} />

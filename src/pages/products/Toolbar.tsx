@@ -1,10 +1,11 @@
-import { Inline, lazyPart } from '#design-system';
+import { lazyPart } from '#design-system';
 import type { Facets } from '#contract/types.ts';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { counted } from '../../messages/format.ts';
 import { productsWords as words } from '../../messages/products.ts';
 import { allOwned } from '../../state/trade/catalogue.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
-import { exportComing } from '../shared/export/ExportButton.tsx';
+import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { Filters } from './Filters.tsx';
 import { toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
@@ -13,26 +14,37 @@ interface ToolbarProps {
   filter: Filter;
   change: ChangeFilter;
   facets: Facets | undefined;
+  total: number | undefined;
+  /** Column chooser of the table. */
+  chooser: ReactNode;
 }
 
 const ExportProducts = lazyPart(async () => (await import('../shared/export/ExportProducts.tsx')).ExportProducts);
 
 const views = ['table', 'cards'] as const;
 
-export const Toolbar = ({ filter, change, facets }: ToolbarProps) => (
-  <Inline gap={3}>
-    <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />
-    <Filters filter={filter} change={change} facets={facets} />
-    <Choice
-      label={words.view.label}
-      values={views}
-      chosen={filter.view}
-      nameOf={(view) => words.view[view]}
-      onChoose={(view) => change({ view, page: filter.page })}
-      wrap={false}
-    />
-    <Suspense fallback={exportComing}>
-      <ExportProducts own read={() => allOwned(toQuery(filter))} />
-    </Suspense>
-  </Inline>
+export const Toolbar = ({ filter, change, facets, total, chooser }: ToolbarProps) => (
+  <ListBar
+    search={<NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />}
+    filters={
+      <>
+        <Filters filter={filter} change={change} facets={facets} />
+        <Choice
+          label={words.view.label}
+          values={views}
+          chosen={filter.view}
+          nameOf={(view) => words.view[view]}
+          onChoose={(view) => change({ view, page: filter.page })}
+          wrap={false}
+        />
+      </>
+    }
+    count={total === undefined ? '' : counted(words.count, total)}
+    actions={
+      <>
+        {chooser}
+        <ExportProducts own read={() => allOwned(toQuery(filter))} />
+      </>
+    }
+  />
 );

@@ -1,4 +1,4 @@
-import { Inline, LogoPicture, numberFormat, Text, type Column } from '#design-system';
+import { LogoPicture, numberFormat, TwoLineCell, type Column } from '#design-system';
 import type { Category, Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { productsWords } from '../../messages/products.ts';
@@ -14,12 +14,11 @@ const { columns: words } = productsWords;
 
 function Name({ stream }: { stream: Stream }) {
   return (
-    <Inline as="span" gap={3} wrap={false} style={{ minInlineSize: '14rem' }}>
-      <LogoPicture name={stream.name} src={stream.logo} size="small" />
+    <TwoLineCell picture={<LogoPicture name={stream.name} src={stream.logo} size="small" />}>
       <Anchor data-part="target" to={productPath(stream.id)}>
         {stream.name}
       </Anchor>
-    </Inline>
+    </TwoLineCell>
   );
 }
 
@@ -38,11 +37,18 @@ export const sortOf = { name: 'NAME', price: 'PRICE', published: 'DATE' } as con
 export const hiddenAtFirst = ['category', 'type', 'access', 'running'] as const;
 
 export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked) => void): Column<Stream>[] => [
-  { id: 'name', header: words.name, cell: (stream) => <Name stream={stream} />, sortable: true },
+  {
+    id: 'name',
+    header: words.name,
+    width: '20rem',
+    maxWidth: '20rem',
+    cell: (stream) => <Name stream={stream} />,
+    sortable: true,
+  },
   {
     id: 'category',
     header: words.category,
-    cell: ({ subcategory }) => categories.find(({ id }) => id === subcategory)?.name ?? '–',
+    cell: ({ subcategory }) => categories.find(({ id }) => id === subcategory)?.name,
   },
   { id: 'type', header: words.type, cell: ({ type }) => type },
   { id: 'access', header: words.access, cell: (stream) => <AccessKind stream={stream} /> },
@@ -51,9 +57,16 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
     header: words.price,
     align: 'end',
     sortable: true,
+    headline: true,
     cell: ({ price }) => (price === 0 ? <Price price={price} /> : <Tokens amount={price} />),
   },
-  { id: 'published', header: words.published, sortable: true, cell: (stream) => <Published stream={stream} /> },
+  {
+    id: 'published',
+    header: words.published,
+    sortable: true,
+    phone: 'hidden',
+    cell: (stream) => <Published stream={stream} />,
+  },
   { id: 'sold', header: words.sold, align: 'end', cell: ({ sales }) => numberFormat().format(sales?.sold ?? 0) },
   {
     id: 'running',
@@ -62,18 +75,24 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
     cell: ({ sales }) => numberFormat().format(sales?.running ?? 0),
   },
   { id: 'earned', header: words.earned, align: 'end', cell: ({ sales }) => <Tokens amount={sales?.earned ?? 0} /> },
-  { id: 'offers', header: words.offers, cell: (stream) => <OpenOffers stream={stream} /> },
+  {
+    id: 'offers',
+    header: words.offers,
+    phone: 'plain',
+    cell: ({ sales }) => sales && sales.open_offers > 0 && <OpenOffers count={sales.open_offers} />,
+  },
   {
     id: 'quality',
     header: words.quality,
-    cell: ({ quality }) => (quality ? <QualityBadge {...quality} /> : <Text tone="muted">–</Text>),
+    phone: 'hidden',
+    cell: ({ quality }) => quality && <QualityBadge {...quality} />,
   },
-  { id: 'status', header: words.status, cell: (stream) => <Standing stream={stream} /> },
+  { id: 'status', header: words.status, phone: 'plain', cell: (stream) => <Standing stream={stream} /> },
   {
     id: 'actions',
     header: words.actions,
     hiddenHeader: true,
-    headline: true,
+    phone: 'corner',
     align: 'end',
     cell: (stream) => <RowMenu stream={stream} onAsk={onAsk} />,
   },

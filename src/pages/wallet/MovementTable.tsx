@@ -49,15 +49,18 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
       </Inline>
     ),
   },
-  { id: 'party', header: words.party, cell: partyOf },
+  { id: 'party', header: words.party, phone: 'plain', maxWidth: '14rem', cell: partyOf },
   {
     id: 'product',
     header: words.product,
-    cell: ({ stream_name }) => stream_name ?? <Text tone="muted">–</Text>,
+    phone: 'plain',
+    maxWidth: '20rem',
+    cell: ({ stream_name }) => stream_name,
   },
   {
     id: 'date',
     header: words.date,
+    phone: 'plain',
     cell: ({ dateTime }) => (
       <span style={oneLine}>
         <When at={dateTime} exact />

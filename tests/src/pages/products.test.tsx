@@ -5,7 +5,11 @@ import { openDesk, said, slow } from '../support/desk.ts';
 import { lose } from '../support/wireTap.ts';
 
 const desk = openDesk(() =>
-  Promise.all([import('#src/pages/products/ProductsPage.tsx'), import('#src/pages/products/NewProductPage.tsx')]),
+  Promise.all([
+    import('#src/pages/products/ProductsPage.tsx'),
+    import('#src/pages/products/NewProductPage.tsx'),
+    import('#src/pages/product/ProductPage.tsx'),
+  ]),
 );
 const { open } = desk;
 
@@ -51,7 +55,7 @@ it('lists what one sells with what it has brought in, and narrows it in the addr
   const row = await screen.findByRole('row', { name: /Tides/ }, slow);
   expect(row).toHaveTextContent('4 DXT');
   expect(within(row).getByRole('link', { name: '1 offer' })).toHaveAttribute('href', '/dashboard/offers?tab=received');
-  expect(screen.getByText('2 products.')).toBeVisible();
+  expect(screen.getByText('2 products')).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: /your products/ }), 'salin');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Tides/ })).toBeNull(), slow);
   expect(location.search).toBe('?name=salin');
@@ -244,4 +248,17 @@ it('says that the parameters of an analysis are missing, with a way to load them
   restore();
   await user.click(within(problem).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('combobox', { name: /^In each group/ }, slow)).toBeVisible();
+});
+
+it('keeps Products current in the navigation on the page of one’s own product, and Marketplace for others', async () => {
+  const { seller, buyer, id } = await trade();
+  const currentOf = async (token: string, name: string) => {
+    await open(`/product/${id}`, token);
+    await screen.findByRole('heading', { level: 1, name: 'Tides' }, slow);
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    await waitFor(() => expect(within(navigation).getByRole('link', { name })).toHaveAttribute('aria-current'));
+    expect(navigation.querySelectorAll('[aria-current]')).toHaveLength(1);
+  };
+  await currentOf(seller.token, 'Products');
+  await currentOf(buyer.token, 'Marketplace');
 });

@@ -1,7 +1,6 @@
-import { DataTable, EmptyState, Inline, Pagination, Stack, Text } from '#design-system';
+import { DataTable, EmptyState, Pagination, Stack, Text } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { activityWords as words, adminWords } from '../../../messages/admin.ts';
-import { format } from '../../../messages/format.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { allAudit, auditLog } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';
@@ -11,7 +10,6 @@ import { activityColumns, fileColumns } from './activityColumns.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { isFiltered, toQuery, useActivityFilter } from './useActivityFilter.ts';
 
-const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
 const inFile = [...activityColumns, ...fileColumns];
 
 export function Activity() {
@@ -25,13 +23,13 @@ export function Activity() {
       <Text as="p" tone="muted">
         {words.intro}
       </Text>
-      <ActivityFilters filter={filter} change={change} entries={audit?.content ?? []} />
-      <Inline justify="between">
-        <Text tone="muted" size="small" aria-live="polite">
-          {audit ? counted(audit.total) : '\u00A0'}
-        </Text>
-        <ExportRows of={words.file} columns={inFile} read={() => allAudit(query)} />
-      </Inline>
+      <ActivityFilters
+        filter={filter}
+        change={change}
+        entries={audit?.content ?? []}
+        total={audit?.total}
+        actions={<ExportRows of={words.file} columns={inFile} read={() => allAudit(query)} />}
+      />
       <DataTable
         label={adminWords.tabs.activity}
         columns={activityColumns}

@@ -1,8 +1,10 @@
 import { Button, Inline, Select, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { auditActions } from '#contract/constants.ts';
+import type { ReactNode } from 'react';
 import { actionNames, activityWords as words, adminWords } from '../../../messages/admin.ts';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
+import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { DayFields } from '../../shared/lists/FilterDrawer.tsx';
 import { isFiltered, noFilter, type Filter } from './useActivityFilter.ts';
 
@@ -10,28 +12,36 @@ interface ActivityFiltersProps {
   filter: Filter;
   change: (change: Partial<Filter>) => void;
   entries: readonly AuditEntry[];
+  total: number | undefined;
+  actions: ReactNode;
 }
 
-const actions = auditActions.map((value) => ({ value, label: actionNames[value] }));
+const actionOptions = auditActions.map((value) => ({ value, label: actionNames[value] }));
 
 const nameOf = (id: string, entries: readonly AuditEntry[]) =>
   entries.flatMap(({ actor, subject }) => [actor, subject]).find((party) => party?.id === id)?.name ?? words.someone;
 
-export function ActivityFilters({ filter, change, entries }: ActivityFiltersProps) {
+export function ActivityFilters({ filter, change, entries, total, actions }: ActivityFiltersProps) {
   const { action, actor, subject, from, to } = filter;
   return (
     <Stack gap={3}>
-      {/* Aligned by label: only some fields have a hint below. */}
-      <Inline gap={3} align="start">
-        <Select
-          label={words.action}
-          placeholder={words.anyAction}
-          options={actions}
-          value={action ?? ''}
-          onChange={({ target }) => change({ action: auditActions.find((each) => each === target.value) })}
-        />
-        <DayFields words={words} from={from} to={to} change={change} />
-      </Inline>
+      <ListBar
+        filters={
+          // Aligned by label: only some fields have a hint below.
+          <Inline gap={3} align="start">
+            <Select
+              label={words.action}
+              placeholder={words.anyAction}
+              options={actionOptions}
+              value={action ?? ''}
+              onChange={({ target }) => change({ action: auditActions.find((each) => each === target.value) })}
+            />
+            <DayFields words={words} from={from} to={to} change={change} />
+          </Inline>
+        }
+        count={total === undefined ? '' : counted(words.count, total)}
+        actions={actions}
+      />
       {isFiltered(filter) && (
         <Inline gap={3}>
           {actor && (

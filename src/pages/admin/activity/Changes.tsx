@@ -5,11 +5,9 @@ import { format } from '../../../messages/format.ts';
 import { changesIn } from './changes.ts';
 
 export function Changes({ entry }: { entry: AuditEntry }) {
-  const changes = changesIn(entry);
-  if (changes.length === 0) return <Text tone="muted">–</Text>;
   return (
     <Stack as="span" gap={0}>
-      {changes.map(({ field, before, after }) => (
+      {changesIn(entry).map(({ field, before, after }) => (
         <Text key={field} size="small" style={{ overflowWrap: 'anywhere' }}>
           <Text size="small" tone="muted">
             {field}:

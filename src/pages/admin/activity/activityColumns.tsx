@@ -4,7 +4,7 @@ import { activityWords } from '../../../messages/admin.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { actionName } from './ActivityList.tsx';
-import { changeText } from './changes.ts';
+import { changesIn, changeText } from './changes.ts';
 import { Changes } from './Changes.tsx';
 import { pathOf } from './useActivityFilter.ts';
 
@@ -35,6 +35,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     id: 'actor',
     header: words.actor,
     width: 'minmax(8rem, 1fr)',
+    maxWidth: '16rem',
     cell: ({ actor }) => <Who party={actor} as="actor" />,
     csv: ({ actor }) => actor?.name,
   },
@@ -42,6 +43,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     id: 'subject',
     header: words.subject,
     width: 'minmax(8rem, 1fr)',
+    maxWidth: '16rem',
     cell: ({ subject }) => <Who party={subject} as="subject" />,
     csv: ({ subject }) => subject?.name,
   },
@@ -49,7 +51,8 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     id: 'change',
     header: words.change,
     width: 'minmax(12rem, 2fr)',
-    cell: (entry) => <Changes entry={entry} />,
+    phone: 'line',
+    cell: (entry) => changesIn(entry).length > 0 && <Changes entry={entry} />,
     csv: changeText,
   },
 ];

@@ -10,8 +10,8 @@ import { DecideDialog, type Decision } from './DecideDialog.tsx';
 const { columns: heads } = words;
 
 const columnsWith = (ask: (decision: Decision, payment: Payment) => void): readonly Column<Payment>[] => [
-  { id: 'person', header: heads.person, headline: true, cell: ({ user }) => user.name },
-  ...paymentColumns.map((column) => ({ ...column, headline: false })),
+  { id: 'person', header: heads.person, cell: ({ user }) => user.name },
+  ...paymentColumns,
   {
     id: 'actions',
     header: heads.actions,

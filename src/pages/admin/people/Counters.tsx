@@ -9,9 +9,11 @@ interface CountersProps {
   filter: Filter;
 }
 
+const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' } as const;
+
 export function Counters({ counts, filter }: CountersProps) {
   return (
-    <Grid columns="tiny" gap={3}>
+    <Grid columns="tiny" gap={3} style={fillRow}>
       {kinds.map((kind) => {
         const current = filter.kind === kind;
         return (

@@ -11,7 +11,6 @@ import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
 import { deedLooks } from './dialogs/accountActionLooks.ts';
 import { Outcome, type Done } from './Outcome.tsx';
-import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { affectedBy, useBulk } from './useBulk.ts';
 import { pathOf, toQuery, useUserFilter } from './useUserFilter.ts';
@@ -48,7 +47,6 @@ export function People() {
   return (
     <Stack gap={4}>
       <Counters counts={page?.counts} filter={filter} />
-      <PeopleFilters filter={filter} change={change} />
       {done && <Outcome key={`${done.deed}:${done.user.id}`} {...done} onUndo={setDone} />}
       {bulk.result && (
         <BulkOutcome

@@ -7,18 +7,17 @@ import {
   Inline,
   Pagination,
   Select,
-  Text,
   useColumns,
 } from '#design-system';
 import type { User, UserPage } from '#contract/types.ts';
 import { useMemo, type ReactNode } from 'react';
 import { adminWords as words } from '../../../messages/admin.ts';
-import { format } from '../../../messages/format.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { userList } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { ExportPeople } from './ExportPeople.tsx';
+import { PeopleFilters } from './PeopleFilters.tsx';
 import { personColumns } from './personColumns.tsx';
 import { isFiltered, noFilter, pageSizes, pathOf, toQuery, type ChangeFilter, type Filter } from './useUserFilter.ts';
 
@@ -35,8 +34,6 @@ interface PeopleTableProps {
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 const sortIds = { NAME: 'NAME', LAST_LOGIN: 'LAST_LOGIN', CREATED: 'CREATED', EMAIL: 'EMAIL' } as const;
 const isSort = (id: string): id is Filter['sort'] => id in sortIds;
-
-const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
 
 export function PeopleTable({
   page,
@@ -60,15 +57,17 @@ export function PeopleTable({
   const { columns, chooser } = useColumns(all, { initial: ['company'] });
   return (
     <>
-      <Inline justify="between">
-        <Text tone="muted" size="small" aria-live="polite">
-          {page ? counted(page.total) : '\u00A0'}
-        </Text>
-        <Inline>
-          <ColumnChooser {...chooser} />
-          <ExportPeople filter={filter} columns={columns} />
-        </Inline>
-      </Inline>
+      <PeopleFilters
+        filter={filter}
+        change={change}
+        total={page?.total}
+        actions={
+          <>
+            <ColumnChooser {...chooser} size="medium" />
+            <ExportPeople filter={filter} columns={columns} />
+          </>
+        }
+      />
       <DataTable<User>
         label={words.tabs.people}
         columns={columns}

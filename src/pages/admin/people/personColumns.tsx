@@ -1,4 +1,4 @@
-import { Avatar, Inline, Stack, Text, type CsvColumn } from '#design-system';
+import { Avatar, Text, TwoLineCell, type CsvColumn } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminWords } from '../../../messages/admin.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
@@ -12,20 +12,12 @@ const { columns: words, mfa, never, you } = adminWords;
 function Person({ user, self, to }: { user: User; self: boolean; to: string }) {
   const name = personOrEmail(user);
   return (
-    <Inline as="span" gap={3} wrap={false}>
-      <Avatar name={name} src={user.picture} size="small" />
-      <Stack as="span" gap={0} style={{ minInlineSize: 0 }}>
-        <span>
-          <RouterLink to={to} variant="quiet" data-part="target">
-            {name}
-          </RouterLink>
-          {self && <Text tone="muted"> ({you})</Text>}
-        </span>
-        <Text size="small" tone="muted" truncate>
-          {user.email}
-        </Text>
-      </Stack>
-    </Inline>
+    <TwoLineCell picture={<Avatar name={name} src={user.picture} size="small" />} detail={user.email}>
+      <RouterLink to={to} variant="quiet" data-part="target">
+        {name}
+      </RouterLink>
+      {self && <Text tone="muted"> ({you})</Text>}
+    </TwoLineCell>
   );
 }
 
@@ -41,6 +33,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
     header: words.person,
     sortable: true,
     width: 'minmax(15rem, 2fr)',
+    maxWidth: '20rem',
     cell: (user) => <Person user={user} self={user.id === selfId} to={pathTo(user.id)} />,
     csv: personOrEmail,
   },
@@ -48,6 +41,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
     id: 'roles',
     header: words.roles,
     width: 'minmax(9rem, 1.2fr)',
+    phone: 'plain',
     cell: (user) => <PersonRoles user={user} />,
     csv: (user) => rolesOf(user).join(', '),
   },
@@ -58,8 +52,14 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
     cell: (user) => <PersonState user={user} />,
     csv: (user) => stateNames(user).join(', '),
   },
-  { id: 'mfa', header: words.mfa, cell: (user) => (user.mfa ? mfa.on : mfa.off) },
-  { id: 'company', header: words.company, cell: (user) => user.company || '–', csv: (user) => user.company },
+  { id: 'mfa', header: words.mfa, phone: 'hidden', cell: (user) => (user.mfa ? mfa.on : mfa.off) },
+  {
+    id: 'company',
+    header: words.company,
+    maxWidth: '14rem',
+    cell: ({ company }) => company,
+    csv: (user) => user.company,
+  },
   {
     id: 'LAST_LOGIN',
     header: words.lastLogin,
@@ -70,6 +70,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
   {
     id: 'CREATED',
     header: words.created,
+    phone: 'hidden',
     sortable: true,
     cell: ({ created_date }) => <When at={created_date} />,
     csv: ({ created_date }) => created_date,
@@ -80,6 +81,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
     hiddenHeader: true,
     align: 'end',
     width: '4rem',
+    phone: 'corner',
     cell: (user) => <PersonActions user={user} />,
   },
 ];

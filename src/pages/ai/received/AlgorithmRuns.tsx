@@ -12,7 +12,7 @@ const { columns: heads } = words;
 
 const columns: readonly Column<Execution>[] = [
   { id: 'algorithm', header: heads.algorithm, cell: ({ algo_name }) => algo_name },
-  { id: 'at', header: heads.at, cell: ({ created }) => <When at={created} /> },
+  { id: 'at', header: heads.at, phone: 'plain', cell: ({ created }) => <When at={created} /> },
   {
     id: 'took',
     header: heads.took,

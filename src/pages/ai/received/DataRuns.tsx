@@ -17,14 +17,16 @@ const { columns: heads } = words;
 
 const columns: readonly Column<Execution>[] = [
   { id: 'buyer', header: heads.buyer, cell: ({ user }) => user?.name },
-  { id: 'analysis', header: heads.analysis, cell: ({ algo_name }) => algo_name },
+  { id: 'analysis', header: heads.analysis, phone: 'plain', cell: ({ algo_name }) => algo_name },
   {
     id: 'data',
     header: heads.data,
+    phone: 'plain',
+    maxWidth: '20rem',
     cell: ({ data, data_name }) => data && <RouterLink to={productPath(data)}>{data_name}</RouterLink>,
   },
-  { id: 'at', header: heads.at, cell: ({ created }) => <When at={created} /> },
-  { id: 'state', header: heads.state, cell: (run) => <RunState {...run} /> },
+  { id: 'at', header: heads.at, phone: 'plain', cell: ({ created }) => <When at={created} /> },
+  { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
 ];
 
 export const DataRuns = ({ streamId, onAll }: DataRunsProps) => (

@@ -1,9 +1,10 @@
-import { Card, Inline, Pagination, Select, Skeleton, Stack, Text } from '#design-system';
+import { Card, Pagination, Select, Skeleton, Stack } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '../../../messages/format.ts';
 import { type Resource, useValue } from '../../../state/machine/resource.ts';
 import { Async } from '../Async.tsx';
+import { ListBar } from './ListBar.tsx';
 import type { Page } from './page.ts';
 import type { Change } from './useAddressFilter.ts';
 import type { TabFilter } from './useTabFilter.ts';
@@ -52,20 +53,23 @@ export function StatusList<Item extends { id: string }, Status extends string, I
   const names = Object.keys(statuses) as Status[];
   return (
     <Stack gap={4}>
-      <Inline justify="between" align="end">
-        <Select
-          label={words.status}
-          placeholder={words.anyStatus}
-          options={names.map((value) => ({ value, label: statuses[value] }))}
-          value={filter.status ?? ''}
-          onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
-        />
-        {chips}
-        <Text tone="muted" size="small" aria-live="polite">
-          {page && counted(words.count, page.total)}
-        </Text>
-        {page && page.total > 0 && <Suspense>{exporting}</Suspense>}
-      </Inline>
+      <ListBar
+        filters={
+          <>
+            <Select
+              label={words.status}
+              hiddenLabel
+              placeholder={words.anyStatus}
+              options={names.map((value) => ({ value, label: statuses[value] }))}
+              value={filter.status ?? ''}
+              onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
+            />
+            {chips}
+          </>
+        }
+        count={page ? counted(words.count, page.total) : ''}
+        actions={page && page.total > 0 && exporting}
+      />
       <Async of={of} input={input} skeleton={skeleton} isEmpty={({ content }) => content.length === 0} empty={empty}>
         {({ content, total, page: at }) => (
           <Stack gap={4}>

@@ -8,14 +8,22 @@ const { columns: heads } = paymentWords;
 const tones = { pending: 'accent', confirmed: 'success', declined: 'neutral' } as const;
 
 /** Columns of a person's own list; administrators also see the person. */
-export const paymentColumns = [
-  { id: 'kind', header: heads.kind, headline: true, cell: ({ kind }) => paymentKindNames[kind] },
-  { id: 'amount', header: heads.amount, align: 'end', cell: ({ amount }) => <Tokens amount={amount} /> },
-  { id: 'date', header: heads.date, cell: ({ created_date }) => <When at={created_date} /> },
+export const paymentColumns: readonly Column<Payment>[] = [
+  // Also the title of a person's own card on phones; for administrators the person is.
+  { id: 'kind', header: heads.kind, phone: 'plain', cell: ({ kind }) => paymentKindNames[kind] },
+  {
+    id: 'amount',
+    header: heads.amount,
+    align: 'end',
+    headline: true,
+    cell: ({ amount }) => <Tokens amount={amount} />,
+  },
+  { id: 'date', header: heads.date, phone: 'plain', cell: ({ created_date }) => <When at={created_date} /> },
   {
     id: 'state',
     header: heads.state,
+    phone: 'plain',
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{paymentStateNames[state]}</StatusBadge>,
   },
-  { id: 'reference', header: heads.reference, cell: ({ reference = '–' }) => reference },
-] as const satisfies readonly Column<Payment>[];
+  { id: 'reference', header: heads.reference, cell: ({ reference }) => reference },
+];

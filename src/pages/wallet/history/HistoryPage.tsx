@@ -1,10 +1,8 @@
-import { Breadcrumbs, Heading, Inline, lazyPart, Stack, Text } from '#design-system';
+import { Breadcrumbs, Heading, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { historyFilterWords, walletWords as words } from '../../../messages/wallet.ts';
 import { history } from '../../../state/trade/wallet.ts';
-import { Suspense } from 'react';
-import { exportComing } from '../../shared/export/ExportButton.tsx';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { MovementTable } from '../MovementTable.tsx';
@@ -16,26 +14,19 @@ import { Totals } from './Totals.tsx';
 import { inForce, noFilter, toQuery, useHistoryFilter } from './useHistoryFilter.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-const ExportMovements = lazyPart(async () => (await import('./ExportMovements.tsx')).ExportMovements);
-
 export function HistoryPage() {
   const [filter, change] = useHistoryFilter();
   const entry = useEntry();
   const query = toQuery(filter);
   return (
     <Stack gap={5}>
-      <Inline justify="between" align="end" gap={4}>
-        <Stack gap={2}>
-          <Breadcrumbs current={titles.walletHistory}>
-            <RouterLink to={paths.wallet}>{titles.wallet}</RouterLink>
-          </Breadcrumbs>
-          <Heading level={1}>{titles.walletHistory}</Heading>
-          <Text tone="muted">{words.intro}</Text>
-        </Stack>
-        <Suspense fallback={exportComing}>
-          <ExportMovements filter={filter} />
-        </Suspense>
-      </Inline>
+      <Stack gap={2}>
+        <Breadcrumbs current={titles.walletHistory}>
+          <RouterLink to={paths.wallet}>{titles.wallet}</RouterLink>
+        </Breadcrumbs>
+        <Heading level={1}>{titles.walletHistory}</Heading>
+        <Text tone="muted">{words.intro}</Text>
+      </Stack>
       <Toolbar filter={filter} change={change} />
       <Totals history={useValue(history, query)} />
       <MovementTable

@@ -1,8 +1,9 @@
-import { Button, dayText, Inline, Stack, Tag } from '#design-system';
+import { Button, dayText, Inline, lazyPart, Stack, Tag } from '#design-system';
 import { directions } from '#contract/constants.ts';
 import { fill } from '../../../messages/format.ts';
 import { historyFilterWords as words, movementNames } from '../../../messages/wallet.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
+import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import type { Change } from '../../shared/lists/useAddressFilter.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
@@ -13,6 +14,8 @@ interface ToolbarProps {
   filter: Filter;
   change: Change<Filter>;
 }
+
+const ExportMovements = lazyPart(async () => (await import('./ExportMovements.tsx')).ExportMovements);
 
 const ways = ['all', ...directions] as const;
 
@@ -30,18 +33,23 @@ export function Toolbar({ filter, change }: ToolbarProps) {
   const active = inForce(filter);
   return (
     <Stack gap={3}>
-      <Inline gap={3}>
-        <NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />
-        <Choice
-          label={words.direction.label}
-          values={ways}
-          chosen={filter.direction ?? 'all'}
-          nameOf={(way) => words.direction[way]}
-          onChoose={(way) => change({ direction: way === 'all' ? undefined : way })}
-          wrap={false}
-        />
-        <Filters filter={filter} change={change} />
-      </Inline>
+      <ListBar
+        search={<NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />}
+        filters={
+          <>
+            <Choice
+              label={words.direction.label}
+              values={ways}
+              chosen={filter.direction ?? 'all'}
+              nameOf={(way) => words.direction[way]}
+              onChoose={(way) => change({ direction: way === 'all' ? undefined : way })}
+              wrap={false}
+            />
+            <Filters filter={filter} change={change} />
+          </>
+        }
+        actions={<ExportMovements filter={filter} />}
+      />
       {active.length > 0 && (
         <Inline>
           {active.map((name) => (

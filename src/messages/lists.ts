@@ -1,0 +1,3 @@
+export const listWords = {
+  more: 'Filters and more',
+} as const;

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-3);
+  align-items: end;
+
+  & > [data-part='more'] {
+    display: none;
+  }
+  & > [data-part='tools'] {
+    display: contents;
+  }
+  /* As high as an export button, which appears once there are rows. */
+  & > [data-part='count'] {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--ds-density-control-medium);
+    margin-inline-start: auto;
+  }
+  & > [data-part='actions'] {
+    display: flex;
+    gap: var(--ds-space-2);
+  }
+  @media (max-width: 47.99rem) {
+    & > [data-part='more'] {
+      display: block;
+    }
+    & > search {
+      flex-basis: 0 !important;
+    }
+    & > [data-part='tools'] {
+      display: flex;
+      flex-wrap: wrap;
+      order: 1;
+      gap: var(--ds-space-3);
+      align-items: end;
+      flex: 1 0 100%;
+    }
+    & > [data-part='actions'] {
+      order: 1;
+    }
+    &[data-closed] > :is([data-part='tools'], [data-part='actions']) {
+      display: none;
+    }
+    & > [data-part='count'] {
+      order: 2;
+      flex: 1 0 100%;
+      min-block-size: 0;
+    }
+    /* Without a search field, the count takes its place. */
+    &:not(:has(> search)) > [data-part='count'] {
+      order: 0;
+      flex: 1 0 0;
+    }
+    &:not(:has(> search)) > [data-part='more'] {
+      order: 0;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { Icon, IconButton, Text } from '#design-system';
+import { Suspense, useId, useState, type ReactNode } from 'react';
+import { listWords as words } from '../../../messages/lists.ts';
+import { exportComing } from '../export/ExportButton.tsx';
+import { Bar } from './ListBar.styles.ts';
+
+interface ListBarProps {
+  /** A NameSearch; on phones only this and the menu button stay in sight. */
+  search?: ReactNode;
+  filters?: ReactNode;
+  /** Number of rows with its noun; empty before the first load. */
+  count?: string;
+  /** Export and column buttons. */
+  actions?: ReactNode;
+}
+
+/** Search, filters, count and actions of a list, in the same order on all screens. */
+export function ListBar({ search, filters, count, actions }: ListBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Bar data-closed={isOpen ? undefined : ''}>
+      {search}
+      {filters && (
+        <div data-part="tools" id={id}>
+          {filters}
+        </div>
+      )}
+      {count !== undefined && (
+        <Text data-part="count" tone="muted" size="small" aria-live="polite">
+          {count || '\u00A0'}
+        </Text>
+      )}
+      {(filters || actions) && (
+        <span data-part="more">
+          <IconButton
+            label={words.more}
+            variant="outline"
+            aria-expanded={isOpen}
+            aria-controls={filters ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="more" />
+          </IconButton>
+        </span>
+      )}
+      {actions && (
+        <div data-part="actions">
+          <Suspense fallback={exportComing}>{actions}</Suspense>
+        </div>
+      )}
+    </Bar>
+  );
+}
