@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { Covers } from '../../internal/dom/Covers.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { useListbox } from '../../internal/dom/useListbox.ts';
 import { firstSafe, found, type Command, type CommandGroup } from './commands.ts';
 import * as Styled from './CommandPalette.styles.ts';
@@ -95,7 +96,7 @@ function Search({
         )}
         <input
           role="combobox"
-          aria-label={outer ? words.inside.replace('{name}', outer.label) : words.title}
+          aria-label={outer ? fillText(words.inside, { name: outer.label }) : words.title}
           aria-expanded={order.length > 0}
           aria-autocomplete="list"
           aria-controls={list.listId}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- select, optgroup and option hold neither pictures nor shortcuts; keys stay in the text box */
 import { Option } from '../../form/internal/Option.tsx';
 import { Icon } from '../../icons/index.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import type { useListbox } from '../../internal/dom/useListbox.ts';
 import type { Command, CommandGroup } from './commands.ts';
 import type { PaletteTexts } from './texts.ts';
@@ -34,7 +35,7 @@ export function Results({ groups, list, words, onRun, onInside }: ResultsProps) 
                 // Not focusable: the keyboard opens it with the arrow key.
                 <span
                   data-part="inside"
-                  title={words.inside.replace('{name}', command.label)}
+                  title={fillText(words.inside, { name: command.label })}
                   onClick={(event) => {
                     event.stopPropagation();
                     onInside(command);
