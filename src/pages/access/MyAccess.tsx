@@ -3,7 +3,8 @@ import type { Access } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
-import { accessesBySide, loadRunning } from '../../state/trade/accesses.ts';
+import { useOperation } from '../../state/machine/operations.ts';
+import { accessesBySide, loadRunning, useRunning } from '../../state/trade/accesses.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
@@ -44,10 +45,13 @@ export function MyAccess({ filter, change }: MyAccessProps) {
   const [read, openRows] = useState<Access>();
   const query = toQuery(filter);
   useLoad(loadRunning, nothing);
+  const hasFailed = useOperation('accesses.running').phase === 'fail';
+  const isSettled = useRunning() !== undefined || hasFailed;
   return (
     <Stack gap={6}>
       <RunwayCard onExtend={extend} />
-      <Stack gap={4}>
+      {/* Invisible until the strip above has its height, so that nothing moves. */}
+      <Stack gap={4} style={isSettled ? undefined : { visibility: 'hidden' }}>
         <AccessFilters
           side="mine"
           filter={filter}

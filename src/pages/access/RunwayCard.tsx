@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Icon, Inline, KeyValueList, Select, Stack } from '#design-system';
+import { Button, Card, Heading, Icon, Inline, KeyValueList, Select, Skeleton, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { accessPageWords as words } from '../../messages/access.ts';
@@ -48,7 +48,8 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
         </AsyncParts>
       </Card>
     );
-  if (!running || running.length === 0) return null;
+  if (!running) return <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
+  if (running.length === 0) return null;
   const lapsing = lapsingWithin(running, week, openedAt);
   const payable = lapsing.filter(({ extendable }) => extendable);
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /** Up to four figures per row, two on a phone. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(9.5rem, 22%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 17%), 1fr));
   gap: var(--ds-space-3);
 `;
 

@@ -91,7 +91,7 @@ it('watches a product of another seller, and then offers to stop', async () => {
 it('buys by "buy" and a part of the name, and withdraws a typed amount, each after its own question', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
-  const id = await market.list(seller, { name: 'Glacier melt' });
+  const id = await market.list(seller, { name: 'Nunatak ice' });
   await market.fund(buyer, 10_000_000);
   const { user, search, dialog } = await openPalette(buyer.token);
   await user.click(search);
@@ -100,8 +100,8 @@ it('buys by "buy" and a part of the name, and withdraws a typed amount, each aft
   expect(withdraw).toHaveAttribute('aria-selected', 'false');
   await user.clear(search);
   await user.click(search);
-  await user.paste('buy glacier');
-  await user.click(await within(dialog).findByRole('option', { name: /^Buy access: Glacier melt/ }, slow));
+  await user.paste('buy nunatak');
+  await user.click(await within(dialog).findByRole('option', { name: /^Buy access: Nunatak ice/ }, slow));
   await waitFor(() => expect(location.pathname + location.search).toBe(`/product/${id}?buy=24`));
 });
 

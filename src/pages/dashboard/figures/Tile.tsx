@@ -39,7 +39,7 @@ export function Tile<T>({ label, to, of, lineOf, noteOf, beside, children }: Til
         </Async>
         {beside ?? (data !== undefined && lineOf && <Sparkline values={lineOf(data)} />)}
       </div>
-      {data !== undefined && noteOf?.(data)}
+      {noteOf && <div data-part="trend">{data !== undefined && noteOf(data)}</div>}
     </Stack>
   );
 }

@@ -19,6 +19,10 @@ export const Root = styled.div`
     min-inline-size: 0;
     min-block-size: 4.5rem;
   }
+  & [data-part='trend'] {
+    min-block-size: 2lh;
+    font-size: var(--ds-type-size-small);
+  }
   & [data-part='figure'] {
     display: flex;
     gap: var(--ds-space-4);
@@ -45,6 +49,9 @@ export const Root = styled.div`
     transform: scaleX(-1);
   }
   @container (min-inline-size: 46rem) {
+    & [data-part='trend'] {
+      min-block-size: 1lh;
+    }
     & > div {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
