@@ -78,6 +78,13 @@ export const sampleWords = {
     max: 'Highest',
     mean: 'Mean',
   },
+  structure: {
+    title: 'Structure',
+    object: 'Object',
+    list: 'List: {type}',
+    emptyList: 'Empty list',
+    empty: '{share} empty',
+  },
   types: {
     integer: 'Whole number',
     number: 'Number',

@@ -34,11 +34,30 @@ export function readRecords(head: Head): Records {
   return records ?? asText(lines, head.complete);
 }
 
+/** Bytes that tell text from binary files. */
+const headBytes = 1_000;
+/** Share of NUL bytes up to which a file is text with damaged cells. */
+const maxNuls = 0.1;
+
+/** Texts may hold some NUL, as long as all is UTF-8. */
+function isText(head: Uint8Array): boolean {
+  const nuls = head.filter((byte) => byte === 0).length;
+  if (nuls === 0) return true;
+  if (nuls > head.length * maxNuls) return false;
+  try {
+    // The last character may be cut.
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return bytes.subarray(0, 1_000).includes(0) ? undefined : new TextDecoder().decode(bytes);
+  return isText(bytes.subarray(0, headBytes)) ? new TextDecoder().decode(bytes) : undefined;
 }
 
 function wholeLines(text: string, complete: boolean): string[] {

@@ -30,6 +30,15 @@ describe('what some bytes are', () => {
     });
   });
 
+  it('a table with NUL in some cells is a table; many of them, or no UTF-8 beside them, are a binary file', () => {
+    const rows = 'plain,1\n'.repeat(20);
+    expect(read(`a,b\nx\0y,1\n${rows}`).items[0]).toEqual({ a: 'x\0y', b: '1' });
+    expect(read(`a,b\n${'\0'.repeat(50)},1\n${rows}`).format).toBe('text');
+    expect(read(Buffer.from(`a,b\nM\u00FCnchen\0,1\n${rows}`, 'latin1')).items).toEqual([]);
+    // A character cut at the end of the first bytes is no damage.
+    expect(read(`a,b\n\0${'ø'.repeat(2000)},1\nplain,2\n`).format).toBe('csv');
+  });
+
   it('quotes hold delimiters, line breaks and quotes', () => {
     expect(read('name,note\n"de Wit, B","two\nlines"\nx,"say ""hi"""\n').items).toEqual([
       { name: 'de Wit, B', note: 'two\nlines' },

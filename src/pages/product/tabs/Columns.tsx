@@ -6,6 +6,8 @@ import { sampleWords as words } from '../../../messages/product.ts';
 import { sample } from '../../../state/trade/product.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ColumnCard } from '../sample/ColumnCard.tsx';
+import { sampledFields } from '../sample/schemaItems.ts';
+import { SchemaTree } from '../sample/SchemaTree.tsx';
 import { whole } from '../sample/values.ts';
 import { QualityReport } from './QualityReport.tsx';
 
@@ -60,6 +62,7 @@ export function Columns({ stream }: { stream: Stream }) {
       <Async of={sample} input={stream.id} skeleton={skeleton}>
         {(found) => (
           <Stack gap={6}>
+            <SchemaTree fields={sampledFields(found)} />
             <Cards {...found} />
             <QualityReport sample={found} />
           </Stack>

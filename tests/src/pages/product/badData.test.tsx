@@ -1,0 +1,68 @@
+// Bad data through the real server into the grid: it renders, and the page stays whole.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
+
+async function opened(body: string | Buffer, type = 'text/csv') {
+  const seller = await desk.market.exchange.join('seller');
+  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': type }).end(body));
+  const id = await desk.market.list(seller, { price: 0, url });
+  const { user } = await desk.open(`/product/${id}`, seller.token);
+  const grid = await screen.findByRole('grid', { name: 'Rows' }, slow);
+  return { user, grid };
+}
+
+const long = 'x'.repeat(10_240);
+
+it.each<[string, string | Buffer, string]>([
+  ['cells of 10 kB', `a,b\n${long},1\ny,2\n`, 'x'.repeat(200)],
+  ['NUL inside cells', 'a,b\nbefore\0after,1\nplain,2\n', 'plain'],
+  ['right-to-left text', 'a,b\nשלום,1\n\u202Eturned,2\n', 'שלום'],
+  ['ragged rows', 'a,b,c\nfull,2,3\nshort\nlong,2,3,4,5\n', 'full'],
+  ['bytes of Latin-1', Buffer.from('a,b\nM\u00FCnchen,1\nOslo,2\n', 'latin1'), 'Oslo'],
+  ['UTF-16', Buffer.from('\uFEFFa,b\nTromsø,1\nOslo,2\n', 'utf16le'), 'Oslo'],
+  ['NaN and infinity', 'a,b\nfirst,NaN\nsecond,inf\nthird,1e309\n', 'third'],
+  ['markup', 'a,b\n<img src=x onerror=alert(1)>,1\nplain,2\n', '<img src=x onerror=alert(1)>'],
+  ['repeated and empty names', 'a,a,,a\nfirst,2,3,4\n', 'first'],
+])(
+  'shows a file with %s',
+  async (_, body, text) => {
+    const { grid } = await opened(body);
+    await waitFor(() => expect(grid).toHaveTextContent(text), slow);
+    expect(grid.querySelector('img')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  60_000,
+);
+
+it('shows the first columns of 5,000, and says that all rows cannot be read', async () => {
+  const names = Array.from({ length: 5000 }, (_, at) => `c${at}`).join(',');
+  const cells = Array.from({ length: 5000 }, (_, at) => `v${at}`).join(',');
+  const { grid } = await opened(`${names}\n${cells}\n`);
+  expect(await screen.findByText('All rows cannot be shown', undefined, slow)).toBeVisible();
+  expect(within(grid).getByText('v0')).toBeVisible();
+  expect(grid.querySelectorAll('[role=gridcell]').length).toBeLessThan(100);
+}, 60_000);
+
+it('opens nested cells as a tree, and shows the structure under Columns', async () => {
+  const rows = [
+    { id: 1, at: { place: 'Oslo' }, sources: [{ code: 'us', weight: 0.5 }] },
+    { id: 2, at: { place: null }, sources: [] },
+  ];
+  const { user, grid } = await opened(JSON.stringify(rows), 'application/json');
+  await waitFor(() => expect(grid).toHaveTextContent('[{"code":"us","weight":0.5}]'), slow);
+  grid.focus();
+  await user.keyboard('{Control>}{Home}{/Control}{End}{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Row 1, sources' }, slow);
+  expect(within(dialog).getByText('code')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('tab', { name: 'Columns' }));
+  const tree = await screen.findByRole('tree', { name: 'Structure' }, slow);
+  expect(
+    within(tree)
+      .getAllByRole('treeitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['idWhole number', 'atObject', 'placeText · 50% empty', 'sourcesList: Object', 'codeText', 'weightNumber']);
+}, 60_000);
