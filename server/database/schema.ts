@@ -65,6 +65,11 @@ export interface Streams extends FieldColumns {
   deleted_at: Instant | null;
 }
 
+/** Products switched off because their owner is disabled. */
+interface SuspendedStreams {
+  stream_id: string;
+}
+
 export interface Samples {
   stream_id: string;
   measured_at: Instant;
@@ -206,6 +211,7 @@ export interface Database extends TradingTables, AccountTables, SavedTables, Exe
   limits: Limits;
   categories: Categories;
   streams: Streams;
+  suspended_streams: SuspendedStreams;
   samples: Samples;
   source_failures: SourceFailures;
   offers: Offers;

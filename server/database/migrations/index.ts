@@ -7,6 +7,7 @@ import { payments } from './107-payments.ts';
 import { live } from './108-live.ts';
 import { inbox } from './109-inbox.ts';
 import { erasure } from './120-erasure.ts';
+import { suspended } from './121-suspended.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
-export const migrations = [schema, cards, settled, search, keys, payments, live, inbox, erasure] as const;
+export const migrations = [schema, cards, settled, search, keys, payments, live, inbox, erasure, suspended] as const;

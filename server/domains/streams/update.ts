@@ -1,11 +1,14 @@
 import type { StreamUpdate } from '#contract/types.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { queueMeasurement } from '../../records/measurementQueue.ts';
 import { addWords } from '../../records/searchWords.ts';
 import { writeSignIn } from '../../live/signIns.ts';
-import { notFound } from '../../kernel/refusal.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { forgetSuspension, isDisabled } from '../../people/products.ts';
 import { problemBetween } from './checks.ts';
 import { toColumns } from './columns.ts';
 import { duplicateUrl, wrong, wrongType } from './create.ts';
@@ -25,6 +28,7 @@ export async function updateStream(
     const own = stream?.owner_id === caller.id;
     if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
     const { status, credentials } = change;
+    if (!own && status !== undefined) await assertEnabled(trx, stream.owner_id, status);
     const columns = { ...toColumns(change), ...(status && { status }) };
     const { metadata: _, ...plain } = columns;
     const next = { ...stream, ...(plain as Partial<Omit<typeof stream, 'metadata'>>) };
@@ -42,6 +46,7 @@ export async function updateStream(
     const at = now().toISOString();
     if (Object.keys(change).length > 0) {
       if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
+      if (status !== undefined) await forgetSuspension(trx, id);
       const fields = await recordChanges(trx, stream, change, at);
       await notifyWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
       const moved = next.url !== stream.url;
@@ -55,6 +60,15 @@ export async function updateStream(
     }
     return readLockedStream(trx, { id, caller: caller.id, now: at });
   });
+}
+
+async function assertEnabled(
+  trx: Transaction<Database>,
+  ownerId: string,
+  status: StreamUpdate['status'],
+): Promise<void> {
+  if (status !== 'published' || !(await isDisabled(trx, ownerId))) return;
+  throw new Refusal(409, 'owner_disabled', 'The seller of this product is disabled: enable the seller first');
 }
 
 function isModeration(change: StreamUpdate, caller: Caller): boolean {

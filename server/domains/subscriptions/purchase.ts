@@ -122,11 +122,11 @@ async function readPurchasedStream(
 ): Promise<{ purchased: PurchasedStream | undefined; lockedAccounts: LockedAccounts }> {
   const { rows } = await sql<PurchasedStreamRow>`
     with purchased as (
-      select s.id, s.name, s.owner_id, s.visibility, s.access_type, s.status, s.end_at,
+      select s.id, s.name, s.owner_id, s.visibility, s.access_type, case when u.disabled then 'disabled' else s.status end as status, s.end_at,
         coalesce(agreed.price, s.price) as price, agreed.offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
         ${unreadable} as unreadable,
         exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
-      from streams s ${joinAgreedPrice('s.id', buyerId, at)}
+      from streams s join users u on u.id = s.owner_id ${joinAgreedPrice('s.id', buyerId, at)}
       where s.id = ${streamId} and s.deleted_at is null
     ), locked_accounts as (
       select id, balance, entries from accounts

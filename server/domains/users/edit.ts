@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { User, UserEdit } from '#contract/types.ts';
 import { record } from '../../records/audit.ts';
 import { replacePassword } from '../../people/change.ts';
+import { resumeProducts, suspendProducts } from '../../people/products.ts';
 import { endSessionsOf } from '../../people/sessions.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database } from '../../database/schema.ts';
@@ -11,6 +12,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { clearCache } from '../streams/cache.ts';
 import { askForCode, assertCode, forgetCodeTries, wrongCode } from './email.ts';
 import { assertPassword, prepare, wrongPassword } from './password.ts';
 import {
@@ -67,6 +69,7 @@ export async function editUser(exchange: Exchange, { id, edit, caller, requestId
       if (prepared) await applyPassword(trx, holder, prepared.hash, by);
       return after;
     });
+    if (edit.disabled !== undefined) clearCache(exchange.db);
     if (code !== undefined) await forgetCodeTries(exchange, id);
     wakeMailer(exchange);
     return self ? toUser(user) : toUserForAdmin(user);
@@ -97,6 +100,7 @@ async function applyChange(
   if (Object.keys(change).length === 0) return before;
   const after = await updateUser(trx, id, change);
   if (change.disabled || change.locked) await endSessionsOf(trx, id);
+  if (change.disabled !== undefined) await (change.disabled ? suspendProducts(trx, id) : resumeProducts(trx, id));
   if (change.email !== undefined) {
     await trx.deleteFrom('recoveries').where('user_id', '=', id).execute();
     await queueMail(trx, 'emailChanged', { address: before.email }, by.at);

@@ -98,6 +98,7 @@ const digests: Readonly<Record<string, string>> = {
   '120-erasure': '5b9fc548490702a2a4c16cd9476ecfe5e2339eab85934d77689114c2c7bf5050',
   '108-live': '19afc04ab1ce92a3797a0ea8633f04dc9694f1273fc8dc91ac8bbc639d2d1f9f',
   '109-inbox': '16707cb3d5dc5b9e11951d1c846c22da579d51990eaddb92d830b4cf0605de6a',
+  '121-suspended': 'd88456c70dc7a1d438c55353f6e0322b8cf6a143143e98306e2bf77e42842307',
 };
 
 it.each(real)('the landed migration $name is unchanged', ({ name, steps }) => {

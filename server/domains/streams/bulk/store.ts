@@ -117,8 +117,11 @@ const someStaged = ({ id, owner_id: ownerId }: Import, state: Import['state']) =
 export async function publishSome(db: Kysely<Database>, begun: Import, { at, due, most }: ToMeasure): Promise<number> {
   const { rows } = await sql<{ published: number }>`
     with staged as materialized (${someStaged(begun, 'publishing')}), published as (
-      update streams set status = 'published' where id in (select id from staged) and ${unhurriedCommit}
-      returning id, name, description, metadata, column_names
+      update streams s set status = case when u.disabled then 'disabled' else 'published' end
+      from users u where u.id = s.owner_id and s.id in (select id from staged) and ${unhurriedCommit}
+      returning s.id, s.name, s.description, s.metadata, s.column_names, s.status
+    ), suspended as (
+      insert into suspended_streams select id from published where status = 'disabled' on conflict do nothing
     ), queued as (
       insert into measurements (stream_id, run_at)
       select id, ${at}::timestamptz + make_interval(secs => ${due} + row_number() over ()) from published limit ${most}

@@ -40,9 +40,3 @@ export async function readUsualPrices(
     ),
   };
 }
-
-/** Median of the latest priced streams, micro-tokens per hour. */
-export async function readUsualPrice(db: Kysely<Database>): Promise<number | undefined> {
-  const { rows } = await sql<{ price: number }>`select s.price from streams s where ${listed} ${latest}`.execute(db);
-  return medianOf(rows.map(({ price }) => price));
-}
