@@ -1,6 +1,7 @@
 // Own implementation because the time scale of d3 adds 4 kB to every chart.
 import { dateFormat } from '../internal/format/formats.ts';
 import { roomOf } from './Axis.tsx';
+import { placesOf, type Row } from './points.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -60,4 +61,26 @@ export function timeTicks(from: number, to: number, width: number): Tick[] {
     if (ticks.length * roomOf(ticks.map(({ name }) => name)) <= width) return ticks;
   }
   return [];
+}
+
+interface Labels {
+  /** Centre of each label, CSS pixels. */
+  places: readonly number[];
+  names: readonly string[];
+}
+
+interface LabelOptions {
+  scale: (place: number) => number;
+  width: number;
+  timeAxis: boolean;
+  formatX: (x: Row['x']) => string;
+}
+
+/** Labels of the x axis: round times with `timeAxis` where any has room, else the points. */
+export function labelsOf(rows: readonly Row[], { scale, width, timeAxis, formatX }: LabelOptions): Labels {
+  const places = placesOf(rows);
+  const ticks = timeAxis ? timeTicks(places[0] ?? 0, places.at(-1) ?? 0, width) : [];
+  return ticks.length > 0
+    ? { places: ticks.map(({ at }) => scale(at)), names: ticks.map(({ name }) => name) }
+    : { places: places.map((place) => scale(place)), names: rows.map(({ x }) => formatX(x)) };
 }

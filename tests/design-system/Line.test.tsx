@@ -42,3 +42,18 @@ it('draws six lines at most and survives none', () => {
   expect(screen.getByText('No data yet')).toBeInTheDocument();
   expect(container.innerHTML).not.toMatch(/NaN|undefined/);
 });
+
+const monthMs = 30.4 * 86_400_000;
+
+it('draws sums as levels, and labels round times', () => {
+  const points = [0, 1, 2, 3].map((month) => ({ x: Date.UTC(2026, 0, 11) + month * monthMs, y: month * month }));
+  const sums = { series: [{ name: 'Spent', points }], steps: true, timeAxis: true, formatX: () => 'of a point' };
+  const { container } = render(draw(sums));
+  const [, ...places] = (container.querySelector('[data-part=line]')?.getAttribute('d') ?? '').split(/[ML]/u);
+  const at = places.map((place) => place.split(',').map(Number));
+  // Each part of the line is level or upright.
+  for (const [index, [x, y]] of at.slice(1).entries()) expect(x === at[index]?.[0] || y === at[index]?.[1]).toBe(true);
+  const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(labels.filter((label) => label.includes('Feb'))).not.toEqual([]);
+  expect(labels).not.toContain('of a point');
+});

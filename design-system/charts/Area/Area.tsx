@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { timeTicks } from '../timeTicks.ts';
+import { labelsOf } from '../timeTicks.ts';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Row } from '../points.ts';
@@ -32,11 +32,7 @@ function drawArea(
   const path: Place[] = rows.map(({ values }, index) => [at[index] ?? 0, plane.y(values[0] ?? 0)]);
   const ground = plane.y(fromZero ? 0 : (plane.y.domain()[0] ?? 0));
   const chosen = active === undefined ? undefined : path[active];
-  const ticks = timeAxis ? timeTicks(places[0] ?? 0, places.at(-1) ?? 0, plane.right - plane.left) : [];
-  const labels =
-    ticks.length > 0
-      ? { places: ticks.map((tick) => x(tick.at)), names: ticks.map(({ name }) => name) }
-      : { places: at, names: rows.map((row) => formatX(row.x)) };
+  const labels = labelsOf(rows, { scale: x, width: plane.right - plane.left, timeAxis, formatX });
   const shape = area<Place>(
     ([left]) => left,
     ground,

@@ -1,7 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { curveLinear, curveStep, line } from 'd3-shape';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { Frame, type Drawing, type PlotProps } from '../Frame.tsx';
+import { labelsOf } from '../timeTicks.ts';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Point, type Row } from '../points.ts';
 
 export interface Series {
@@ -17,16 +18,20 @@ export interface LineProps extends PlotProps {
   fromZero?: boolean;
   /** Connects the points of a series; false draws dots only. Default: true. */
   joined?: boolean;
+  /** Draws each value as a level, e.g. sums of days: a slope would suggest values between them. Default: false. */
+  steps?: boolean;
+  /** Labels round times (UTC) instead of points. The positions are milliseconds since 1970. */
+  timeAxis?: boolean;
 }
 
 export const maxSeries = 6;
 
-type Look = Pick<LineProps, 'fromZero' | 'joined' | 'formatX' | 'formatY'>;
+type Look = Pick<LineProps, 'fromZero' | 'joined' | 'steps' | 'timeAxis' | 'formatX' | 'formatY'>;
 type Place = readonly [x: number, y: number | null];
 
 function drawLines(rows: readonly Row[], names: readonly string[], look: Look, drawing: Drawing) {
   const { height, active } = drawing;
-  const { fromZero = false, joined = true, formatX = String, formatY } = look;
+  const { fromZero = false, joined = true, steps = false, timeAxis = false, formatX = String, formatY } = look;
   const plane = planeOf(valuesOf(rows), drawing, fromZero, formatY);
   const places = placesOf(rows);
   const x = scaleLinear([places[0] ?? 0, places.at(-1) ?? 1], [plane.left, plane.right]);
@@ -34,7 +39,10 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
   const shape = line<Place>(
     ([left]) => left,
     ([, top]) => top ?? 0,
-  ).defined(([, top]) => top !== null);
+  )
+    .defined(([, top]) => top !== null)
+    .curve(steps ? curveStep : curveLinear);
+  const labels = labelsOf(rows, { scale: x, width: plane.right - plane.left, timeAxis, formatX });
   const lines = names.map((name, series) => ({
     name,
     mark: series + 1,
@@ -56,7 +64,7 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
           )
         ),
       )}
-      <Names places={at} names={rows.map((row) => formatX(row.x))} plane={plane} height={height} />
+      <Names {...labels} plane={plane} height={height} />
       {active !== undefined && (
         <g transform={`translate(${at[active] ?? 0} 0)`}>
           <line data-part="cursor" y1={plane.top} y2={plane.bottom} />
@@ -70,12 +78,19 @@ function drawLines(rows: readonly Row[], names: readonly string[], look: Look, d
   );
 }
 
-export function Line({ series: given, fromZero = false, joined = true, ...frame }: LineProps) {
+export function Line({
+  series: given,
+  fromZero = false,
+  joined = true,
+  steps = false,
+  timeAxis = false,
+  ...frame
+}: LineProps) {
   const series = given.slice(0, maxSeries);
   const rows = rowsOf(series.map(({ points }) => points));
   const names = series.map(({ name }) => name);
   const { formatX, formatY } = frame;
-  const look = { fromZero, joined, ...(formatX && { formatX }), ...(formatY && { formatY }) };
+  const look = { fromZero, joined, steps, timeAxis, ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {
     const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, fromZero, formatY);
     return nearestPlace(placesOf(rows), (x - left) / (right - left));

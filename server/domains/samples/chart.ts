@@ -66,18 +66,18 @@ function lineOf({ schema, names }: Columns, items: readonly Item[], loose: boole
   return { kind: 'line', column: measure.name, heights };
 }
 
+/** Share of the records in the highest bar, above which bars say little. */
+const mostInBar = 0.7;
+const isTelling = (counts: readonly number[]) =>
+  Math.max(...counts) <= mostInBar * counts.reduce((sum, count) => sum + count, 0);
+
 function histogramOf(schema: readonly SampleColumn[]): Drawn | undefined {
-  const column = measures(schema).find(({ steps }) => steps);
+  const column = measures(schema).find(({ steps }) => steps && isTelling(steps));
   return column?.steps && { kind: 'bars', column: column.name, heights: column.steps };
 }
 
 function wordsOf(schema: readonly SampleColumn[]): Drawn | undefined {
-  const column = schema.find(({ top = [] }) => top.length > 2);
-  return (
-    column?.top && {
-      kind: 'bars',
-      column: column.name,
-      heights: column.top.slice(0, mostBars).map(({ count }) => count),
-    }
-  );
+  const countsOf = ({ top = [] }: SampleColumn) => top.map(({ count }) => count);
+  const column = schema.find((one) => countsOf(one).length > 2 && isTelling(countsOf(one)));
+  return column && { kind: 'bars', column: column.name, heights: countsOf(column).slice(0, mostBars) };
 }

@@ -50,6 +50,19 @@ export const Names = meta.story({
   },
 });
 
+export const SumsByDay = meta.story({
+  args: {
+    title: 'Spent',
+    description: 'Two purchases in a quiet month.',
+    series: [
+      { name: 'Spent', points: days.slice(0, 30).map((x, day) => ({ x, y: day === 9 ? 12 : day === 21 ? 40 : 0 })) },
+    ],
+    fromZero: true,
+    steps: true,
+    timeAxis: true,
+  },
+});
+
 export const Nothing = meta.story({ args: { series: [] } });
 
 export const Points = meta.story({

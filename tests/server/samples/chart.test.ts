@@ -27,6 +27,12 @@ describe('the small chart of a sample', () => {
     expect(Math.max(...(chart?.values ?? []))).toBe(100);
   });
 
+  it('leaves out a column in which one bar holds nearly all records', () => {
+    const rows = (index: number) => `${index < 3 ? 1000 + index : index / 100},${index / 7}`;
+    expect(chartOf(table('outliers,even', 100, rows))).toMatchObject({ kind: 'bars', column: 'even' });
+    expect(chartOf(table('word', 60, (index) => ['a', 'b'][index] ?? 'c'))).toBeUndefined();
+  });
+
   it('draws the frequencies of words where there are no measures', () => {
     const chart = chartOf(table('word', 60, (index) => ['a', 'b', 'b', 'c', 'c', 'c'][index % 6] ?? ''));
     expect(chart).toEqual({ kind: 'bars', column: 'word', values: [100, 67, 33] });

@@ -82,10 +82,11 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
     expect(await fresh()).toBe(1);
   });
 
-  it('reads "cheap" as the usual price at most', async () => {
-    const page = await search('cheap rain');
-    expect(page.reading?.understood).toMatchObject([{ text: 'cheap', filter: { maxPrice: 1_000_000 } }]);
-    expect(namesOf(page)).toEqual(['Gauges', 'Rain feed']);
+  it('reads "cheap" as the median price of what is sought, at most', async () => {
+    const rain = await search('cheap rain');
+    expect(rain.reading?.understood).toMatchObject([{ filter: { maxPrice: 1_000_000 } }]);
+    expect(namesOf(rain)).toEqual(['Gauges', 'Rain feed']);
+    expect((await search('cheap births')).reading?.understood).toMatchObject([{ filter: { maxPrice: 2_000_000 } }]);
   });
 
   it('narrows a part of a name by other filters', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StreamPage } from '#contract/types.ts';
 import type { Database } from '../../../database/schema.ts';
-import { readUsualPrice } from '../bulk/usual.ts';
+import { readMedianPrice } from './medianPrice.ts';
 import { cached } from '../cache.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { compile, groupOf, wordsOf, type Compiled } from './compile.ts';
@@ -45,9 +45,17 @@ function merge(filter: Filter, understood: Reading['understood']): Filter {
   return { ...filter, ...phrases, ...set };
 }
 
+/** Median price of the streams with the other words of a text: "cheap" depends on what is sought. */
+async function readUsualPrice(db: Kysely<Database>, text: string, now: Date): Promise<number | undefined> {
+  const { rest } = understand(text, { now, usualPrice: 0 });
+  const matching = (await compile(db, wordsOf(rest), { stopWords: false }))?.all;
+  const read = () => readMedianPrice(db, { matching }, now.toISOString());
+  return cached(db, `usual price ${matching}`, read);
+}
+
 /** Reads the text of a search: phrases become filters, words a query. */
 export async function readText(db: Kysely<Database>, filter: Filter, text: string, now: Date): Promise<Read> {
-  const usualPrice = asksForCheap(text) ? await cached(db, 'usual price', () => readUsualPrice(db)) : undefined;
+  const usualPrice = asksForCheap(text) ? await readUsualPrice(db, text, now) : undefined;
   const phrases = understand(text, { now, usualPrice });
   const seller = await readSeller(db, phrases, now.toISOString());
   const understood = [...phrases.understood, ...(seller ? [seller] : [])]

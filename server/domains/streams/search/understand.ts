@@ -38,7 +38,7 @@ const daysOf = (span = '') => spanDays[span.toLowerCase() as keyof typeof spanDa
 /** Facts that phrases depend on. */
 interface Today {
   readonly now: Date;
-  /** Usual price of a stream, micro-tokens per hour. Undefined while too few have a price. */
+  /** Usual price of what is sought, micro-tokens per hour. Undefined without any. */
   readonly usualPrice?: number | undefined;
 }
 

@@ -27,6 +27,8 @@ export function Flow({ steps }: Pick<ExchangeReport, 'steps'>) {
         formatX={(at) => dayText(Number(at))}
         formatY={drawnText}
         fromZero
+        steps
+        timeAxis
         series={[
           { name: words.in, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.deposited) })) },
           { name: words.out, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.withdrawn) })) },

@@ -1,4 +1,4 @@
-import { Area, Bars, dateFormat, Line } from '#design-system';
+import { Area, dateFormat, Line } from '#design-system';
 import { reportWords as words } from '../../../messages/reports.ts';
 import { Part } from '../Part.tsx';
 import type { Sheet } from '../figures.ts';
@@ -14,7 +14,7 @@ interface StepsProps<S extends Step> {
   valueOf: (step: S) => number;
   label: string;
   write: (value: number) => string;
-  /** Draws separate steps, for data with gaps. */
+  /** Draws separate points, for values that some steps do not have. */
   apart?: boolean;
   cellOf?: (step: S) => string | number;
 }
@@ -46,7 +46,6 @@ export function Steps<S extends Step>({
     [words.step, label, ...(before ? [words.earlier] : [])],
     ...steps.map((step, index) => [step.start.slice(0, 10), cell(step), ...(before ? [cell(before[index])] : [])]),
   ];
-  const One = apart ? Bars : Area;
   const shared = {
     title: label,
     description: describe,
@@ -54,20 +53,22 @@ export function Steps<S extends Step>({
     formatX: (at: number | string) => dayText(Number(at)),
     formatY: write,
     height: 220,
+    timeAxis: true,
   };
   return (
     <Part title={title} hint={hint} sheet={sheet}>
-      {before && !apart ? (
+      {apart ? (
+        <Area {...shared} marks="points" yLabel={label} points={pointsOf(steps)} />
+      ) : (
         <Line
           {...shared}
           fromZero
+          steps
           series={[
-            { name: words.now, points: pointsOf(steps) },
-            { name: words.earlier, points: pointsOf(before) },
+            { name: before ? words.now : label, points: pointsOf(steps) },
+            ...(before ? [{ name: words.earlier, points: pointsOf(before) }] : []),
           ]}
         />
-      ) : (
-        <One {...shared} yLabel={label} points={pointsOf(steps)} />
       )}
     </Part>
   );
