@@ -109,6 +109,8 @@ export default defineConfig({
           name: 'server',
           maxWorkers,
           retry,
+          // Each file opens a separate database; loading the server once per worker saves 0.7 CPU seconds a file.
+          isolate: false,
           environment: 'node',
           include: ['tests/server/**/*.test.ts', onExchange],
           globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],

@@ -260,7 +260,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   O04: by('No line written by a text', `${texts}none was written by a text`),
   O05: by('Deeds are written down', 'server/accounts/audit.test.ts › tells each event once'),
   O06: by('What nobody foresaw ends cleanly', `${process}is logged and ends the process`),
-  O07: by('No secret is told', `${process}the start tells no secret`),
+  O07: by('No secret is told', `${process}the start prints no secret`),
   O08: by('The lock file is whole', 'support/lockcheck.js › integrity'),
 
   D01: by('kill -9 loses nothing acknowledged', kill, `${process}loses nothing that was acknowledged`),
