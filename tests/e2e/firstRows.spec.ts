@@ -3,6 +3,7 @@ import { expect, test } from './support/test.ts';
 import { goTo, signIn } from './support/enter.ts';
 import type { Page } from '@playwright/test';
 
+const dataSet = 'Earthquakes worldwide, one complete week';
 const limitMs = 15_000;
 /** A machine that tests is busy: the fastest walk counts. */
 const walks = 3;
@@ -13,11 +14,8 @@ async function walk(page: Page): Promise<number> {
   await signIn(page, 'user');
   await goTo(page, 'Marketplace');
   await page.getByRole('combobox', { name: 'Search products' }).fill('earthquakes');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /earthquake/iu })
-    .click();
+  await page.getByText('Words: earthquakes').waitFor();
+  await page.getByRole('article').getByRole('link', { name: dataSet }).click();
   const row = page.getByRole('grid').getByRole('row').nth(1);
   await expect(row).toBeInViewport();
   const took = Date.now() - started;
