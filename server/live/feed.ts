@@ -7,8 +7,11 @@ import { Intake } from './intake.ts';
 import { Pulse } from './pulse.ts';
 import { Ring, type LiveEvent, type RingLimits } from './ring.ts';
 
-/** Milliseconds in which events are collected before they go out together. */
-const collectMs = 15;
+/**
+ * Milliseconds in which events are collected before they go out together: for one reader, more for each further one, at
+ * most. A batch costs a write per reader, so many readers get fewer and larger ones.
+ */
+const collecting = { first: 15, each: 0.125, most: 45 };
 /** Milliseconds before the next try to connect: first and longest. Doubled each time. */
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
@@ -164,7 +167,8 @@ export class Feed {
     });
     this.pulse.beat(at);
     if (this.#connection) this.#intake.take(data.length, this.#connection);
-    this.#flushing ??= setTimeout(() => this.#flush(), collectMs);
+    const { first, each, most } = collecting;
+    this.#flushing ??= setTimeout(() => this.#flush(), Math.min(most, first + each * this.#followers.size));
   }
 
   #flush(): void {

@@ -74,12 +74,13 @@ export class LiveReader implements Follower {
     this.#leave();
   }
 
-  /** @param mayMiss the gap before the first piece was announced already */
-  #replay(mayMiss: boolean): void {
-    for (let gapIsKnown = mayMiss; this.#replayed && !this.ended && this.#sink.waiting() < pieceBytes;) {
+  /** Sends at least one piece: a stream that asked for more does not ask again before it gets some. */
+  #replay(gapIsKnown: boolean): void {
+    let isFirst = true;
+    while (this.#replayed && !this.ended && (isFirst || this.#sink.waiting() < pieceBytes)) {
       const { events, missed } = this.#feed.ring.after(this.#replayed, pieceBytes);
-      if (missed && !gapIsKnown) return this.onEnd('slow_reader');
-      gapIsKnown = false;
+      if (missed && !(isFirst && gapIsKnown)) return this.onEnd('slow_reader');
+      isFirst = false;
       this.#replayed = events.at(-1);
       if (events.length > 0) this.#send(new Batch(events));
     }

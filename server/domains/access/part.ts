@@ -11,7 +11,7 @@ interface AskedPart {
   readonly offset?: number | undefined;
 }
 
-const unknownFormat = () =>
+export const unknownFormat = () =>
   new Refusal(406, 'unknown_format', `This data can be read as ${tableFormatNames.join(', ')}`);
 
 export function formatNamed(name: string): TableFormat {
@@ -42,6 +42,13 @@ export function liveFormatAccepted(accept: string | undefined): 'events' | 'line
   const types = typesOf(accept ?? '*/*');
   const named = types.map((type) => liveTypes[type]).find((found) => found !== undefined);
   return named ?? formatAccepted(accept) ?? 'events';
+}
+
+/** The types of an Accept that names neither a wildcard nor a format of the exchange. */
+export function otherTypes(accept: string | undefined): readonly string[] | undefined {
+  const types = typesOf(accept ?? '*/*');
+  const known: readonly string[] = [...Object.values(tableFormats), ...Object.keys(liveTypes)];
+  return types.some((type) => type.includes('*') || known.includes(type)) ? undefined : types;
 }
 
 export const liveEndings: Readonly<Record<string, 'events' | 'lines'>> = { sse: 'events', ndjson: 'lines' };

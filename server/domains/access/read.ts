@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { tableFormats, type TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Handler } from '../../kernel/handler.ts';
@@ -10,7 +11,16 @@ import { isLiveAddress } from '#contract/sources.ts';
 import { liveOf } from '../../live/live.ts';
 import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
 import { admit, type Admitted } from './admit.ts';
-import { formatAccepted, formatNamed, isPart, liveEndings, liveFormatAccepted, partOf } from './part.ts';
+import {
+  formatAccepted,
+  formatNamed,
+  isPart,
+  otherTypes,
+  unknownFormat,
+  liveEndings,
+  liveFormatAccepted,
+  partOf,
+} from './part.ts';
 import { readLive } from './readLive.ts';
 import { keyInProtocol, readSocket, refuseBrokenHandshake, refuseOtherOrigins } from './readSocket.ts';
 import { headersFor, headersFrom, typeOf } from './rules.ts';
@@ -76,7 +86,9 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   const admitted = await admit(exchange, { ...params, key: query.key, request, reply });
   if (part) return answerTable(exchange, ask, admitted, accepted ?? 'csv');
   const wanted = liveFormatAccepted(request.headers.accept);
-  if (isLive(exchange, admitted)) return answerLive(exchange, ask, admitted, wanted);
+  const others = otherTypes(request.headers.accept);
+  const refuse = () => orGiveBack(admitted, ask, () => Promise.reject<FastifyReply>(unknownFormat()));
+  if (isLive(exchange, admitted)) return others ? refuse() : answerLive(exchange, ask, admitted, wanted);
   const { grant, left, forget } = admitted;
   const head = request.method === 'HEAD';
   // A range or a condition refers to the converted file, not to the source's.
@@ -86,7 +98,11 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   );
   if (answer.status === 200 && isEventStream(answer.headers)) {
     answer.body.on('error', () => undefined).destroy();
-    return answerLive(exchange, ask, admitted, wanted);
+    return others ? refuse() : answerLive(exchange, ask, admitted, wanted);
+  }
+  if (others && answer.status === 200 && !others.includes(typeOf(answer.headers['content-type']))) {
+    answer.body.on('error', () => undefined).destroy();
+    return refuse();
   }
   if (accepted && answer.status === 200 && typeOf(answer.headers['content-type']) !== tableFormats[accepted]) {
     answer.body.on('error', () => undefined).destroy();

@@ -106,7 +106,8 @@ describe.each(engines())('bought data in every format on %s', (engine) => {
   });
 
   it('answers an unknown format with 406 and the list', async () => {
-    for (const reply of [await read('.pdf'), await read('.CSVX')]) {
+    const named = await read('', {}, { accept: 'image/png' });
+    for (const reply of [await read('.pdf'), await read('.CSVX'), named]) {
       expect([reply.statusCode, reply.json<object>()]).toMatchObject([
         406,
         { code: 'unknown_format', error: 'This data can be read as csv, json, ndjson, parquet, xlsx, arrow, html' },

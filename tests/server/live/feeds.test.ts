@@ -1,0 +1,216 @@
+// Shared connections: whose they are, and what they may take of the process.
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { measureNow } from '#server/domains/samples/take.ts';
+import { sweep } from '#server/jobs/housekeeping.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { LiveBody } from '#server/live/body.ts';
+import { Feed } from '#server/live/feed.ts';
+import { liveOf, type Claim } from '#server/live/live.ts';
+import { openDesk, until, type Desk } from '../access/desk.ts';
+import { follow } from './read.ts';
+import { openBroker, openers, openSocketSource, type LiveTestSource } from './sources.ts';
+
+const credentials = { username: 'exchange', password: 'brisk-otter' };
+let desk: Desk;
+let broker: LiveTestSource;
+let socket: LiveTestSource;
+beforeAll(async () => {
+  [desk, broker, socket] = await Promise.all([openDesk(), openBroker(credentials.password), openSocketSource()]);
+});
+afterAll(async () => {
+  await desk.close();
+  await Promise.all([broker.close(), socket.close()]);
+});
+
+const live = () => liveOf(desk.exchange.exchange);
+const signIns = () => desk.exchange.db.selectFrom('source_sign_ins').select('stream_id').execute();
+const feedOn = (url: string) =>
+  new Feed({ url, upstream: desk.exchange.exchange.upstream, signIn: () => Promise.resolve(undefined) });
+
+describe('a signed-in feed', () => {
+  it('is never read through another stream of the same address', async () => {
+    const { seller, stream, url, subscription } = await desk.bought(1000, { url: broker.url });
+    const owner = await desk.exchange.signIn(seller.email);
+    const call = (method: 'PUT' | 'DELETE', body?: object) =>
+      desk.exchange.app.inject({
+        method,
+        url: `/streams/streams/${stream}`,
+        headers: { authorization: owner },
+        ...(body && { payload: body }),
+      });
+    expect((await call('PUT', { credentials })).statusCode).toBe(200);
+    const reader = await follow(url);
+    expect(reader.reply.status).toBe(200);
+    expect((await call('DELETE')).statusCode).toBe(204);
+
+    const thief = await desk.bought(1000, { url: broker.url });
+    for (const path of [thief.url, thief.url.replace('?', '.csv?')]) {
+      const reply = await fetch(path);
+      expect([reply.status, await reply.json()]).toMatchObject([502, { code: 'source_failed' }]);
+    }
+    broker.send('{"secret":1}');
+    expect(await until(() => reader.data().length === 1)).toBe(true);
+    await reader.leave();
+
+    // The access that was bought goes on, also by a new connection.
+    live().find({ streamId: stream, url: broker.url })?.close();
+    const again = await follow(url);
+    expect(again.reply.status).toBe(200);
+    broker.send('{"secret":2}');
+    expect(await until(() => again.data().at(-1) === '{"secret":2}')).toBe(true);
+    await again.leave();
+
+    const [start_at, end_at] = [10_000, 1_000].map((ms) => new Date(Date.now() - ms).toISOString());
+    await sweep(desk.exchange.exchange);
+    expect(await signIns()).toEqual([{ stream_id: stream }]);
+    await desk.exchange.db
+      .updateTable('subscriptions')
+      .set({ start_at, end_at })
+      .where('id', '=', subscription)
+      .execute();
+    await sweep(desk.exchange.exchange);
+    expect(await signIns()).toEqual([]);
+  });
+
+  it('ends for its readers when the stream gets another address', async () => {
+    const { stream, url } = await desk.bought(1000, { url: `${socket.url}/before` });
+    const reader = await follow(url);
+    await desk.exchange.db
+      .updateTable('streams')
+      .set({ url: `${socket.url}/after` })
+      .where('id', '=', stream)
+      .execute();
+    expect(await until(() => reader.ended(), 10_000)).toBe(true);
+    expect(reader.events.at(-1)?.data).toContain('source_moved');
+  });
+});
+
+describe('a full exchange', () => {
+  it('lets one person read 16 streams at once', async () => {
+    const claims: Claim[] = [];
+    const claim = (streamId: string, personId: string) => live().claim({ streamId, url: socket.url }, { personId });
+    const ids = Array.from({ length: 16 }, () => newId());
+    for (const id of ids) claims.push(await claim(id, 'ann'));
+    await expect(claim(newId(), 'ann')).rejects.toMatchObject({ status: 429, code: 'live_streams_at_once' });
+    claims.push(await claim(ids[0]!, 'ann'), await claim(newId(), 'bob'));
+    claims[1]!.release();
+    claims.push(await claim(newId(), 'ann'));
+    claims.forEach(({ release }) => release());
+  });
+
+  it('refuses a reader, and goes on selling what it cannot measure now', async () => {
+    const { stream, buy } = await desk.bought(1000, { url: `${socket.url}/full` });
+    const claims: Claim[] = [];
+    const claimAll = async () => {
+      for (;;) claims.push(await live().claim({ streamId: newId(), url: socket.url }));
+    };
+    await expect(claimAll()).rejects.toMatchObject({ status: 503, code: 'live_full' });
+    expect(live().size).toBe(64);
+    const measured = measureNow(desk.exchange.exchange, { id: stream, url: `${socket.url}/full` });
+    await expect(measured).rejects.toMatchObject({ status: 503, code: 'live_full' });
+    expect(await desk.exchange.db.selectFrom('source_failures').selectAll().execute()).toEqual([]);
+    const { url } = await buy(1);
+    expect((await fetch(url)).status).toBe(503);
+    claims[0]!.release();
+    const reader = await follow(url);
+    expect(reader.reply.status).toBe(200);
+    await reader.leave();
+    claims.forEach(({ release, feed }) => {
+      release();
+      feed.close();
+    });
+  });
+});
+
+describe('a replay', () => {
+  const text = 'x'.repeat(50_000);
+  const remembered = 60;
+  let feed: Feed;
+  beforeAll(async () => {
+    feed = feedOn(socket.url);
+    await feed.opened;
+    for (let sent = 0; sent < remembered; sent += 1) socket.send(`${sent} ${text}`);
+    await until(() => feed.ring.size === remembered);
+  });
+  afterAll(() => feed.close());
+  const body = () => new LiveBody(feed, { format: 'lines', lastId: '0-0', head: '' });
+
+  it('waits in small pieces for a reader that never reads, and is ended when it falls behind', async () => {
+    const idle = body();
+    expect(idle.readableLength).toBeGreaterThan(0);
+    expect(idle.readableLength).toBeLessThan(256 * 1024);
+    for (let sent = 0; sent < 100; sent += 1) socket.send(text);
+    socket.send('"last"');
+    expect(await until(() => feed.ring.latest(1)[0]?.data === '"last"')).toBe(true);
+    expect(idle.readableLength).toBeLessThan(256 * 1024);
+    // Its first read asks for events that are forgotten.
+    let read = '';
+    for await (const chunk of idle) read += String(chunk);
+    expect(read).toMatch(/"code":"slow_reader"[^\n]*\n$/u);
+  });
+
+  it('gives a reader every event once, with those that come during it', async () => {
+    const reading = body();
+    const numbers: number[] = [];
+    const started = feed.ring.size;
+    let rest = '';
+    let sent = 0;
+    for await (const chunk of reading) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      numbers.push(...lines.map((line) => line.length));
+      if (sent < 20) socket.send(`"late ${(sent += 1)}"`);
+      if (numbers.length >= started + 20) break;
+    }
+    expect(numbers).toHaveLength(started + 20);
+    expect(numbers.slice(-20).every((length) => length < 20)).toBe(true);
+  });
+});
+
+it.each(Object.entries(openers))(
+  'a source that floods by %s is slowed down, and loses nothing',
+  async (_name, open) => {
+    const source = await open();
+    const feed = feedOn(source.url);
+    await feed.opened;
+    await until(() => source.connections() === 1);
+    const all = 20_000;
+    for (let sent = 0; sent < all; sent += 1) source.send(`{"n":${sent},"pad":"${'x'.repeat(80)}"}`);
+    expect(await until(() => feed.ring.size > 0)).toBe(true);
+    await until(() => false, 400);
+    expect(feed.ring.size).toBeLessThan(10_000);
+    expect(await until(() => feed.ring.size === all, 20_000)).toBe(true);
+    feed.close();
+    await source.close();
+  },
+);
+
+it('a source that never ends its handshake is given up within ten seconds', async () => {
+  const sockets: Socket[] = [];
+  const server = createServer((connection) => {
+    sockets.push(connection);
+    connection.on('error', () => undefined).write('HTTP/1.1 101 Switching Protocols\r\nx: ');
+    const drip = setInterval(() => connection.write('x'), 500);
+    connection.on('close', () => clearInterval(drip));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const started = Date.now();
+  const feed = feedOn(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/feed`);
+  await expect(feed.opened).rejects.toMatchObject({ code: 'timeout' });
+  expect(Date.now() - started).toBeLessThan(12_000);
+  expect(await until(() => sockets.every(({ destroyed }) => destroyed))).toBe(true);
+  server.close();
+});
+
+it('a stream that has sent nothing yet is asked again at once', async () => {
+  const quiet = await desk.bought(1000, { url: `${socket.url}/quiet`, max_calls: 1, max_unit: 'year' });
+  const csv = quiet.url.replace('?', '.csv?');
+  const none = await fetch(csv);
+  expect([none.status, await none.json()]).toMatchObject([502, { code: 'no_events_yet' }]);
+  socket.send('{"n":1}');
+  const some = await fetch(csv);
+  expect([some.status, await some.text()]).toEqual([200, expect.stringContaining('n')]);
+});
