@@ -62,3 +62,13 @@ it.each([
   const { container } = render(draw({ steps: given }));
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
 });
+
+it('formats values of the table and the readout apart from those of the axis', () => {
+  const { container } = render(draw({ formatY: (y) => `${y} t`, formatCell: (y) => `${y} t (€${y / 4})` }));
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '0' } });
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    'Jan: In 40 t (€10), Out 0 t (€0), Left 40 t (€10)',
+  );
+  expect(container.querySelector('[data-part="plot"]')).not.toHaveTextContent('€');
+});

@@ -19,6 +19,8 @@ export interface FlowProps extends PlotProps {
   steps: readonly FlowStep[];
   /** Names of inflow, outflow and level in the legend and the table. */
   names: Readonly<Record<'incoming' | 'outgoing' | 'level', string>>;
+  /** Formats a value of the readout and the table. Default: `formatY`. */
+  formatCell?: (y: number) => string;
 }
 
 const levelShare = 0.62;

@@ -4,10 +4,12 @@ import type { Course } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { courseWords as words } from '../../messages/wallet.ts';
+import { useCurrency } from '../../state/trade/payments.ts';
 import { course } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { useLoad } from '../shared/useLoad.ts';
+import { equivalentText, type Currency } from '../shared/payment/equivalent.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 
@@ -24,10 +26,14 @@ const dayMs = 86_400_000;
 const fromOf = (days: number, now: number) => new Date(now - (days - 1) * dayMs).toISOString();
 // Charts draw tokens; texts convert back to exact micro-tokens.
 const tokens = (micro: number) => micro / microPerToken;
-const written = (value: number) => displayTokens(Math.round(value * microPerToken));
+const microOf = (value: number) => Math.round(value * microPerToken);
+const written = (value: number) => displayTokens(microOf(value));
+/** In the readout and the table; the axis has no room for it. */
+const valued = (value: number, currency: Currency) => `${written(value)} (${equivalentText(microOf(value), currency)})`;
 const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 function Drawn({ course: { opening, steps }, period }: { course: Course; period: Period }) {
+  const currency = useCurrency();
   if (opening === 0 && steps.every(({ received, paid }) => received + paid === 0))
     return (
       <EmptyState icon="trend" title={words.nothing.title}>
@@ -49,6 +55,7 @@ function Drawn({ course: { opening, steps }, period }: { course: Course; period:
       xLabel={words.step}
       formatX={(at) => dateFormat(day).format(Number(at))}
       formatY={written}
+      {...(currency && { formatCell: (value: number) => valued(value, currency) })}
       steps={steps.map(({ start, received, paid, balance }) => ({
         x: Date.parse(start),
         incoming: tokens(received),

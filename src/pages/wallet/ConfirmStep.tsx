@@ -2,6 +2,7 @@ import { Banner, Button, Dialog, KeyValueList, Stack, Text } from '#design-syste
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, type MoveWords } from '../../messages/wallet.ts';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { tokensText as text } from '../shared/payment/tokensText.ts';
 
@@ -29,6 +30,7 @@ export function ConfirmStep({
   onConfirm,
 }: ConfirmStepProps) {
   const { confirm, after } = texts;
+  const amountText = useAmountText();
   const left = balance === undefined ? undefined : balance + added;
   // An amount above the balance is an unanswered request, whose resulting balance is unknown.
   const next = left !== undefined && left >= 0 ? left : undefined;
@@ -50,7 +52,7 @@ export function ConfirmStep({
           {words.change}
         </Button>
         <Button loading={pending} onClick={onConfirm}>
-          {format(confirm, { amount: text(amount) })}
+          {format(confirm, { amount: amountText(amount) })}
         </Button>
       </Dialog.Footer>
     </Stack>

@@ -2,7 +2,7 @@ import { Button, Form, HoursField, spanText, Stack, Text, useNow, useWatch, type
 import { minHours } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { accessWords as words } from '../../../messages/product.ts';
-import { tokensText } from '../../shared/payment/tokensText.ts';
+import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { endText } from './hoursTexts.ts';
 
 export interface Hours {
@@ -27,8 +27,8 @@ interface ChooseHoursProps {
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-function sendText(send: ChooseHoursProps['send'], hours: number, price: number) {
-  const parts = { hours: spanText(hours), total: tokensText(hours * price) };
+function sendText(send: ChooseHoursProps['send'], hours: number, price: number, total: string) {
+  const parts = { hours: spanText(hours), total };
   if (price > 0) return format(words.send[send], parts);
   return format(send === 'extend' ? words.send.extendFree : words.send.free, parts);
 }
@@ -46,6 +46,7 @@ function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined
 /** The choice of hours with its price and end. The dialog confirms it. */
 export function ChooseHours({ form, verb, send, price, maxHours, allowed, startsAt, onChoose }: ChooseHoursProps) {
   const hours = useWatch({ control: form.control, name: 'hours' });
+  const amountText = useAmountText();
   const fits = hours !== null && hours >= minHours && (hours <= maxHours || allowed.includes(hours));
   return (
     <Form form={form} onSubmit={onChoose} data-part="hours">
@@ -53,7 +54,7 @@ export function ChooseHours({ form, verb, send, price, maxHours, allowed, starts
         <HoursField name="hours" label={words.hours} required max={maxHours} allowed={allowed} />
         {fits && <Ends hours={hours} startsAt={startsAt} />}
         <Button type="submit" size="large" wide variant={send === 'extend' ? 'soft' : 'solid'}>
-          {fits ? sendText(send, hours, price) : verb}
+          {fits ? sendText(send, hours, price, amountText(hours * price)) : verb}
         </Button>
       </Stack>
     </Form>

@@ -5,6 +5,7 @@ import { topUpWords as words } from '../../../messages/topUp.ts';
 import { useIsManual, useMoveOperation } from '../../../state/trade/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/wallet.ts';
 import { TermsProblem } from './TermsProblem.tsx';
+import { useAmountText } from './useAmountText.ts';
 import { usePayment } from './usePayment.tsx';
 import { tokensText as text } from './tokensText.ts';
 
@@ -16,6 +17,7 @@ interface TopUpProps {
 
 export function TopUp({ missing = 0, onClose }: TopUpProps) {
   const balance = useBalance();
+  const amountText = useAmountText();
   const isManual = useIsManual();
   const texts = isManual ? requestWords.topUp : words;
   const payment = usePayment(useMoveOperation('buy'));
@@ -38,7 +40,7 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
           after: text(balance === undefined ? undefined : balance + missing),
         })
       }
-      confirmLabel={format(texts.confirm, { amount: text(missing) })}
+      confirmLabel={format(texts.confirm, { amount: amountText(missing) })}
       pending={payment.pending || isManual === undefined}
       error={payment.error}
       onConfirm={() => void add()}

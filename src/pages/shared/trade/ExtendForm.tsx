@@ -19,6 +19,7 @@ import { format } from '../../../messages/format.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { BalanceProblem } from '../payment/BalanceProblem.tsx';
 import { tokensText as text } from '../payment/tokensText.ts';
+import { useAmountText } from '../payment/useAmountText.ts';
 import { beginsAt, costOf, mostHours } from './extension.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 
@@ -41,6 +42,7 @@ interface ExtendFormProps {
 const hourMs = 3_600_000;
 
 export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopUp, onSubmit }: ExtendFormProps) {
+  const amountText = useAmountText();
   const [now] = useState(serverNow);
   const most = mostHours(accesses, now);
   const ending = accesses.find((access) => mostHours([access], now) === 0);
@@ -91,7 +93,7 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
         </Banner>
       )}
       <FormFooter cancel={words.cancel} {...{ error, pending }} disabled={short || total === null}>
-        {total === 0 ? words.submitFree : format(words.submit, { total: text(total) })}
+        {total === 0 ? words.submitFree : format(words.submit, { total: amountText(total) })}
       </FormFooter>
     </Form>
   );

@@ -8,6 +8,7 @@ import { useOperation, type Outcome } from '../../../state/machine/operations.ts
 import { failureLines } from '../failureLines.tsx';
 import { refusalOf } from '../forms/refusalOf.ts';
 import { useOfferForm } from '../payment/useOfferForm.tsx';
+import { useAmountText } from '../payment/useAmountText.ts';
 import { tokensText as text } from '../payment/tokensText.ts';
 
 interface AnswerDialogProps {
@@ -47,10 +48,11 @@ function Question({ kind, offer, side, onClose }: QuestionProps) {
   const { settle, ...dialog } = useAnswer(kind, offer.id, onClose);
   const { send, tone } = questions[kind];
   const words = answerWords[kind];
+  const amountText = useAmountText();
   const parts = {
     product: offer.stream_name,
     name: offer[side === 'seller' ? 'buyer' : 'seller'].name,
-    amount: text(offer.amount),
+    amount: amountText(offer.amount),
     list: text(offer.list_price),
   };
   return (

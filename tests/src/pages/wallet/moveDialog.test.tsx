@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { MoveDialog } from '#src/pages/wallet/MoveDialog.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
+import { terms } from '#src/state/trade/payments.ts';
 import * as wallet from '#src/state/trade/wallet.ts';
 import { slow } from '../../support/said.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
@@ -21,6 +22,7 @@ function open(balance: number) {
   resetAll();
   session.userId = 'u1';
   wallet.balance.set(balance);
+  terms.set({ payments: 'demo' });
   let closed = false;
   render(
     <MoveDialog

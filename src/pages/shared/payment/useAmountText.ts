@@ -1,0 +1,10 @@
+import { useCurrency } from '../../../state/trade/payments.ts';
+import { equivalentText } from './equivalent.ts';
+import { tokensText } from './tokensText.ts';
+
+/** Formats micro-tokens for a button or a sentence, with their value where the operator states one. */
+export function useAmountText(): (micro: number | null | undefined) => string {
+  const currency = useCurrency();
+  return (micro) =>
+    currency && micro ? `${tokensText(micro)} (${equivalentText(micro, currency)})` : tokensText(micro);
+}
