@@ -79,7 +79,15 @@ export const Dragged = meta.story({
     const grid = await gridOf(canvasElement);
     const head = (name: string) => within(grid).getByRole('columnheader', { name: new RegExp(name) });
     const pointer = (type: string, clientX: number) => {
-      const options = { bubbles: true, cancelable: true, clientX, button: 0, pointerType: 'mouse', pointerId: 1 };
+      const options = {
+        bubbles: true,
+        cancelable: true,
+        clientX,
+        button: 0,
+        buttons: 1,
+        pointerType: 'mouse',
+        pointerId: 1,
+      };
       const target = within(head('Column 2')).getByText('Column 2');
       target.dispatchEvent(new PointerEvent(type, options));
     };

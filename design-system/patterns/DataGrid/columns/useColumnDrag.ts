@@ -42,7 +42,8 @@ function scrollNear(row: Element, x: number) {
 
 /** Moves columns by dragging their heads with a mouse or pen; a touch scrolls. */
 export function useColumnDrag({ columns, pinned, onLayout }: Options) {
-  const press = useRef<{ x: number; position: number }>(undefined);
+  /** The pressed head. Its column may be scrolled out of the document before it is dropped. */
+  const press = useRef<{ x: number; position: number; at: number }>(undefined);
   const endsInClick = useRef(false);
   const [drag, setDrag] = useState<ColumnDrag>();
   const atOf = (position: number | undefined) => columns.find((one) => one.position === position)?.at;
@@ -66,16 +67,20 @@ export function useColumnDrag({ columns, pinned, onLayout }: Options) {
       const element = target instanceof Element ? target : undefined;
       const head = element?.closest<HTMLElement>('[data-head]');
       if (button !== 0 || pointerType === 'touch' || !head || element?.closest('[aria-haspopup]')) return;
-      press.current = { x: clientX, position: Number(head.dataset['head']) };
+      const position = Number(head.dataset['head']);
+      const at = atOf(position);
+      if (at !== undefined) press.current = { x: clientX, position, at };
     },
-    onPointerMove: ({ clientX, currentTarget, pointerId }: PointerEvent) => {
+    onPointerMove: ({ clientX, currentTarget, pointerId, buttons }: PointerEvent) => {
+      // Released outside the head, before the pointer was captured.
+      if (buttons === 0) press.current = undefined;
       const { current } = press;
       if (!current || (!drag && Math.abs(clientX - current.x) < threshold)) return;
       currentTarget.setPointerCapture(pointerId);
       scrollNear(currentTarget, clientX);
       const found = headAt(currentTarget, clientX);
-      const [at, beside] = [atOf(current.position), atOf(found?.position)];
-      const fits = at !== undefined && beside !== undefined && pinned.has(at) === pinned.has(beside);
+      const beside = atOf(found?.position);
+      const fits = beside !== undefined && pinned.has(current.at) === pinned.has(beside);
       setDrag({
         from: current.position,
         beside: fits ? found?.position : undefined,
@@ -83,7 +88,7 @@ export function useColumnDrag({ columns, pinned, onLayout }: Options) {
       });
     },
     onPointerUp: () => {
-      const [at, beside] = [atOf(drag?.from), atOf(drag?.beside)];
+      const [at, beside] = [press.current?.at, atOf(drag?.beside)];
       if (drag && at !== undefined && beside !== undefined) onLayout({ type: 'place', at, beside, after: drag.after });
       endsInClick.current = isDragging;
       stop();

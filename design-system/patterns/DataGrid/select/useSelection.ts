@@ -114,7 +114,8 @@ export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy, onMove
   };
 
   const onClick = (event: MouseEvent) => {
-    if (opensRows && placeOf(event.target)) onOpen('row');
+    // A press with a selection ends a drag over cells.
+    if (opensRows && !selection.anchor && placeOf(event.target)) onOpen('row');
   };
 
   return { selection, goTo, handlers: { onKeyDown, onMouseDown, onMouseMove, onDoubleClick, onClick } };
