@@ -36,6 +36,7 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'streams.get': { id: 'string', name: 'string', price: 'number', stats: 'object' },
   'streams.sample': { schema: 'array', rows: 'array' },
   'streams.rows': { columns: 'array', rows: 'array', total: 'number' },
+  'streams.asyncapi': { asyncapi: 'string', channels: 'object' },
   'streams.measure': { schema: 'array', rows: 'array' },
   'streams.probe': { schema: 'array', rows: 'array' },
   'streams.create': entity,

@@ -80,7 +80,7 @@ export const operationMessages = {
   'searches.save': { ...standard, success: 'Search saved' },
   'searches.see': standard,
   'searches.remove': { ...standard, success: 'Search deleted' },
-  'product.asyncapi': look,
+  'product.asyncapi': standard,
   'product.measure': { ...standard, success: 'Sample measured' },
   'product.watch': { ...standard, success: 'You will be notified of changes' },
   'product.unwatch': { ...standard, success: 'You stopped watching this product' },

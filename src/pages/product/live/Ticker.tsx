@@ -4,7 +4,7 @@ import { liveWords as words } from '../../../messages/live.ts';
 import { shownText } from '../sample/values.ts';
 import { List } from './LiveView.styles.ts';
 
-const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 1 } as const;
+const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
 interface TickerProps {
   events: readonly PreviewEvent[];

@@ -1,0 +1,93 @@
+// Every live snippet of the panel against the running server, with the tool itself where the machine has it.
+import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { liveToolNames, liveTools, type LiveToolName } from '#src/pages/shared/use/liveTools.ts';
+import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openSocketSource, type LiveTestSource } from './sources.ts';
+
+const run = promisify(execFile);
+const works = (program: string, args: readonly string[]) =>
+  run(program, args).then(
+    () => true,
+    () => false,
+  );
+
+/** Runs a program that goes on until it is stopped. Returns what it prints, as soon as that holds the text. */
+async function printed(program: string, args: readonly string[], text: string): Promise<string> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+  await until(() => output.includes(text) || child.exitCode !== null, 20_000);
+  child.kill();
+  return output;
+}
+
+describe('the tools of a live stream', () => {
+  const message = '{"place":"Sylt, List","depth":1.5}';
+  let desk: Desk;
+  let source: LiveTestSource;
+  let beat: NodeJS.Timeout;
+  let address = '';
+  beforeAll(async () => {
+    [desk, source] = await Promise.all([openDesk(), openSocketSource()]);
+    beat = setInterval(() => source.send(message), 50);
+    address = (await desk.bought(1000, { name: 'Tide levels', url: source.url })).url;
+  });
+  afterAll(async () => {
+    clearInterval(beat);
+    await Promise.all([desk.close(), source.close()]);
+  });
+
+  const pythonWith = async (context: TestContext, name: string): Promise<string> => {
+    for (const python of ['python3', '/usr/bin/python3'])
+      if (await works(python, ['-c', `import ${name}`])) return python;
+    return context.skip(`${name} is not installed for Python on this machine`);
+  };
+  const codeOf = (name: LiveToolName) => liveTools[name].code(address);
+
+  it('curl prints events as they come', async (context) => {
+    if (!(await works('curl', ['--version']))) context.skip('curl is not installed on this machine');
+    expect(await printed('sh', ['-c', codeOf('curl')], message)).toContain(`data: ${message}\n`);
+  });
+
+  it('EventSource of Node prints events', async (context) => {
+    const flags = ['--experimental-eventsource', '--input-type=module', '--eval'];
+    if (!(await works(process.execPath, [...flags, 'EventSource']))) context.skip('This Node has no EventSource');
+    expect(await printed(process.execPath, [...flags, codeOf('eventSource')], message)).toContain(`${message}\n`);
+  });
+
+  it('WebSocket of Node prints messages', async () => {
+    const args = ['--input-type=module', '--eval', codeOf('webSocket')];
+    expect(await printed(process.execPath, args, message)).toContain(`${message}\n`);
+  });
+
+  it('websockets of Python prints messages', async (context) => {
+    const python = await pythonWith(context, 'websockets');
+    expect(await printed(python, ['-c', codeOf('python')], message)).toContain(`${message}\n`);
+  });
+
+  it('Python prints lines without a package', async (context) => {
+    const python = await pythonWith(context, 'json');
+    expect(await printed(python, ['-c', codeOf('lines')], 'Sylt')).toContain("{'place': 'Sylt, List', 'depth': 1.5}");
+  });
+
+  it('pandas prints the events of the last minutes', async (context) => {
+    const python = await pythonWith(context, 'pandas');
+    const { stdout } = await run(python, ['-c', codeOf('pandas')]);
+    expect(stdout).toContain('received_at');
+    expect(stdout).toContain('Sylt, List');
+  });
+
+  it.each(['python', 'lines', 'pandas'] as const)('%s is Python by its syntax', async (name) => {
+    const checked = await run('python3', ['-c', 'import ast, sys; ast.parse(sys.argv[1])', codeOf(name)]);
+    expect(checked.stderr).toBe('');
+  });
+
+  it.each(liveToolNames)('%s names an address of this access', (name) => {
+    const [url = ''] = /(?:https?|wss?):\/\/[^'"\s]+/u.exec(codeOf(name)) ?? [];
+    const [given, bought] = [new URL(url), new URL(address)];
+    expect([given.host, given.search]).toEqual([bought.host, bought.search]);
+    expect(given.pathname.startsWith(bought.pathname)).toBe(true);
+  });
+});
