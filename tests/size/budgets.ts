@@ -3,15 +3,15 @@
 export const parts = {
   rule: 20,
   heavier: {
-    AppShell: 24,
+    AppShell: 25,
     Area: 25,
     BuyAccessDialog: 40,
     ColumnChooser: 41,
-    CommandPalette: 24,
+    CommandPalette: 25,
     ConfirmDialog: 31,
     ContractDialog: 50,
     DataGrid: 106,
-    DataTable: 24,
+    DataTable: 25,
     Dialog: 21,
     Drawer: 21,
     FilterPanel: 21,

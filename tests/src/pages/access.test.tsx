@@ -16,6 +16,8 @@ async function rowOf(name: string): Promise<HTMLElement> {
       .map((one) => one.closest('tr'))
       .find(Boolean);
     if (!row) throw new Error(`no row shows ${name}`);
+    // Rows wait, hidden, for the strip above them.
+    expect(row).toBeVisible();
     return row;
   }, slow);
   return shown;
