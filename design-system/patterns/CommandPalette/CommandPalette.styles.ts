@@ -130,7 +130,7 @@ export const Content = styled(RadixContent)`
   /* On wide screens, Escape and a click outside close it. */
   ${media.desktop} {
     @media (hover: hover) {
-      & > [data-part='search'] > button {
+      & > [data-part='search'] > button:last-child {
         display: none;
       }
     }

@@ -6,7 +6,7 @@ export const paletteTexts = {
   empty: 'Nothing matches',
   loading: 'Searching …',
   close: 'Close',
-  inside: 'Commands for {name}',
+  inside: 'Commands for ${name}',
   back: 'Back to all commands',
   choose: 'Choose a command with the arrow keys.',
   help: '↑ ↓ to move, → for more, Enter to run, Esc to close, ? for shortcuts',

@@ -60,7 +60,6 @@ export const Typed = meta.story({
 });
 
 export const Inside = meta.story({
-  tags: ['visual'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'seattle{ArrowRight}');
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Watch');
