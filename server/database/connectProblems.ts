@@ -2,6 +2,7 @@ import { codeOf } from './errors.ts';
 
 /** Matched against code and message of the error, in order. */
 const advice: readonly (readonly [RegExp, string])[] = [
+  [/does not take writes/u, 'Every host of DATABASE_URL is a standby: promote one'],
   [/^28.*no encryption/u, 'The server demands TLS: add sslmode=verify-full to DATABASE_URL'],
   [/^28/u, 'Check the user and password in DATABASE_URL, and pg_hba.conf of the server'],
   [/^3D000/u, 'Create the database, or correct its name in DATABASE_URL'],

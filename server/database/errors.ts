@@ -25,6 +25,11 @@ export class DatabaseError extends Error {
   }
 }
 
+/** A standby, or a primary that was made read-only. Its connection is not used. */
+export class StandbyError extends Error {
+  override readonly name = 'StandbyError';
+}
+
 export function isUnavailable(error: unknown): error is DatabaseError {
   return error instanceof DatabaseError && error.code === 'unavailable';
 }
@@ -44,6 +49,7 @@ const lostMessages = /^(?:Connection terminated|timeout|Query read timeout|Clien
 export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = codeOf(error) ?? '';
-  if (!passingStates.test(code) && !systemCode.test(code) && !lostMessages.test(error.message)) return error;
+  const passes = error instanceof StandbyError || passingStates.test(code) || systemCode.test(code);
+  if (!passes && !lostMessages.test(error.message)) return error;
   return new DatabaseError('unavailable', 'The database is not available', { cause: error });
 }

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { isUnavailable, translate, type DatabaseError } from './errors.ts';
-import type { OpenPool } from './openPostgres.ts';
+import { connectTo, type OpenPool } from './openPostgres.ts';
 import type { Faults } from './faults.ts';
 import { SettledTransactions } from './sessionSettings.ts';
 import { statementName } from './statementNames.ts';
@@ -9,7 +9,7 @@ import { insideTransaction } from './transaction.ts';
 
 /** Every query passes the test knobs. A client that lost its connection is not reused. */
 export function guardPool(opened: OpenPool, faults: Faults): PostgresPool {
-  const { pool } = opened;
+  const { pool, hosts } = opened;
   // A client that loses its server emits an error. Without a listener that would end the process. The next query
   // reports the loss to its caller.
   const heard = () => undefined;
@@ -21,7 +21,7 @@ export function guardPool(opened: OpenPool, faults: Faults): PostgresPool {
     async connect() {
       if (insideTransaction()) throw new Error('Inside a transaction use its own handle, not the pool');
       try {
-        return guardClient(await pool.connect(), faults, opened);
+        return guardClient(await connectTo(pool, hosts), faults, opened);
       } catch (error) {
         throw translate(error);
       }
@@ -35,7 +35,7 @@ const preparable = /^\s*(?:select|insert|update|delete|with)\b/iu;
 function guardClient(
   client: PoolClient,
   faults: Faults,
-  { silenceLimitMs, prepared, transactionSettings }: OpenPool,
+  { silenceLimitMs, prepared, transactionSettings, hosts }: OpenPool,
 ): PostgresPoolClient {
   const settled = transactionSettings ? new SettledTransactions(transactionSettings) : undefined;
   let lost = false;
@@ -61,7 +61,7 @@ function guardClient(
           return toResult(await (settled ? settled.run(sql, run, send) : run(sql)));
         } catch (error) {
           const known = translate(error);
-          if (isUnavailable(known) && !isStatementTimeout(known)) lost = true;
+          if (isUnavailable(known) && !isSound(known, hosts !== undefined)) lost = true;
           throw known;
         }
       });
@@ -75,11 +75,14 @@ function guardClient(
 }
 
 // These end one statement and leave the connection usable.
-const soundStates = new Set(['57014', '55P03', '25006']);
+const soundStates = new Set(['57014', '55P03']);
+const readOnly = '25006';
 
-function isStatementTimeout(error: DatabaseError): boolean {
+/** A host that refuses writes keeps its connections, unless another one may have become the primary. */
+function isSound(error: DatabaseError, hasOtherHosts: boolean): boolean {
   const { cause } = error;
-  return cause instanceof Error && 'code' in cause && soundStates.has(String(cause.code));
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return soundStates.has(code) || (code === readOnly && !hasOtherHosts);
 }
 
 interface PgResult {

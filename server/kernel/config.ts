@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { amountDecimals, currencyCode, paymentModes } from '#contract/constants.ts';
 import { parseJitter } from '../database/faults.ts';
+import { addressesOf } from '../database/hosts.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,6 +47,10 @@ const list = z
       .filter(Boolean),
   );
 
+// May name several hosts. The value may contain a password, so the message does not quote it.
+const isDatabaseUrl = (text: string) =>
+  addressesOf(text).every((one) => /^postgres(?:ql)?:/u.test(one) && URL.canParse(one));
+
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:/u.test(text) && new URL(text).origin === text;
 
 const isOriginAddress = (text: string) => {
@@ -79,7 +84,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(1, 65_535).default(4000),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: address(/^postgres(ql)?$/u).optional(),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, 'is not a valid address').optional(),
   DATABASE_POOL: whole(1, 100).optional(),
   DATABASE_PREPARED: word('on', 'off').optional(),
   SESSION_SECRET: z

@@ -78,7 +78,8 @@ export async function startPostgres(settings: readonly string[], bundled = false
   return bin ? startInstalled(bin, settings) : startBundled(settings);
 }
 
-function findBinaries(): string | undefined {
+/** The folder of installed binaries. */
+export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [
