@@ -1,10 +1,10 @@
-import { FilterPanel, lazyPart } from '#design-system';
+import { FilterPanel, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { countFilters } from '../shared/lists/marketplaceFilter.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 
-const FilterFields = lazyPart(async () => (await import('./FilterFields.tsx')).FilterFields);
+const FilterFields = lazyPart(soon(async () => (await import('./FilterFields.tsx')).FilterFields));
 
 /** The fields load beside the list, which does without them at first. */
 export const Filters = (fields: FilterFieldsProps) => (
