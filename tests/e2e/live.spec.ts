@@ -1,0 +1,89 @@
+// From listing a topic by the form to the first message that a buyer reads, by the recorded walk.
+import { expectAccessible } from './support/axe.ts';
+import { openSensor, type Sensor } from './support/broker.ts';
+import { enter, hear } from './support/enter.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ settings: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+
+const limitMs = 90_000;
+const signIn = { username: 'exchange', password: 'brisk-otter' };
+let sensor: Sensor;
+let beat: NodeJS.Timeout;
+test.beforeAll(async () => {
+  sensor = await openSensor(signIn);
+  let number = 0;
+  beat = setInterval(() => sensor.send(JSON.stringify({ litres: (number += 1) })), 200);
+});
+test.afterAll(async () => {
+  clearInterval(beat);
+  await sensor.close();
+});
+
+test('a buyer reads the first message of a topic within 90 seconds of its listing', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const seller = await enter(browser, 'seller');
+  const buyer = await enter(browser, 'buyer');
+  await seller.goto('/products/new');
+
+  const started = Date.now();
+  await seller.getByLabel('Name', { exact: true }).fill('Flow of the plant');
+  await seller.getByLabel('Category').selectOption({ label: 'Weather and climate › Weather observations' });
+  await seller.getByLabel('Description').fill('Litres a second at the outlet.');
+  await seller.getByLabel('Price per hour').fill('0.01');
+  await seller.getByLabel('Source address').fill(sensor.url);
+  await seller.getByLabel('User name').fill(signIn.username);
+  await expect(seller.getByLabel('Topic')).toHaveValue('plant/flow');
+  await seller.getByLabel(/^Password/).fill(signIn.password);
+  await seller.getByRole('button', { name: 'Test the address' }).click();
+  await expect(seller.getByText(/events with 1 columns read/)).toBeVisible();
+  await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
+  const listed = await seller.getByRole('link', { name: 'View' }).getAttribute('href');
+
+  await buyer.goto(listed ?? '');
+  await buyer.getByRole('button', { name: /^Buy 24 h for/ }).click();
+  await buyer
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Buy 24 h for/ })
+    .click();
+  const use = buyer.getByRole('region', { name: 'Use this data' });
+  await use.getByRole('tab', { name: 'EventSource' }).click();
+  const code = (await use.getByRole('figure', { name: 'EventSource example' }).textContent()) ?? '';
+  const address = /'(http[^']+)'/u.exec(code)?.[1] ?? '';
+  await buyer.getByRole('tab', { name: 'Data' }).click();
+  const live = buyer.getByRole('region', { name: 'Live events' });
+  const events = live.getByRole('list', { name: 'Last 20 events, newest first' });
+  await expect(events).toContainText('{"litres":');
+  const took = Date.now() - started;
+  test.info().annotations.push({
+    type: 'time',
+    description: `${took} ms from the form to the buyer's first message, by ${sensor.name}`,
+  });
+  expect(took).toBeLessThan(limitMs);
+
+  // The same messages in a program: the browser's own EventSource.
+  const message = await buyer.evaluate(
+    (url) =>
+      new Promise<string>((resolve, reject) => {
+        const source = new EventSource(url);
+        source.addEventListener('message', ({ data }) => resolve(String(data)));
+        source.addEventListener('error', () => reject(new Error('EventSource failed')));
+      }),
+    address,
+  );
+  expect(message).toMatch(/^\{"litres":\d+\}$/u);
+  await expect(buyer.getByRole('grid', { name: 'Rows' })).toContainText('received_at');
+
+  // By keyboard, on a phone, in the dark.
+  await live.getByRole('button', { name: 'Pause' }).press('Enter');
+  await expect(live.getByText('Paused')).toBeVisible();
+  await expectAccessible(buyer);
+  await buyer.setViewportSize({ width: 390, height: 844 });
+  await buyer.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(buyer);
+  await live.getByRole('button', { name: 'Read a summary' }).press('Enter');
+  await expect(live.getByRole('status')).toContainText('events per second. Last event');
+  await buyer.getByRole('tab', { name: 'Use' }).click();
+  await expect(use).toBeVisible();
+  await expectAccessible(buyer);
+});
