@@ -37,6 +37,20 @@ const inJsdom = {
   testTimeout: 30_000,
 };
 
+/** Need a process that has run no other statements, whose names are limited, and holds little memory. */
+const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/executions/fence.test.ts'];
+
+const onServer = {
+  maxWorkers,
+  retry,
+  environment: 'node',
+  globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Reopening a lost database alone takes longer than the usual second.
+  expect: { poll: { timeout: 15_000 } },
+};
+
 export default defineConfig({
   root,
   test: {
@@ -106,19 +120,18 @@ export default defineConfig({
         root,
         resolve: { alias: oneGraphql },
         test: {
+          ...onServer,
           name: 'server',
-          maxWorkers,
-          retry,
           // Each file opens a separate database; loading the server once per worker saves 0.7 CPU seconds a file.
           isolate: false,
-          environment: 'node',
           include: ['tests/server/**/*.test.ts', onExchange],
-          globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // Reopening a lost database alone takes longer than the usual second.
-          expect: { poll: { timeout: 15_000 } },
+          exclude: serverAlone,
         },
+      },
+      {
+        root,
+        resolve: { alias: oneGraphql },
+        test: { ...onServer, name: 'serverAlone', include: serverAlone },
       },
       {
         root,

@@ -25,7 +25,8 @@ let stop: (() => Promise<void>) | undefined;
 export async function setup(): Promise<void> {
   const choice = process.env['TEST_POSTGRES'];
   const given = process.env['TEST_DATABASE_URL'];
-  if (choice === 'off') return;
+  // Projects of one run share it.
+  if (choice === 'off' || hasPostgres()) return;
   const server = given ? undefined : await startPostgres(fastSettings, choice === 'bundled');
   const admin = given ?? server?.url ?? '';
   process.env[urlVariable] = admin;
