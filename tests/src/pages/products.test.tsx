@@ -260,5 +260,6 @@ it('keeps Products current in the navigation on the page of one’s own product,
     expect(navigation.querySelectorAll('[aria-current]')).toHaveLength(1);
   };
   await currentOf(seller.token, 'Products');
+  await desk.leave();
   await currentOf(buyer.token, 'Marketplace');
 });
