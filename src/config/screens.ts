@@ -105,7 +105,7 @@ export const screens = {
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 91,
+    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 108,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
@@ -152,7 +152,7 @@ export const screens = {
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
   notifications: {
-    path: '/dashboard/notifications', title: 'Notifications', access: 'session', page: 'notifications/NotificationsPage', budgetKb: 57,
+    path: '/dashboard/notifications', title: 'Notifications', access: 'session', page: 'notifications/NotificationsPage', budgetKb: 100,
     help: ['notifications', 'offer-turns', 'extend-access', 'sign-contract'],
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },

@@ -34,7 +34,6 @@ export const offerWords = {
   lapsed: 'Reply deadline passed',
   validUntil: 'valid until',
   deal: 'Negotiation history',
-  open: 'Open offer',
   terms: 'Current offer',
   product: 'View product',
   all: 'View all offers',

@@ -1,15 +1,21 @@
-import { Button, Heading, Stack, Text } from '#design-system';
+import { Button, Heading, lazyPart, Skeleton, Stack, Text } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { notificationWords as words } from '../../messages/notifications.ts';
 import { Anchor } from '../shared/Anchor.tsx';
-import { OfferPane } from '../shared/deal/OfferPane.tsx';
 import { notificationPath, notificationText } from '../shared/notification.ts';
 import { When } from '../shared/When.tsx';
 
+const OfferPane = lazyPart(async () => (await import('../shared/deal/OfferPane.tsx')).OfferPane);
+
 /** The deal of an offer; of everything else what happened, and the way to it. */
 export function NotificationPane({ notification, action }: { notification: Notification; action: ReactNode }) {
-  if (notification.kind.startsWith('offer_')) return <OfferPane id={notification.reference} />;
+  if (notification.kind.startsWith('offer_'))
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <OfferPane id={notification.reference} />
+      </Suspense>
+    );
   return (
     <Stack gap={4} align="start" style={{ padding: 'var(--ds-space-5)' }}>
       <Stack gap={1}>

@@ -1,13 +1,14 @@
-import { Button } from '#design-system';
+import { Button, lazyPart } from '#design-system';
 import type { Access, Notification, Offer } from '#contract/generated/documents.ts';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { notificationWords as words } from '../../messages/notifications.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useRunning } from '../../state/trade/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/offers.ts';
-import { AnswerDialog } from '../shared/trade/answers.tsx';
-import { ExtendDialog } from '../shared/trade/ExtendDialog.tsx';
 import { useLoad } from '../shared/useLoad.ts';
+
+const AnswerDialog = lazyPart(async () => (await import('../shared/trade/answers.tsx')).AnswerDialog);
+const ExtendDialog = lazyPart(async () => (await import('../shared/trade/ExtendDialog.tsx')).ExtendDialog);
 
 type Step = { accept: Offer } | { extend: Access };
 
@@ -35,12 +36,14 @@ export function useNextSteps(): { actionFor: (notification: Notification) => Rea
       );
     return null;
   };
-  const dialog =
-    step &&
-    ('accept' in step ? (
-      <AnswerDialog kind="accept" offer={step.accept} side={sideOf(step.accept)} onClose={close} />
-    ) : (
-      <ExtendDialog accesses={[step.extend]} onClose={close} />
-    ));
+  const dialog = step && (
+    <Suspense>
+      {'accept' in step ? (
+        <AnswerDialog kind="accept" offer={step.accept} side={sideOf(step.accept)} onClose={close} />
+      ) : (
+        <ExtendDialog accesses={[step.extend]} onClose={close} />
+      )}
+    </Suspense>
+  );
   return { actionFor, dialog };
 }

@@ -1,4 +1,5 @@
-import { Button, DataTable, EmptyState, lazyPart, Tag } from '#design-system';
+import { Button, DataTable, EmptyState, lazyPart, Skeleton, Tag } from '#design-system';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
 import { offerPath, paths } from '../../config/paths.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
@@ -10,7 +11,6 @@ import { StatusList } from '../shared/lists/StatusList.tsx';
 import { SplitView } from '../shared/split/SplitView.tsx';
 import { useOpened } from '../shared/split/useOpened.ts';
 import { narrowColumns, offerColumns } from './offerColumns.tsx';
-import { OfferPane } from '../shared/deal/OfferPane.tsx';
 import { type ChangeFilter, type Filter } from './useOfferFilter.ts';
 
 interface OfferListProps {
@@ -18,6 +18,7 @@ interface OfferListProps {
   change: ChangeFilter;
 }
 
+const OfferPane = lazyPart(async () => (await import('../shared/deal/OfferPane.tsx')).OfferPane);
 const ExportOffers = lazyPart(async () => (await import('./ExportOffers.tsx')).ExportOffers);
 
 function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
@@ -61,7 +62,16 @@ export function OfferList({ filter, change }: OfferListProps) {
   // A link from a wide window, opened in a narrow one.
   if (!isWide && asked) return <Navigate to={offerPath(asked)} replace />;
   return (
-    <SplitView label={words.pane} pane={opened && <OfferPane key={opened} id={opened} />}>
+    <SplitView
+      label={words.pane}
+      pane={
+        opened && (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <OfferPane key={opened} id={opened} />
+          </Suspense>
+        )
+      }
+    >
       <StatusList
         of={offersBySide[tab]}
         input={input}
