@@ -8,6 +8,19 @@ import { live } from './108-live.ts';
 import { inbox } from './109-inbox.ts';
 import { erasure } from './120-erasure.ts';
 import { suspended } from './121-suspended.ts';
+import { present } from './122-present.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
-export const migrations = [schema, cards, settled, search, keys, payments, live, inbox, erasure, suspended] as const;
+export const migrations = [
+  schema,
+  cards,
+  settled,
+  search,
+  keys,
+  payments,
+  live,
+  inbox,
+  erasure,
+  suspended,
+  present,
+] as const;
