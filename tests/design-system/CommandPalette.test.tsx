@@ -91,6 +91,9 @@ it('shows objects before verbs, and verbs only for a query', async () => {
   expect(names()).toEqual(['Weather', 'Weather report']);
   await userEvent.type(box, 'weather');
   expect(names()).toEqual(['Weather', 'Weather report', 'Buy: Weather']);
+  await userEvent.clear(box);
+  await userEvent.type(box, 'report');
+  expect(names()).toEqual(['Weather report']);
 });
 
 it('selects nothing that spends in advance, and runs it once it is chosen', async () => {

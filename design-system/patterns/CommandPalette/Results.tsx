@@ -19,7 +19,8 @@ export function Results({ groups, list, words, onRun, onInside }: ResultsProps) 
   return (
     <div id={list.listId} data-part="list" role="listbox" aria-label={words.list}>
       {groups.map((group, at) => (
-        <div key={group.label} role="group" aria-labelledby={`${list.listId}-group-${at}`}>
+        // Objects and verbs of a group have the same label.
+        <div key={`${group.label} ${at}`} role="group" aria-labelledby={`${list.listId}-group-${at}`}>
           <div id={`${list.listId}-group-${at}`} data-part="group">
             {group.label}
           </div>
