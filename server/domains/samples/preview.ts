@@ -5,10 +5,9 @@ import type { Caller, Handler } from '#server/kernel/handler.ts';
 import { countWithin } from '#server/kernel/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { liveOf } from '#server/live/live.ts';
-import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { UpstreamError } from '#server/upstream/errors.ts';
 import { PreviewBody } from './previewBody.ts';
-import { maySee } from './rules.ts';
+import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
 
 const previewMs = 30_000;
@@ -24,13 +23,9 @@ export const isKnownLive = (exchange: Exchange, { id, stored, url }: SampledStre
 
 export const notLive = () => new Refusal(409, 'not_live', 'This is no live stream');
 
-/** Never 401 or 403, which would sign the viewer out. */
 function refuseUnlessShown(stream: SampledStream, caller: Caller, isReader: boolean): void {
   if (stream.owner_id === caller.id) return;
-  if (showsGroupsOnly(stream)) throw groupsOnlyRefusal();
-  if (caller.slots.includes('drUser')) {
-    throw new Refusal(409, 'data_room', 'Data-room users read results, not the data itself');
-  }
+  refuseHidden(stream, caller);
   if (!isReader && stream.metadata['sample'] === false) {
     throw new Refusal(409, 'no_preview', 'The seller shows no events before the purchase');
   }

@@ -1,11 +1,10 @@
-import type { Handler } from '#server/kernel/handler.ts';
+import type { Caller, Handler } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
-import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { orLatest } from '#server/tables/orLatest.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { parseWhere, WhereError, type Where } from '#server/tables/where.ts';
-import { maySee } from './rules.ts';
+import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
 
 const perPerson = { max: 600, seconds: 600 };
@@ -19,14 +18,11 @@ function whereOf(text: string | undefined): Where | undefined {
   }
 }
 
-/** Owners and buyers with running access read all rows. Never 401 or 403, which would sign them out. */
-function refuseUnlessReader(stream: SampledStream, caller: { id: string; slots: readonly string[] }): void {
+/** Owners and buyers with running access read all rows. */
+function refuseUnlessReader(stream: SampledStream, caller: Caller): void {
   if (stream.owner_id === caller.id) return;
   if (!stream.has_access) throw new Refusal(409, 'no_access', 'Buy access to read all rows');
-  if (showsGroupsOnly(stream)) throw groupsOnlyRefusal();
-  if (caller.slots.includes('drUser')) {
-    throw new Refusal(409, 'data_room', 'Data-room users read results, not the data itself');
-  }
+  refuseHidden(stream, caller);
 }
 
 export const readRows: Handler<'streams.rows'> = async (exchange, { params, query, caller, request }) => {

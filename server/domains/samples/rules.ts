@@ -2,7 +2,8 @@ import { dataRoom } from '#contract/constants.ts';
 import type { Sample, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
 import { coarse, coarseCount, coarseShare, coarseValues } from '#server/executions/child/room.ts';
-import { showsGroupsOnly } from '#server/rights/groupsOnly.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { isShown } from '#server/rights/visibility.ts';
 
 type Listed = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'status' | 'deleted_at' | 'metadata'>;
@@ -17,6 +18,14 @@ export function maySee(stream: Listed & { is_partner: boolean }, viewer: Viewer,
   if (stream.deleted_at !== null) return false;
   if (stream.owner_id === viewer.id || hasAccess || viewer.slots.includes('admin')) return true;
   return isShown(stream);
+}
+
+/** Keeps raw data from data-room users and of group-only streams. Never 401 or 403, which would sign the viewer out. */
+export function refuseHidden(stream: Pick<Listed, 'metadata'>, viewer: Viewer): void {
+  if (showsGroupsOnly(stream)) throw groupsOnlyRefusal();
+  if (viewer.slots.includes('drUser')) {
+    throw new Refusal(409, 'data_room', 'Data-room users read results, not the data itself');
+  }
 }
 
 const withoutRows = (sample: Sample): Sample => ({

@@ -139,11 +139,9 @@ const pythonReader = `
 import asyncio, sys, websockets
 async def main():
     async with websockets.connect(sys.argv[1]) as socket:
-        for _ in range(3):
-            print(await socket.recv(), flush=True)
         try:
             while True:
-                await socket.recv()
+                print(await socket.recv(), flush=True)
         except websockets.ConnectionClosed as closed:
             print(closed.code, closed.reason, flush=True)
 asyncio.run(main())
@@ -154,10 +152,10 @@ it('reads a source of Python websockets, and is read by it until the access ends
   const port = await freePort();
   start(python, '-c', pythonSource, String(port));
   await accepts(port);
-  const { url } = await desk.bought(2, { url: `ws://127.0.0.1:${port}/feed` });
+  const { url } = await desk.bought(10, { url: `ws://127.0.0.1:${port}/feed` });
   const reader = start(python, '-c', pythonReader, url.replace('http', 'ws'));
   await reader.ended;
-  expect(reader.output()).toMatch(/^(?:\{"n": \d+\}\n){3}4001 The access has ended\n$/u);
+  expect(reader.output()).toMatch(/^(?:\{"n": \d+\}\n)+4001 The access has ended\n$/u);
 });
 
 it('keeps Python websockets as a reader through a pause of its source', async (context) => {
@@ -165,14 +163,14 @@ it('keeps Python websockets as a reader through a pause of its source', async (c
   const source = await openSocketSource();
   const { url } = await desk.bought(100, { url: source.url });
   const reader = start(python, '-c', pythonReader, url.replace('http', 'ws'));
-  expect(await until(() => source.connections() === 1)).toBe(true);
-  await wait(500);
-  source.send('"before"');
-  expect(await until(() => reader.output().includes('before'))).toBe(true);
-  const before = source.connected();
+  const sees = async (text: string) => {
+    const beat = setInterval(() => source.send(text), 50);
+    const seen = await until(() => reader.output().includes(text), 20_000);
+    clearInterval(beat);
+    return seen;
+  };
+  expect(await sees('"before"')).toBe(true);
   source.drop();
-  expect(await until(() => source.connected() > before && source.connections() === 1)).toBe(true);
-  source.send('"after"');
-  expect(await until(() => reader.output().includes('after'))).toBe(true);
+  expect(await sees('"after"')).toBe(true);
   await source.close();
 });
