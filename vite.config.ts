@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { styledComponents } from './design-system/library/styledComponents.ts';
 import { earlyCode } from './src/app/earlyCode.ts';
 
 const libraries = [
@@ -148,15 +149,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react({ compiler: true }), earlyCode(), unnamedRoutes, withoutPrefixer],
   oxc: {
     plugins: {
-      styledComponents: {
-        displayName: command === 'serve',
-        fileName: command === 'serve',
-        ssr: true,
-        minify: true,
-        pure: true,
-        transpileTemplateLiterals: false,
-        cssProp: false,
-      },
+      styledComponents: { ...styledComponents, displayName: command === 'serve', fileName: command === 'serve' },
     },
   },
   resolve: {

@@ -1,6 +1,6 @@
 export const about = {
   name: '@data-exchange/design-system',
-  version: '0.1.0',
+  version: '0.2.0',
   description: 'Accessible React components, forms, patterns and charts in light, dark and contrast',
   license: 'MIT',
   type: 'module',
@@ -9,7 +9,11 @@ export const about = {
 /** Packages that the app must share with the library, or hooks and styles break. */
 export const peers: readonly string[] = ['react', 'react-dom', 'react-hook-form', 'styled-components'];
 
-/** Oldest versions that the parts run on; `useEffectEvent` came with React 19.2. */
-export const oldest: Readonly<Record<string, string>> = { react: '19.2.0', 'react-dom': '19.2.0' };
+/** Ranges that the parts run on; tests/library/reacts.test.ts shows them on both ends. */
+export const ranges: Readonly<Record<string, string>> = {
+  react: '^18.3.0 || ^19.0.0',
+  'react-dom': '^18.3.0 || ^19.0.0',
+  '@types/react': '^18.3.0 || ^19.0.0',
+};
 
 export const typePeers: readonly string[] = ['@types/react'];

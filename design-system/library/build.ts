@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { styledComponents } from './styledComponents.ts';
 import { copyDeclarations } from './declarations.ts';
 import { readEntries, sourceFolder } from './entries.ts';
+import { forwardRefs, refsModule } from './forwardRefs.ts';
 import { manifestOf } from './manifest.ts';
 
 const root = path.join(sourceFolder, '..');
@@ -32,15 +35,21 @@ const directiveOf = ({ imports }: { imports: readonly string[] }) =>
 async function compile(): Promise<void> {
   await build({
     root,
-    configFile: path.join(root, 'vite.config.ts'),
+    configFile: false,
+    // The runtime of the compiler's React 19 target does not exist in React 18.
+    plugins: [react({ compiler: { target: '18' } })],
+    oxc: { plugins: { styledComponents: { ...styledComponents, displayName: false, fileName: false } } },
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: [] },
     build: {
       outDir: target,
       emptyOutDir: true,
       minify: false,
-      lib: { entry: Object.values(entries).map((file) => path.join(sourceFolder, file)), formats: ['es'] },
+      target: 'baseline-widely-available',
+      lib: {
+        entry: [...Object.values(entries), `${refsModule}.ts`].map((file) => path.join(sourceFolder, file)),
+        formats: ['es'],
+      },
       rolldownOptions: {
         external: isExternal,
         output: {
@@ -52,6 +61,16 @@ async function compile(): Promise<void> {
       },
     },
   });
+}
+
+function passRefs(): void {
+  for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.js') || file.startsWith(refsModule)) continue;
+    const helper = path.posix.relative(path.posix.dirname(file.replaceAll('\\', '/')), `${refsModule}.js`);
+    const whole = path.join(target, file);
+    const code = readFileSync(whole, 'utf8');
+    writeFileSync(whole, forwardRefs(code, helper.startsWith('.') ? helper : `./${helper}`));
+  }
 }
 
 function addStyleSheets(): void {
@@ -71,6 +90,7 @@ function addTypes(): void {
 
 rmSync(target, { recursive: true, force: true });
 await compile();
+passRefs();
 addStyleSheets();
 addTypes();
 const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Parameters<typeof manifestOf>[2];

@@ -1,4 +1,4 @@
-import { about, oldest, peers, typePeers } from './about.ts';
+import { about, peers, ranges, typePeers } from './about.ts';
 import type { Entries } from './entries.ts';
 
 interface Project {
@@ -37,7 +37,7 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
     dependencies: listed(own, (exact) => exact),
     peerDependencies: {
       ...listed([...peers, ...typePeers], within),
-      ...Object.fromEntries(Object.entries(oldest).map(([name, version]) => [name, within(version)])),
+      ...ranges,
     },
     peerDependenciesMeta: Object.fromEntries(typePeers.map((name) => [name, { optional: true }])),
   };

@@ -41,8 +41,8 @@ it('takes an element back as each ref wants it: by what it gave, by null, or by 
   const undo = mergeRefs<HTMLElement>(() => ended, told)(element);
   const empty = mergeRefs<HTMLElement>(object, undefined)(element);
   expect(object.current).toBe(element);
-  undo();
-  empty();
+  undo?.();
+  empty?.();
   expect(ended).toHaveBeenCalledOnce();
   expect(told.mock.calls).toEqual([[element], [null]]);
   expect(object.current).toBeNull();

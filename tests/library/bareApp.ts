@@ -59,15 +59,36 @@ export interface BareApp {
   remove: () => void;
 }
 
-/** Builds the package, packs it and installs it. */
-export function installLibrary(): BareApp {
+interface Tarball {
+  filename: string;
+  integrity: string;
+  files: { path: string }[];
+}
+
+/** Builds the package into a new folder and packs it there. */
+function packLibrary() {
   const folder = mkdtempSync(path.join(tmpdir(), 'exchange-library-'));
   const library = path.join(folder, 'library');
   execFileSync(process.execPath, [path.join(root, 'design-system', 'library', 'build.ts'), library], { stdio: 'pipe' });
   const manifest = readJson(path.join(library, 'package.json')) as Manifest;
-  const [tarball] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], library)) as [
-    { filename: string; integrity: string; files: { path: string }[] },
-  ];
+  const [tarball] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], library)) as [Tarball];
+  return { folder, manifest, tarball };
+}
+
+/** Installs the package beside this version of React, as an app that is new to it does. Returns the folder. */
+export function installBesideReact(react: string): string {
+  const { folder, manifest, tarball } = packLibrary();
+  const { peerDependencies } = manifest;
+  const others = ['react-hook-form', 'styled-components'].map((name) => `${name}@${peerDependencies[name]}`);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'bare', private: true, type: 'module' }));
+  const packages = [`./${tarball.filename}`, `react@${react}`, `react-dom@${react}`, ...others];
+  npm(['install', ...packages, '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
+  return folder;
+}
+
+/** Builds the package, packs it and installs it. */
+export function installLibrary(): BareApp {
+  const { folder, manifest, tarball } = packLibrary();
   const { name, version, dependencies, peerDependencies } = manifest;
   const resolved = `file:${tarball.filename}`;
   const own = { name: 'bare', version: '1.0.0', dependencies: { ...peerDependencies, [name]: resolved } };

@@ -37,6 +37,7 @@ describe('the design system as a package', () => {
       'form',
       'icons',
       'internal',
+      'locale',
       'patterns',
       'theme',
       'tokens',

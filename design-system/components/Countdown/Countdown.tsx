@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Root } from '../Badge/Badge.styles.ts';
 import { localText } from '../../internal/format/moments.ts';
 import { useNow } from '../../internal/dom/useNow.ts';
@@ -6,6 +6,7 @@ import { formatRemaining, nextTickMs, toneOf } from './remaining.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { countdownTexts } from './texts.ts';
+import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** End time: a date, a date string, or milliseconds since 1970. */
@@ -30,11 +31,11 @@ export function Countdown({ until, from, suffix, ended, onEnd, ...rest }: Countd
   const left = end - useNow((now) => (end > now ? nextTickMs(end - now) : undefined));
   const over = left <= 0;
   const ran = useRef(false);
-  const finish = useEffectEvent(() => onEnd?.());
+  const finish = useStableCallback(() => onEnd?.());
   useEffect(() => {
     if (over && ran.current) finish();
     ran.current = !over;
-  }, [over]);
+  }, [over, finish]);
   if (Number.isNaN(end)) return <span data-component="Countdown">–</span>;
   return (
     <Root

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 
 /** Distance of one arrow key press, as a fraction of the visible square. Shift multiplies it by five. */
 const step = 0.02;
@@ -25,7 +26,7 @@ const keyZooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': 1 
 export function useGestures({ move, zoom }: GestureHandlers) {
   const ref = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
-  const wheel = useEffectEvent((event: WheelEvent) => {
+  const wheel = useStableCallback((event: WheelEvent) => {
     event.preventDefault();
     zoom(event.deltaY < 0 ? zoomStep : 1 / zoomStep);
   });
@@ -34,7 +35,7 @@ export function useGestures({ move, zoom }: GestureHandlers) {
     // React registers passive wheel listeners, which could not stop the page from scrolling.
     element?.addEventListener('wheel', wheel, { passive: false });
     return () => element?.removeEventListener('wheel', wheel);
-  }, []);
+  }, [wheel]);
 
   const spread = () => {
     const [first, second] = pointers.current.values();

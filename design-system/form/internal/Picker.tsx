@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- select and option cannot be searched, nor hold a second line */
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
@@ -9,6 +9,7 @@ import { Popup } from './Popup.tsx';
 import { counted } from '../../internal/format/counted.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { pickerTexts } from '../texts/picker.ts';
+import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 
 export interface PickOption {
   value: string;
@@ -80,11 +81,10 @@ export function Picker({
   };
   // Until the server answers, the first option may be a poor match.
   const isUnsure = loading && query !== undefined && !moved && best !== ranks.exact;
-  const pickFirst = useEffectEvent(() => pick(shown[0]));
+  const pickFirst = useStableCallback(() => pick(shown[0]));
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the server's answer, not a render, ends the wait
     if (awaited && !loading) pickFirst();
-  }, [awaited, loading]);
+  }, [awaited, loading, pickFirst]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // During composition, Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;

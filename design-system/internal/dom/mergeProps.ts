@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
+import { hasRefCleanup } from './refCleanup.ts';
 
 type Props = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ export const mergeRefs =
   <Element>(first: Ref<Element> | undefined, second: Ref<Element> | undefined) =>
   (element: Element | null) => {
     const ends = [assignRef(first, element), assignRef(second, element)];
-    return () => ends.forEach((end) => end());
+    return hasRefCleanup ? () => ends.forEach((end) => end()) : undefined;
   };
 
 export function mergeProps<Ours extends object, Theirs extends object>(ours: Ours, theirs: Theirs): Ours & Theirs {

@@ -1,12 +1,14 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import { refWithCleanup } from './refCleanup.ts';
 
 /** Ref that shows a blob in an image. Revokes the object URL on unmount, because it keeps the file in memory. */
 export const useBlobImage = (blob: Blob) =>
-  useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(blob);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
+  useMemo(
+    () =>
+      refWithCleanup((image: HTMLImageElement) => {
+        const address = URL.createObjectURL(blob);
+        image.src = address;
+        return () => URL.revokeObjectURL(address);
+      }),
     [blob],
   );

@@ -2,7 +2,7 @@ import {
   createContext,
   // oxlint-disable-next-line no-restricted-imports -- this is where it is wrapped
   lazy,
-  use,
+  useContext,
   useMemo,
   useState,
   useTransition,
@@ -13,7 +13,7 @@ import { PartFailed } from './PartFailed.tsx';
 
 const Trying = createContext({ retrying: false, onRetry: () => {} });
 
-const Failed = () => <PartFailed {...use(Trying)} />;
+const Failed = () => <PartFailed {...useContext(Trying)} />;
 
 /** A failure shows a retry button in place of the part; the rest of the screen keeps working. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -33,9 +33,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       return { retrying, onRetry };
     }, [retrying]);
     return (
-      <Trying value={trying}>
+      <Trying.Provider value={trying}>
         <Part {...props} />
-      </Trying>
+      </Trying.Provider>
     );
   };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 
 export function useCommandKey(onPress: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useStableCallback((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     event.preventDefault();
     onPress();
@@ -9,5 +10,5 @@ export function useCommandKey(onPress: () => void) {
   useEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, []);
+  }, [press]);
 }

@@ -21,7 +21,7 @@ import { useSortedRows } from './sort/useSortedRows.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { tableTexts } from './texts.ts';
-import { watchWidth } from './rows/watchWidth.ts';
+import { useWidthMarks } from './rows/useWidthMarks.ts';
 import { showClipped } from './rows/showClipped.ts';
 
 const longTableRows = 100;
@@ -89,6 +89,7 @@ export function DataTable<Row extends RowData>({
   ...rest
 }: DataTableProps<Row>) {
   const texts = useTexts('table', tableTexts);
+  const widthMarks = useWidthMarks();
   const sorted = useSortedRows(columns, rows, sort, onSortChange);
   const { rows: shown, pages, first: toFirstPage } = usePages(sorted.rows, paging);
   const [ownOpened, setOwnOpened] = useState(none);
@@ -99,7 +100,7 @@ export function DataTable<Row extends RowData>({
   const extras = { selection, detail, rowMenu };
   const windowed = shown.length >= windowFrom;
   const ours = {
-    ref: watchWidth,
+    ref: widthMarks,
     style: {
       ...(maxHeight !== undefined && { '--table-height': maxHeight }),
       ...widths(columns, extras),
@@ -162,13 +163,13 @@ export function DataTable<Row extends RowData>({
           {loadsFirst ? (
             <SkeletonRows rows={skeletonRows} columns={columns.length + Object.values(extras).filter(Boolean).length} />
           ) : (
-            <RowMenuItems value={rowMenu}>
+            <RowMenuItems.Provider value={rowMenu}>
               <Rows
                 rows={shown}
                 {...{ columns, rowKey, rowName, detail, selected: selection?.selected, opened: open }}
                 menu={rowMenu !== undefined}
               />
-            </RowMenuItems>
+            </RowMenuItems.Provider>
           )}
         </table>
       </section>

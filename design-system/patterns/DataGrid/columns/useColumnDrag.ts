@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { LayoutChange } from './columnLayout.ts';
 import type { VisibleColumn } from './useVisibleColumns.ts';
+import { useStableCallback } from '../../../internal/dom/useStableCallback.ts';
 
 /** Movement after which a press is a drag, CSS pixels. */
 const threshold = 6;
@@ -52,7 +53,7 @@ export function useColumnDrag({ columns, pinned, onLayout }: Options) {
     setDrag(undefined);
   };
   const isDragging = drag !== undefined;
-  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onKeyDown = useStableCallback(({ key }: KeyboardEvent) => {
     if (key === 'Escape') stop();
   });
   useEffect(() => {
@@ -60,7 +61,7 @@ export function useColumnDrag({ columns, pinned, onLayout }: Options) {
     const onKey = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [isDragging]);
+  }, [isDragging, onKeyDown]);
   const handlers = {
     onPointerDown: ({ button, pointerType, target, clientX }: PointerEvent) => {
       endsInClick.current = false;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
   atFalseEnd,
@@ -9,6 +9,7 @@ import {
   type Heights,
   type Position,
 } from './scaledScroll.ts';
+import { useStableCallback } from '../../../internal/dom/useStableCallback.ts';
 
 /** Rows rendered beyond each end of the viewport. */
 const overscan = 4;
@@ -62,11 +63,11 @@ export function useRowScroll({ scroller, count, rowHeight, viewport }: Options) 
     if (!element) return;
     update({ offset, scrollTop: setScrollTop(element, scrollTopOf(offset, heights)) }, sync);
   };
-  const onSettled = useEffectEvent(() => {
+  const onSettled = useStableCallback(() => {
     const { offset, scrollTop } = position.current;
     if (Math.abs(scrollTopOf(offset, heights) - scrollTop) > 1) scrollTo(offset);
   });
-  const onScroll = useEffectEvent(() => {
+  const onScroll = useStableCallback(() => {
     const element = scroller.current;
     if (!element) return;
     const { scrollTop } = element;
@@ -85,11 +86,11 @@ export function useRowScroll({ scroller, count, rowHeight, viewport }: Options) 
       element?.removeEventListener('scroll', listener);
       clearTimeout(settle.current);
     };
-  }, [scroller]);
-  const refit = useEffectEvent((content: number, visible: number) =>
+  }, [scroller, onScroll]);
+  const refit = useStableCallback((content: number, visible: number) =>
     scrollTo(Math.min(position.current.offset, Math.max(0, content - visible))),
   );
-  useLayoutEffect(() => refit(count * rowHeight, viewport), [count, rowHeight, viewport]);
+  useLayoutEffect(() => refit(count * rowHeight, viewport), [count, rowHeight, viewport, refit]);
   const last = Math.min(view.last, count - 1);
   return {
     first: Math.min(view.first, Math.max(0, last)),

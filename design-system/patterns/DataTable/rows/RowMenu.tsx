@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/table-core';
-import { createContext, Suspense, use, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../icons/index.ts';
 import { lazyPart } from '../../../internal/lazy/lazyPart.tsx';
 import { fillText } from '../../../internal/format/fillText.ts';
@@ -18,7 +18,7 @@ interface RowMenuProps<Row extends RowData> {
   name: string;
 }
 
-const Items = ({ row }: { row: unknown }) => use(RowMenuItems)?.(row as never);
+const Items = ({ row }: { row: unknown }) => useContext(RowMenuItems)?.(row as never);
 
 export function RowMenu<Row extends RowData>({ row, name }: RowMenuProps<Row>) {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../../internal/styles/control.styles.ts';
 
-/** Switched by an attribute (watchWidth.ts): testing a container query on every cell slows mounting by half. */
+/** Switched by an attribute (useWidthMarks.ts): testing a container query on every cell slows mounting by half. */
 export const cards = `
   &[data-cards] > [data-part='scroll'] > table,
   &[data-cards] > [data-part='scroll'] > table > :is(thead, tbody) { display: block; }

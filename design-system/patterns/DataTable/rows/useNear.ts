@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { refWithCleanup } from '../../../internal/dom/refCleanup.ts';
 
 const renderMargin = '1200px 0px';
 
@@ -41,14 +42,18 @@ export function useNear(first: boolean) {
   const [near, setNear] = useState(
     first || (typeof document !== 'undefined' && typeof IntersectionObserver === 'undefined'),
   );
-  const ref = useCallback((element: Element | null) => {
-    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    watched.set(element, setNear);
-    watch().observe(element);
-    return () => {
-      watched.delete(element);
-      observer?.unobserve(element);
-    };
-  }, []);
+  const ref = useMemo(
+    () =>
+      refWithCleanup((element: Element) => {
+        if (typeof IntersectionObserver === 'undefined') return undefined;
+        watched.set(element, setNear);
+        watch().observe(element);
+        return () => {
+          watched.delete(element);
+          observer?.unobserve(element);
+        };
+      }),
+    [],
+  );
   return { near, ref };
 }

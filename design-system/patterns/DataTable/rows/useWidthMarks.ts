@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { refWithCleanup } from '../../../internal/dom/refCleanup.ts';
+
 /** Width in rem below which rows become cards. */
 const narrowBelow = 40;
 
@@ -13,10 +16,9 @@ function markEdges(root: HTMLElement, { scrollLeft, scrollWidth, clientWidth }: 
   root.toggleAttribute('data-more-end', scrollWidth - clientWidth - before > 1);
 }
 
-/** Ref that marks a narrow table and hidden columns. Attributes, so that no row renders again. */
-export function watchWidth(root: HTMLElement | null) {
-  const scroll = root?.querySelector(":scope > [data-part='scroll']");
-  if (!root || !scroll) return undefined;
+function watchWidth(root: HTMLElement) {
+  const scroll = root.querySelector(":scope > [data-part='scroll']");
+  if (!scroll) return undefined;
   const mark = (narrow: boolean) =>
     void root.toggleAttribute('data-cards', narrow && root.dataset['narrow'] === 'cards');
   // A table that mounts during resize notifications receives its own one frame later.
@@ -35,3 +37,6 @@ export function watchWidth(root: HTMLElement | null) {
     scroll.removeEventListener('scroll', onScroll);
   };
 }
+
+/** Ref that marks a narrow table and hidden columns. Attributes, so that no row renders again. */
+export const useWidthMarks = () => useMemo(() => refWithCleanup(watchWidth), []);
