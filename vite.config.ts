@@ -29,7 +29,7 @@ const chunks = [
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
@@ -63,9 +63,11 @@ const chunks = [
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|use)|export\/|lists\/addressParts)|messages\/(?:file|purchase|leave|marketplace|offers|topUp|access)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:access|actions|offers|users|wallet|idempotency|unanswered)))|contract\/|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|useLastPage))|messages\/(?:file|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:access|actions|offers|priceRange|users|wallet|idempotency|unanswered)))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
+  // The bar above lists: search, count and menu.
+  { name: 'bar', priority: 5.8, test: /src\/(?:pages\/shared\/lists\/(?:ListBar|useLastPage)|messages\/lists)/ },
   {
     name: 'work',
     priority: 5.5,

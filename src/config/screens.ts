@@ -54,20 +54,20 @@ export const screens = {
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 91,
+    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 92,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
-    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 47,
+    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 48,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
   profile: {
-    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 101,
+    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 103,
     help: ['modes', 'times', 'second-factor'],
   },
   security: {
-    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 96,
+    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 97,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
@@ -84,52 +84,52 @@ export const screens = {
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 104,
+    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 106,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
-    path: '/products', title: 'Products', access: 'session', page: 'products/ProductsPage', budgetKb: 119,
+    path: '/products', title: 'Products', access: 'session', page: 'products/ProductsPage', budgetKb: 125,
     help: ['list-product', 'bulk-upload', 'delete-product', 'visibility', 'when-paid', 'limit-reads'],
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 127,
+    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 134,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 122,
+    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 124,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 126,
+    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 132,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 108,
+    path: '/dashboard/offers', title: 'Offers', access: 'session', page: 'offers/OffersPage', budgetKb: 105,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: {
-    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 88,
+    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 91,
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 118,
+    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 122,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 98,
+    path: '/dashboard/contracts', title: 'Contracts', access: 'session', page: 'contracts/ContractsPage', budgetKb: 100,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   wallet: {
-    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 104,
+    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 108,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    path: '/wallet/history', title: 'Wallet history', access: 'session', page: 'wallet/history/HistoryPage', budgetKb: 100,
+    path: '/wallet/history', title: 'Wallet history', access: 'session', page: 'wallet/history/HistoryPage', budgetKb: 103,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
@@ -137,22 +137,22 @@ export const screens = {
     help: ['history', 'refunds', 'times'],
   },
   ai: {
-    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 124,
+    path: '/ai', title: 'AI', access: 'session', page: 'ai/AiPage', budgetKb: 127,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 121,
+    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 123,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 123,
+    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 127,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
   notifications: {
-    path: '/dashboard/notifications', title: 'Notifications', access: 'session', page: 'notifications/NotificationsPage', budgetKb: 100,
+    path: '/dashboard/notifications', title: 'Notifications', access: 'session', page: 'notifications/NotificationsPage', budgetKb: 97,
     help: ['notifications', 'offer-turns', 'extend-access', 'sign-contract'],
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },

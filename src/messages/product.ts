@@ -47,65 +47,6 @@ export const callUnitNames = {
   year: 'year',
 } as const satisfies Record<(typeof callUnits)[number], string>;
 
-export const sampleWords = {
-  title: 'Sample',
-  rows: 'Rows',
-  columns: 'Columns',
-  all: {
-    unreadable: 'All rows cannot be shown',
-    retry: 'Try again',
-    latest: 'Events of the last 10 minutes',
-    refresh: 'Read the latest',
-  },
-  summary: '{shown} of {measured} rows shown',
-  events: 'The last {shown} events',
-  whole: 'the whole source was measured',
-  part: 'the first part of the source was measured',
-  measured: 'measured',
-  kept: 'Rows are visible after you buy access. Column statistics are available now.',
-  dataRoom: 'The data room shows column statistics and results, but no rows.',
-  none: 'The source returned no rows.',
-  again: 'Measure again',
-  analyse: 'Run an analysis',
-  findColumn: 'Find a column',
-  noColumn: 'No column has this name.',
-  moreColumns: 'Show {count} of {hidden} more columns',
-  top: 'Most frequent values',
-  column: {
-    nulls: 'Empty',
-    distinct: 'Distinct',
-    min: 'Lowest',
-    max: 'Highest',
-    mean: 'Mean',
-  },
-  structure: {
-    title: 'Structure',
-    object: 'Object',
-    list: 'List: {type}',
-    emptyList: 'Empty list',
-    empty: '{share} empty',
-  },
-  types: {
-    integer: 'Whole number',
-    number: 'Number',
-    boolean: 'Yes or no',
-    date: 'Date',
-    text: 'Text',
-    object: 'Nested',
-    empty: 'Empty',
-  },
-} as const;
-
-export const chartWords = {
-  title: 'Chart',
-  choose: 'Column',
-  over: '{column} over {x}',
-  byRow: '{column} by row',
-  describe: '{count} values of the sample, from {min} to {max}.',
-  row: 'Row',
-  sample: 'Based on the sample, not the whole source.',
-} as const;
-
 export const accessWords = {
   perHour: '/ hour',
   listPrice: 'List price',
@@ -171,30 +112,6 @@ export const accessWords = {
     text: 'With access you can run analyses on this data. Results cover groups of at least ten rows. Rows and an access address are not available.',
     every: 'You can run analyses until your access ends.',
   },
-} as const;
-
-export const connectWords = {
-  replace: 'Replace address',
-  ask: 'Replace the access address?',
-  consequence:
-    'The current address stops working at once. Update all programs that use it. Your access time does not change.',
-  dataRoom: 'The data room shows results only. Rows and access addresses are not available.',
-  groupsOnly: 'This data has no access address. Run analyses on it instead.',
-} as const;
-
-export const useWords = {
-  title: 'Use',
-  buy: {
-    title: 'Read it from any program',
-    text: 'After you buy access you get an address that curl, JavaScript, Python or a spreadsheet can read. You can also run analyses here.',
-    closed:
-      'After you buy access you can run analyses on this data here. Rows and an access address are not available.',
-  },
-  own: {
-    title: 'This is your own data',
-    text: 'You read it at its source. Here you can run analyses on it without buying access.',
-  },
-  analyse: 'Run an analysis',
 } as const;
 
 export const dealsWords = {

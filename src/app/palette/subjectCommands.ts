@@ -10,7 +10,7 @@ import { contractWords } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
 import { offerWords } from '../../messages/offers.ts';
 import { paletteWords as words } from '../../messages/palette.ts';
-import { connectWords } from '../../messages/product.ts';
+import { connectWords } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';

@@ -2,7 +2,7 @@ import { Dialog, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { addressWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { connectWords } from '../../messages/product.ts';
+import { connectWords } from '../../messages/connect.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { product } from '../../state/trade/product.ts';
 import { ReplaceAddress } from '../shared/product/ReplaceAddress.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Card, Inline, Stack, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
-import { sampleWords } from '../../../messages/product.ts';
+import { sampleWords } from '../../../messages/sample.ts';
 import { Spread } from './Spread.tsx';
 import { Figures } from './Spread.styles.ts';
 import { figure, shareText, shownText, whole } from './values.ts';

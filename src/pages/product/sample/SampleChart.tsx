@@ -2,7 +2,7 @@ import { Area, Bars, dateFormat, Select, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { chartWords as words } from '../../../messages/product.ts';
+import { chartWords as words } from '../../../messages/sample.ts';
 import { drawableColumns, isRegular, seriesOf, type Series } from './series.ts';
 import { figure } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { Card, Heading, Stack, Tree } from '#design-system';
-import { sampleWords } from '../../../messages/product.ts';
+import { sampleWords } from '../../../messages/sample.ts';
 import { isNested, schemaItems, type SchemaField } from './schemaItems.ts';
 
 const { structure: words } = sampleWords;

@@ -2,7 +2,7 @@ import { Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
-import { sampleWords } from '../../../messages/product.ts';
+import { sampleWords } from '../../../messages/sample.ts';
 import { qualityWords as words } from '../../../messages/quality.ts';
 import { figure, shareText, shownText, whole } from './values.ts';
 import { Histogram, TopValues } from './Spread.styles.ts';

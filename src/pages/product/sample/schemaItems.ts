@@ -1,7 +1,7 @@
 import type { TreeItem } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { sampleWords } from '../../../messages/product.ts';
+import { sampleWords } from '../../../messages/sample.ts';
 import { shareText } from './values.ts';
 
 const { structure: words, types } = sampleWords;

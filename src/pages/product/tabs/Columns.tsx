@@ -2,7 +2,7 @@ import { Button, Grid, Skeleton, Stack, Text, TextField } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { sampleWords as words } from '../../../messages/product.ts';
+import { sampleWords as words } from '../../../messages/sample.ts';
 import { sample } from '../../../state/trade/product.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ColumnCard } from '../sample/ColumnCard.tsx';

@@ -4,7 +4,7 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { sampleWords as words } from '../../../messages/product.ts';
+import { sampleWords as words } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { remeasure, sample } from '../../../state/trade/product.ts';

@@ -2,7 +2,7 @@ import { Button, Card, Heading, Stack, Text } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { useWords as words } from '../../../messages/product.ts';
+import { useWords as words } from '../../../messages/connect.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';

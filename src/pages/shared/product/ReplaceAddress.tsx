@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog } from '#design-system';
 import { useState } from 'react';
-import { connectWords as words } from '../../../messages/product.ts';
+import { connectWords as words } from '../../../messages/connect.ts';
 import { replaceAccessKey } from '../../../state/trade/access.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';

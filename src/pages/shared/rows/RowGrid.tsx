@@ -2,7 +2,7 @@ import { Banner, Button, DataGrid, Heading, Inline, localRows, RowsError, Stack,
 import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import { useMemo } from 'react';
-import { sampleWords } from '../../../messages/product.ts';
+import { sampleWords } from '../../../messages/sample.ts';
 import { allRows, readRows, type RowWindow } from '../../../state/trade/product.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useLoad } from '../useLoad.ts';

@@ -1,6 +1,6 @@
 import type { GridColumn, GridRow, GridType } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
-import { sampleWords } from '../../../messages/product.ts';
+import { sampleWords } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/product.ts';
 
 const { types } = sampleWords;

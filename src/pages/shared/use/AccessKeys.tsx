@@ -15,7 +15,7 @@ import { accessKeys as limits } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { connectWords } from '../../../messages/product.ts';
+import { connectWords } from '../../../messages/connect.ts';
 import { usePanelWords } from '../../../messages/use.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { accessKeys, addAccessKey, revokeAccessKey } from '../../../state/trade/keys.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths, productPath, withQuery } from '../../../config/paths.ts';
 import { env } from '../../../config/env.ts';
-import { connectWords } from '../../../messages/product.ts';
+import { connectWords } from '../../../messages/connect.ts';
 import { usePanelWords as words } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { access } from '../../../state/trade/access.ts';
