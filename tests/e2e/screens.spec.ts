@@ -174,7 +174,7 @@ test('a document names the code of its screen, and nothing of it is fetched twic
     for (const file of named) expect([file, fetched.filter((one) => one === file).length]).toEqual([file, 1]);
     // The screen does not repeat reads that were sent before it.
     expect(addresses).toEqual([...new Set(addresses)]);
-    if (path === '/marketplace') expect(addresses).toHaveLength(2);
+    if (path === '/marketplace') expect(addresses).toHaveLength(1);
     for (const call of ['/auth/users/', ...calls])
       expect([call, fetched.filter((one) => one.replace(/[\da-f-]{36}$/u, '') === call).length]).toEqual([call, 1]);
   }

@@ -51,6 +51,9 @@ export const head = `
     gap: var(--ds-space-2);
     align-items: center;
     margin-inline-start: auto;
+    ${media.phone} {
+      gap: 0;
+    }
   }
 
   /* Phones hide duplicates of other controls, wide screens hide their replacements. */

@@ -85,8 +85,6 @@ describe('the screen that is open at the start', () => {
       '/streams/streams',
       '/streams/categories',
       '/streams/favourites',
-      // The live streams above the list.
-      '/streams/streams',
     ]);
   });
 
