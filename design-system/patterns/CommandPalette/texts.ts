@@ -9,7 +9,7 @@ export const paletteTexts = {
   inside: 'Commands for ${name}',
   back: 'Back to all commands',
   choose: 'Choose a command with the arrow keys.',
-  help: '↑ ↓ to move, → for more, Enter to run, Esc to close, ? for shortcuts',
+  help: '↑ ↓ to move, right arrow for more, Enter to run, Esc to close, ? for shortcuts',
 } as const;
 
 export type PaletteTexts = Record<keyof typeof paletteTexts, string>;
