@@ -98,6 +98,14 @@ const inState =
     await scene.call(scene.admin, 'PATCH', `/auth/users/${other.id}`, change);
     return { who: scene.admin, given: { other } };
   };
+/** Disabled, with an empty wallet. */
+const erasable: Settle = async (scene) => {
+  const other = await scene.join('buyer');
+  const { balance } = await scene.call<{ balance: number }>(other, 'GET', '/transactions/tokens');
+  await scene.call(other, 'POST', '/transactions/tokens/withdraw', { amount: balance });
+  await scene.call(scene.admin, 'PATCH', `/auth/users/${other.id}`, { disabled: true });
+  return { who: scene.admin, given: { other } };
+};
 const undecided: Settle = async (scene) => {
   const { payment } = await scene.call<{ payment: { id: string } }>(scene.buyer, 'POST', '/transactions/tokens/buy', {
     amount: 5,
@@ -220,7 +228,7 @@ export const settings: Record<RowName, Settle> = {
   'users.unlock': inState({ locked: true }),
   'users.invite': async (scene) => ({ ...(await asAdmin(scene)), refused: { other: { id: '', email: 'no address' } } }),
   'users.hold': asAdmin,
-  'users.erase': inState({ disabled: true }),
+  'users.erase': erasable,
   'users.export': asAdmin,
   'users.endSessions': asAdmin,
   'users.resetMfa': asAdminOfEnrolled,

@@ -138,7 +138,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'accessRequests.reject':  { address: ({ request }) => `/access-control/access-requests/${request}/reject`, verdicts: verdicts(401, 404, 404, 200, 403, 403, 401, 401) },
 
   'notifications.read':   { verdicts: signedIn(200) },
-  'notifications.snooze': { verdicts: signedIn(200) },
+  'notifications.snooze': { body: ({ stream }) => ({ ids: [stream] }), verdicts: signedIn(200) },
   'notifications.stream': { verdicts: signedIn(200) },
 
   'access.buy':          { body: ({ stream }) => ({ stream_id: stream, hours: 1 }), verdicts: verdicts(401, 201, 201, 409, 403, 201, 401, 401) },

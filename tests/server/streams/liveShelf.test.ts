@@ -23,7 +23,12 @@ describe.each(engines())('the live streams of a list on %s', (engine) => {
     };
     const { id } = (await seller.call('POST', '/streams/streams', { ...fields, ...changed })).json<{ id: string }>();
     const bytes = Buffer.from('data: {"a":1}\n\n');
-    const head = { bytes, complete: false, contentType: 'text/event-stream', ...(rate !== undefined && { rate }) };
+    const head = {
+      bytes,
+      complete: false,
+      contentType: 'text/event-stream',
+      live: rate === undefined ? {} : { events_a_second: rate },
+    };
     await storeSample(server.db, id, measureHead(head, new Date().toISOString()), url);
     return id;
   };
