@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { knownDays } from '../domains/session/lanes.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { deleteUnusedSignIns } from '../live/signIns.ts';
-import { deleteExpired } from './retention.ts';
+import { deleteExpired, isFree } from './retention.ts';
 
 const everyMs = 10 * 60_000;
 const answersMs = 24 * 3_600_000;
@@ -35,7 +35,8 @@ export async function sweep(exchange: Exchange): Promise<void> {
     .deleteFrom('known_networks')
     .where('seen_at', '<', before(knownDays * dayMs))
     .execute();
-  await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}`.execute(db);
+  await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}
+    and ${isFree('audit.subject_id')}`.execute(db);
   await deleteUnusedSignIns(db, at.toISOString());
   await deleteExpired(exchange);
 }

@@ -21,6 +21,10 @@ export async function deleteExpired({ db, config, now }: Exchange): Promise<void
   if (config.keepRuns !== undefined) await repeat(deleteRuns, db, before(config.keepRuns));
 }
 
+/** Records of a person on hold stay. */
+export const isFree = (personId: string) =>
+  sql`not exists (select 1 from users where users.held and users.id = ${sql.ref(personId)})`;
+
 type Delete = (db: Kysely<Database>, at: Date) => Promise<number>;
 
 async function repeat(deleteSome: Delete, db: Kysely<Database>, at: Date): Promise<void> {
@@ -30,9 +34,7 @@ async function repeat(deleteSome: Delete, db: Kysely<Database>, at: Date): Promi
 const deleteAudit: Delete = async (db, at) => {
   const { numAffectedRows } = await sql`delete from audit where id in (
     select id from audit where id < ${firstIdOf(at)}::uuid and at < ${at.toISOString()}
-      and not exists (select 1 from users where users.id = audit.subject_id and users.held) order by id limit ${chunk})`.execute(
-    db,
-  );
+      and ${isFree('audit.subject_id')} and ${isFree('audit.actor_id')} order by id limit ${chunk})`.execute(db);
   return Number(numAffectedRows ?? 0);
 };
 
@@ -40,6 +42,7 @@ const deleteRuns: Delete = (db, at) =>
   transaction(db, async (trx) => {
     const { rows } = await sql<{ id: string }>`select id from executions
       where id < ${firstIdOf(at)}::uuid and finished_at < ${at.toISOString()} and id <> ${EXAMPLE_EXECUTION_ID}
+        and ${isFree('executions.user_id')}
       order by id limit ${chunk} for update skip locked`.execute(trx);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;

@@ -36,23 +36,50 @@ const ownTables = [
   'idempotency',
 ] as const;
 
+/** May be repeated after an interruption: the person is disabled, so nothing new is added in between. */
 export async function eraseUser(exchange: Exchange, { id, reason, caller, requestId }: Erasure): Promise<void> {
-  const at = exchange.now();
-  const picture = await transaction(exchange.db, async (trx) => {
-    const person = await lockUser(trx, id);
-    if (!person) throw notFound('User');
-    await assertErasable(trx, person);
+  const { db, config, now } = exchange;
+  await transaction(db, (trx) => lockErasable(trx, id));
+  await removeProducts(exchange, id);
+  const picture = await transaction(db, async (trx) => {
+    // Before the account, as a purchase does: what that pays to a partner counts in the balance.
+    await endContracts(trx, id, now);
+    const person = await lockErasable(trx, id);
+    const at = now();
     await removeTraces(trx, person, at.toISOString());
     await updateUser(trx, id, nameless(id, at));
     await sql`update users set password = ${`erased ${newId()}`} where id = ${id}`.execute(trx);
     await record(trx, { action: 'user.erased', actor: caller?.id, subject: id, requestId, at, reason });
     return person.picture;
   });
-  await deletePicture(exchange.config, picture);
-  clearCache(exchange.db);
+  await deletePicture(config, picture);
+  clearCache(db);
 }
 
-async function assertErasable(trx: Transaction<Database>, person: StoredUser): Promise<void> {
+/** In a transaction each, because the embedded database has one connection. */
+async function removeProducts({ db, now }: Exchange, ownerId: string): Promise<void> {
+  const streams = await db
+    .selectFrom('streams')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  for (const { id } of streams) {
+    await transaction(db, (trx) => removeInside(trx, { id, callerId: ownerId, at: now().toISOString() }));
+  }
+}
+
+/** Ends the running ones at a time after the lock, so that each sale paid the share or came later. */
+async function endContracts(trx: Transaction<Database>, id: string, now: () => Date): Promise<void> {
+  const own = sql`(partner_id = ${id} or owner_id = ${id}) and end_at > ${now().toISOString()}`;
+  await sql`select id from contracts where ${own} order by id for update`.execute(trx);
+  await sql`update contracts set end_at = greatest(${now().toISOString()}::timestamptz, start_at + interval '1 millisecond')
+    where ${own}`.execute(trx);
+}
+
+async function lockErasable(trx: Transaction<Database>, id: string): Promise<StoredUser> {
+  const person = await lockUser(trx, id);
+  if (!person) throw notFound('User');
   const refuse = (code: string, message: string) => new Refusal(409, code, message);
   if (person.erased_at) throw refuse('erased', 'This user was erased before');
   if (person.held) throw refuse('held', 'The records of this user must be kept: release them first');
@@ -71,6 +98,7 @@ async function assertErasable(trx: Transaction<Database>, person: StoredUser): P
     .where('state', '=', 'pending')
     .executeTakeFirst();
   if (pending) throw refuse('pending_payment', 'A payment of this user is not decided');
+  return person;
 }
 
 const nameless = (id: string, at: Date) => ({
@@ -90,13 +118,6 @@ const nameless = (id: string, at: Date) => ({
 });
 
 async function removeTraces(trx: Transaction<Database>, { id, email }: StoredUser, at: string): Promise<void> {
-  const streams = await trx
-    .selectFrom('streams')
-    .select('id')
-    .where('owner_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .execute();
-  for (const stream of streams) await removeInside(trx, { id: stream.id, callerId: id, at });
   for (const table of ownTables) await trx.deleteFrom(table).where('user_id', '=', id).execute();
   await trx
     .deleteFrom('mails')
@@ -127,13 +148,21 @@ async function withdrawOffers(trx: Transaction<Database>, id: string, at: string
   );
 }
 
-/** Words that the person wrote, and personal values in the audit log. What was done, and when, stays. */
+/**
+ * Removes words that the person wrote, and personal values in the audit log. What was done, and when, stays. Deals with
+ * a person on hold stay as they are.
+ */
 async function blankTexts(trx: Transaction<Database>, id: string): Promise<void> {
-  await sql`update offers set description = '' where buyer_id = ${id}`.execute(trx);
+  const mine = sql`(o.buyer_id = ${id} or o.seller_id = ${id})
+    and not exists (select 1 from users h where h.held and h.id in (o.buyer_id, o.seller_id))`;
   await sql`update offer_moves m set description = '' from offers o
-    where o.id = m.offer_id and ((m.by = 'buyer' and o.buyer_id = ${id}) or (m.by = 'seller' and o.seller_id = ${id}))`.execute(
+    where o.id = m.offer_id and ${mine} and m.by = case when o.buyer_id = ${id} then 'buyer' else 'seller' end`.execute(
     trx,
   );
+  // An offer repeats the words of its last move.
+  await sql`update offers o set description = coalesce((
+      select m.description from offer_moves m where m.offer_id = o.id order by m.version desc limit 1), '')
+    where ${mine}`.execute(trx);
   await sql`update contracts set description = '' where owner_id = ${id}`.execute(trx);
   await sql`update audit set before = null, after = null, reason = null where subject_id = ${id}`.execute(trx);
 }

@@ -16,7 +16,7 @@ export const Counted = meta.story({
   args: { count: true, maxLength: 40, hint: 'The seller reads it.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'For a study of traffic and air, 3 months.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 characters too many');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 character too many');
   },
 });
 

@@ -48,7 +48,15 @@ describe.each(engines())('erasing a person, on %s', (engine) => {
     const [own, theirs] = [await listing(person), await listing(other)];
     await person.call('POST', '/subscriptions/subscriptions', { stream_id: theirs, hours: 2 });
     await person.call('POST', '/offers/offers', { amount: mega / 2, stream_id: theirs, description: words.address });
-    await other.call('POST', '/offers/offers', { amount: mega / 2, stream_id: own, description: 'Cheaper?' });
+    const asked = await other.call('POST', '/offers/offers', {
+      amount: mega / 2,
+      stream_id: own,
+      description: 'Cheaper?',
+    });
+    await person.call('PUT', `/offers/offers/${asked.json<{ id: string }>().id}`, {
+      amount: mega,
+      description: `No: ${words.address}`,
+    });
     await person.call('PUT', `/streams/watches/${theirs}`);
     return { person, other, own, theirs, words };
   }
@@ -97,6 +105,29 @@ describe.each(engines())('erasing a person, on %s', (engine) => {
     const listed = (await admin.call('GET', '/auth/users?limit=100')).json<UserPage>();
     expect(listed.users.map(({ id }) => id)).not.toContain(person.id);
     expect(codeOf(await admin.call('PATCH', `/auth/users/${person.id}`, { disabled: false }))).toBe('409 erased');
+  });
+
+  it('ends the contracts of the person, so that later sales pay no share to an erased account', async () => {
+    const [partner, seller, buyer] = [await server.join('user'), await server.join('user'), await server.join('user')];
+    const stream = await listing(seller);
+    const end_time = new Date(Date.now() + 86_400_000).toISOString();
+    const items = [{ partner_id: partner.id, share: 20 }];
+    await seller.call('POST', '/transactions/contracts', { stream_id: stream, end_time, items });
+    await partner.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, { stream_id: stream, end_time });
+    await buyer.call('POST', '/transactions/tokens/buy', { amount: 5 * mega });
+    const buy = () => buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
+    await buy();
+    await partner.call('POST', '/transactions/tokens/withdraw', { amount: mega / 5 });
+    await disable(partner.id);
+    expect((await erase(partner.id)).statusCode).toBe(204);
+    expect((await buy()).statusCode).toBe(201);
+    const { balance } = await server.db
+      .selectFrom('accounts')
+      .select('balance')
+      .where('id', '=', partner.id)
+      .executeTakeFirstOrThrow();
+    expect(balance).toBe(0);
+    expect((await auditLedger(server.db)).findings).toEqual([]);
   });
 
   it('is recorded with its reason, after the values of earlier entries have gone', async () => {
