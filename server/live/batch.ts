@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import * as ws from 'ws';
 import type { LiveEvent } from './ring.ts';
 
 export const liveFormats = ['events', 'lines', 'frames'] as const;
@@ -27,8 +27,8 @@ const frameOptions = { fin: true, rsv1: false, opcode: textOpcode, mask: false, 
 interface FrameMaker {
   frame(data: Buffer, options: typeof frameOptions & { mask: boolean }): Buffer[];
 }
-// Not in @types/ws, but part of the documented class since ws 1.
-const { Sender } = WebSocket as unknown as { Sender: FrameMaker };
+// A named export that @types/ws lacks. `WebSocket.Sender` exists only once another package has required `ws`.
+const { Sender } = ws as unknown as { Sender: FrameMaker };
 
 const encoders: Readonly<Record<LiveFormat, (event: LiveEvent) => Buffer[]>> = {
   events: (event) => [Buffer.from(eventText(event))],

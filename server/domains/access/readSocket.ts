@@ -6,6 +6,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Upgrade } from '../../kernel/upgrade.ts';
 import { ends } from '../../live/ends.ts';
+import type { LiveReader } from '../../live/reader.ts';
 import { feedSocket } from '../../live/socket.ts';
 import type { Admitted } from './admit.ts';
 import { endOf, lastIdOf, openFeed, settle } from './readLive.ts';
@@ -31,7 +32,7 @@ const server = new WebSocketServer({
   handleProtocols: (names) => (names.has(protocol) ? protocol : ([...names][0] ?? false)),
 });
 
-/** Pages of other sites are refused: a key in their scripts would be everybody's. Programs send no origin. */
+/** Refuses pages of other sites: a key in their scripts could be read by all their visitors. Programs send no origin. */
 export function refuseOtherOrigins({ headers }: FastifyRequest, { config }: Pick<Exchange, 'config'>): void {
   const { origin, host } = headers;
   if (origin === undefined || origin === new URL(config.publicUrl).origin) return;
@@ -39,10 +40,20 @@ export function refuseOtherOrigins({ headers }: FastifyRequest, { config }: Pick
   throw new Refusal(403, 'other_origin', 'Pages of other sites may not read bought data');
 }
 
+/** Names of protocols are tokens of HTTP, each at most once. */
+function areProtocols(header: string): boolean {
+  const names = namesIn(header);
+  return names.every((name) => /^[!#$%&'*+.^_`|~\w-]+$/u.test(name)) && new Set(names).size === names.length;
+}
+
 export function refuseBrokenHandshake({ headers }: FastifyRequest): void {
   const key = headers['sec-websocket-key'] ?? '';
-  if (/^[+/\dA-Za-z]{22}==$/u.test(key) && ['8', '13'].includes(headers['sec-websocket-version'] ?? '')) return;
-  throw new Refusal(400, 'invalid_input', 'The request is no WebSocket handshake of version 13');
+  if (!/^[+/\dA-Za-z]{22}==$/u.test(key) || !['8', '13'].includes(headers['sec-websocket-version'] ?? '')) {
+    throw new Refusal(400, 'invalid_input', 'The request is no WebSocket handshake of version 13');
+  }
+  const protocols = headers['sec-websocket-protocol'];
+  if (protocols === undefined || areProtocols(protocols)) return;
+  throw new Refusal(400, 'invalid_input', 'Sec-WebSocket-Protocol has a repeated or invalid name');
 }
 
 export async function readSocket(
@@ -56,15 +67,18 @@ export async function readSocket(
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, format: 'frames' };
   request.log.info(log, 'live data read');
   reply.hijack();
+  let reader: LiveReader | undefined;
+  // Not in the callback below, which `ws` skips when it refuses a handshake.
+  connection.once('close', () => {
+    release();
+    const { delivered = 0, ended } = reader ?? {};
+    request.log.info({ ...log, events: delivered, end: ended && ends[ended].close }, 'live data ended');
+    void settle(admitted, delivered, request);
+  });
   server.handleUpgrade(request.raw, connection, head, (socket) => {
-    const reader = feedSocket(feed, socket, connection, lastIdOf(request));
-    left.signal.addEventListener('abort', () => reader.onEnd(endOf(left.signal.reason)), { once: true });
-    connection.once('close', () => {
-      release();
-      const end = reader.ended && ends[reader.ended].close;
-      request.log.info({ ...log, events: reader.delivered, end }, 'live data ended');
-      void settle(admitted, reader.delivered, request);
-    });
+    const opened = feedSocket(feed, socket, connection, lastIdOf(request));
+    reader = opened;
+    left.signal.addEventListener('abort', () => opened.onEnd(endOf(left.signal.reason)), { once: true });
   });
   return reply;
 }

@@ -1,6 +1,8 @@
 // Live streams by WebSocket: what readers get, how it ends and who is refused.
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket as UndiciSocket } from 'undici';
 import { WebSocket, type ClientOptions } from 'ws';
@@ -40,6 +42,26 @@ async function refusal(url: string, options: ClientOptions = {}, protocols: stri
   return { status: response.statusCode as number, ...(JSON.parse(body) as { code: string; error: string }) };
 }
 
+const openSockets: Socket[] = [];
+afterAll(() => openSockets.forEach((socket) => socket.destroy()));
+
+/** The answer to a handshake that no WebSocket client would send. */
+async function handshake(url: string, { method = 'GET', protocol = 'data-exchange', halfOpen = false }) {
+  const { host, port, hostname, pathname, search } = new URL(url);
+  const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: halfOpen });
+  openSockets.push(socket);
+  const connection = method === 'HEAD' ? 'upgrade, close' : 'upgrade';
+  socket.write(
+    `${method} ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nConnection: ${connection}\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n' +
+      `Sec-WebSocket-Protocol: ${protocol}\r\n\r\n`,
+  );
+  let text = '';
+  socket.on('data', (data) => (text += String(data)));
+  await once(socket, 'end');
+  return text;
+}
+
 const callsOf = async (subscription: string) => {
   const row = await desk.exchange.db
     .selectFrom('access_counts')
@@ -67,6 +89,14 @@ it('gives each event as one message, to ws, undici and all at once', async () =>
   readers.forEach(({ socket }) => socket.close());
   undici.close();
   await once(undici, 'close');
+});
+
+it('makes frames in a process where no other package has loaded ws', async () => {
+  const batch = new URL('../../../server/live/batch.ts', import.meta.url).href;
+  const script = `const { Batch } = await import('${batch}');
+    process.stdout.write(new Batch([{ id: '1-1', at: 1, number: 1, data: 'hello' }]).encode('frames'));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(stdout.slice(-5)).toBe('hello');
 });
 
 it('takes the key as a protocol, as a browser sends it', async () => {
@@ -106,6 +136,38 @@ describe('an upgrade that is refused', () => {
     let text = '';
     for await (const chunk of socket) text += String(chunk);
     expect(text).toMatch(/^HTTP\/1\.1 400 /u);
+  });
+
+  it('repeats a protocol or misnames it: 400, with no read or call left', async () => {
+    const counted = await desk.bought(1000, { url: `${source.url}/protocols`, max_calls: 1, max_unit: 'year' });
+    for (let turn = 0; turn < 9; turn += 1) {
+      const protocol = ['a,a', 'a,', 'a b'][turn % 3] ?? '';
+      const text = await handshake(counted.url, { protocol });
+      expect([protocol, text.split('\r\n')[0]]).toEqual([protocol, 'HTTP/1.1 400 Bad Request']);
+      expect(text).toContain('Sec-WebSocket-Protocol');
+    }
+    expect(await callsOf(counted.subscription)).toBe(0);
+    const reader = read(counted.url);
+    await once(reader.socket, 'open');
+    reader.socket.close();
+  });
+
+  it('asks with HEAD: the plain answer, with no read or call left', async () => {
+    const counted = await desk.bought(1000, { url: `${source.url}/head`, max_calls: 1, max_unit: 'year' });
+    for (let turn = 0; turn < 9; turn += 1) {
+      expect(await handshake(counted.url, { method: 'HEAD' })).toMatch(/^HTTP\/1\.1 200 /u);
+    }
+    expect(await callsOf(counted.subscription)).toBe(0);
+  });
+
+  it('closes its connection although the client never ends it', async () => {
+    const { server } = desk.exchange.app;
+    const connections = () => promisify(server.getConnections.bind(server))();
+    const before = await connections();
+    const wrong = `${desk.base}${new URL(access.url).pathname}?key=wrong`;
+    expect(await handshake(wrong, { halfOpen: true })).toMatch(/^HTTP\/1\.1 401 /u);
+    await until(() => false, 500);
+    expect(await connections()).toBeLessThanOrEqual(before);
   });
 
   it('asks for data that is not live: 409, and no call is counted', async () => {
