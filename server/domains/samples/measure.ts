@@ -1,5 +1,5 @@
 import type { SampleColumn } from '#contract/types.ts';
-import { nestedFields } from './nestedFields.ts';
+import { FieldBudget, nestedFields } from './nestedFields.ts';
 import { isMissingMark, readValue, shown, storable, type Item, type Value } from './values.ts';
 
 type ColumnType = SampleColumn['type'];
@@ -22,7 +22,8 @@ const stepCount = 20;
 
 export function measure(items: readonly Item[], loose: boolean, show: number): Measured {
   const names = columnNames(items);
-  const measured = names.map((name) => measureColumn(name, items, loose));
+  const budget = new FieldBudget();
+  const measured = names.map((name) => measureColumn(name, items, loose, budget));
   const columns = measured.map(({ column }) => column);
   const shownNames = uniqueNames(names.map((name) => storable(name.slice(0, longestName))));
   const rows = items
@@ -69,7 +70,12 @@ export function uniqueNames(names: readonly string[]): string[] {
   });
 }
 
-function measureColumn(name: string, items: readonly Item[], loose: boolean): { column: SampleColumn; mixed: boolean } {
+function measureColumn(
+  name: string,
+  items: readonly Item[],
+  loose: boolean,
+  budget: FieldBudget,
+): { column: SampleColumn; mixed: boolean } {
   const all = items.map((item) => ({ raw: item[name], value: readValue(item[name], loose) }));
   const clear = all.filter(({ raw, value }) => value.kind !== 'empty' && !isMissingMark(raw));
   const strict = typeOf(clear.map(({ value }) => value.kind));
@@ -85,7 +91,12 @@ function measureColumn(name: string, items: readonly Item[], loose: boolean): { 
     distinct: counts.size,
     ...rangeOf(type, values),
     ...topOf(type, counts, values.length),
-    ...(type === 'object' && { fields: nestedFields(items.map((item) => item[name])) }),
+    ...(type === 'object' && {
+      fields: nestedFields(
+        items.map((item) => item[name]),
+        budget,
+      ),
+    }),
   };
   const numbers = values.filter((value) => 'number' in value).length;
   return { column, mixed: type === 'text' && numbers * 2 > values.length && numbers < values.length };

@@ -8,6 +8,9 @@ const maxFields = 200;
 const maxLevels = 8;
 const maxElements = 50;
 const longestName = 128;
+/** Fields of one sample, and characters of their paths. */
+const sampleFields = 1_000;
+const sampleText = 64 * 1024;
 
 interface Node {
   readonly kinds: Set<NestedField['type']>;
@@ -16,15 +19,43 @@ interface Node {
   present: number;
   objects: number;
   list: boolean;
+  /** Characters of its path. */
+  readonly pathLength: number;
 }
 
-const newNode = (): Node => ({ kinds: new Set(), children: new Map(), present: 0, objects: 0, list: false });
+const newNode = (pathLength: number): Node => ({
+  kinds: new Set(),
+  children: new Map(),
+  present: 0,
+  objects: 0,
+  list: false,
+  pathLength,
+});
+
+/** Bounds the fields of all columns of a sample. */
+export class FieldBudget {
+  #fields = sampleFields;
+  #text = sampleText;
+
+  /** Returns false when the field does not fit. */
+  spend(pathLength: number): boolean {
+    if (this.#fields === 0 || pathLength > this.#text) return false;
+    this.#fields -= 1;
+    this.#text -= pathLength;
+    return true;
+  }
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 class Reader {
+  readonly #budget: FieldBudget;
   #left = maxFields;
+
+  constructor(budget: FieldBudget) {
+    this.#budget = budget;
+  }
 
   read(node: Node, value: unknown, level: number): void {
     if (value === null || value === undefined) return;
@@ -52,11 +83,13 @@ class Reader {
     }
   }
 
-  #childOf({ children }: Node, name: string): Node | undefined {
+  #childOf({ children, pathLength }: Node, name: string): Node | undefined {
     const known = children.get(name);
     if (known || this.#left === 0) return known;
+    const length = pathLength + Math.min(name.length, longestName);
+    if (!this.#budget.spend(length)) return undefined;
     this.#left -= 1;
-    const child = newNode();
+    const child = newNode(length);
     children.set(name, child);
     return child;
   }
@@ -83,9 +116,9 @@ function fieldsOf(node: Node, path: readonly string[], parents: number): NestedF
 }
 
 /** Fields inside the values of a column, outer ones first; the first one is the column. */
-export function nestedFields(values: readonly unknown[]): NestedField[] {
-  const root = newNode();
-  const reader = new Reader();
+export function nestedFields(values: readonly unknown[], budget = new FieldBudget()): NestedField[] {
+  const root = newNode(0);
+  const reader = new Reader(budget);
   for (const value of values) reader.read(root, value, 0);
   return fieldsOf(root, [], values.length);
 }

@@ -54,3 +54,17 @@ it('describes columns of nested values only', () => {
     ['b', 2],
   ]);
 });
+
+it('bounds the fields and the path text of all columns together', () => {
+  const sizeOf = (names: number, longest: number) => {
+    const inner = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`${at}${'x'.repeat(longest)}`, at]));
+    const item = Object.fromEntries(Array.from({ length: names }, (_, at) => [`column${at}`, { deep: inner }]));
+    const paths = measure([item], false, 50).schema.flatMap(({ fields = [] }) => fields.map(({ path }) => path));
+    return { columns: names, paths: paths.length, text: paths.flat().join('').length };
+  };
+  const many = sizeOf(200, 1);
+  expect(many.paths).toBe(1_000 + many.columns);
+  const long = sizeOf(200, 120);
+  expect(long.paths).toBeGreaterThan(400);
+  expect(long.text).toBeLessThanOrEqual(64 * 1024);
+});
