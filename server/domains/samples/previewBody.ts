@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { eventText } from '#server/live/batch.ts';
+import { graceMs } from '#server/live/body.ts';
 import { ends, type EndReason } from '#server/live/ends.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { placeOf, type LiveEvent, type Place } from '#server/live/ring.ts';
@@ -43,6 +44,7 @@ export class PreviewBody extends Readable {
     clearInterval(this.#timer);
     this.push(eventText({ name: 'end', data: JSON.stringify({ code: reason, reason: ends[reason].text }) }));
     this.push(null);
+    setTimeout(() => this.destroy(), graceMs).unref();
   }
 
   #tick(): void {

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PreviewBody } from '#server/domains/samples/previewBody.ts';
 import { measureNow } from '#server/domains/samples/take.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -213,4 +214,13 @@ it('a stream that has sent nothing yet is asked again at once', async () => {
   socket.send('{"n":1}');
   const some = await fetch(csv);
   expect([some.status, await some.text()]).toEqual([200, expect.stringContaining('n')]);
+});
+
+it('closes an ended preview whose reader stopped reading', async () => {
+  const feed = feedOn(socket.url);
+  await feed.opened;
+  const preview = new PreviewBody(feed, undefined);
+  preview.end('preview_ended');
+  expect(await until(() => preview.destroyed, 5_000)).toBe(true);
+  feed.close();
 });
