@@ -10,6 +10,8 @@ import { readSignIn } from './signIns.ts';
 
 /** Connections at once. Each holds at most the bytes of its ring. */
 const mostFeeds = 64;
+/** Connections in use from which visitors open no other, so that buyers still can. */
+const mostWithVisitors = Math.floor((mostFeeds * 2) / 3);
 /** Live streams that one person reads at once. */
 const mostPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
@@ -30,9 +32,11 @@ export interface LiveSource {
   readonly url: string;
 }
 
-interface Claiming {
+export interface Claiming {
   /** Absent for the exchange's own reading. */
   readonly personId?: string;
+  /** True for a reader without a purchase. */
+  readonly isVisitor?: boolean;
   /** Aborted when the reader leaves. */
   readonly signal?: AbortSignal;
 }
@@ -72,10 +76,11 @@ export class Live {
 
   /** Connects unless the source is connected already. Throws an `UpstreamError` when it cannot be reached. */
   async claim(source: LiveSource, claiming: Claiming = {}): Promise<Claim> {
-    const { personId, signal } = claiming;
+    const { personId, isVisitor, signal } = claiming;
     signal?.throwIfAborted();
     const known = this.#entries.get(keyOf(source));
     if (personId !== undefined && this.#countOf(personId, known) >= mostPerPerson) throw tooMany();
+    if (!known && isVisitor && this.#inUse() >= mostWithVisitors) throw full();
     const entry = known ?? this.#start(source);
     entry.claims.add(claiming);
     const release = () => {
@@ -149,6 +154,10 @@ export class Live {
     this.#entries.set(key, entry);
     this.#sweeping ??= setInterval(() => void this.#sweep(), sweepMs).unref();
     return entry;
+  }
+
+  #inUse(): number {
+    return [...this.#entries.values()].filter(({ claims }) => claims.size > 0).length;
   }
 
   /** Streams that a person reads, other than `except`. */

@@ -2,7 +2,7 @@ import type { Live as LiveFacts } from '#contract/types.ts';
 
 /** Milliseconds from the first event of a connection that count as backlog: a new reader often gets the last ones. */
 const backlogMs = 300;
-/** Fewest milliseconds that tell a rate. */
+/** Shortest time, in milliseconds, from which a rate is computed. */
 const leastMs = 500;
 /** Seconds over which the rate is counted: of busy sources, and of quiet ones. */
 const shortSeconds = 10;

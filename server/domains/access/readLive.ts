@@ -1,11 +1,10 @@
 // A live stream: one connection to its source for all readers of this process.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { LiveBody } from '../../live/body.ts';
 import { ends, type EndReason } from '../../live/ends.ts';
-import { liveOf, type Claim } from '../../live/live.ts';
-import { UpstreamError } from '../../upstream/errors.ts';
+import type { Claim } from '../../live/live.ts';
+import { openFeed } from '../../live/openFeed.ts';
 import { Cut, type Admitted } from './admit.ts';
 import { fence } from './rules.ts';
 
@@ -19,16 +18,8 @@ interface Asked {
 
 export const endOf = (reason: unknown): EndReason => (reason instanceof Cut ? reason.reason : 'access_refused');
 
-export async function openFeed(exchange: Exchange, { grant, left }: Admitted): Promise<Claim> {
-  const source = { streamId: grant.stream_id, url: grant.url };
-  try {
-    return await liveOf(exchange).claim(source, { personId: grant.user_id, signal: left.signal });
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    if (error.code === 'noStream') throw new Refusal(409, 'not_live', 'Only live streams can be read event by event');
-    throw new Refusal(502, 'source_failed', error.message);
-  }
-}
+export const openAdmitted = (exchange: Exchange, { grant, left }: Admitted): Promise<Claim> =>
+  openFeed(exchange, { streamId: grant.stream_id, url: grant.url }, { personId: grant.user_id, signal: left.signal });
 
 /** A connection without a single event is no call. */
 export async function settle({ giveBack, forget }: Admitted, delivered: number, request: FastifyRequest) {
@@ -53,7 +44,7 @@ export async function readLive(
   { request, reply, format }: Asked & { readonly format: 'events' | 'lines' },
 ): Promise<FastifyReply> {
   const { grant, left } = admitted;
-  const { feed, release } = await openFeed(exchange, admitted);
+  const { feed, release } = await openAdmitted(exchange, admitted);
   reply.headers({ ...fence, 'content-type': types[format], 'x-accel-buffering': 'no', vary: 'Accept' });
   if (request.method === 'HEAD') {
     release();

@@ -9,7 +9,7 @@ import { ends } from '../../live/ends.ts';
 import type { LiveReader } from '../../live/reader.ts';
 import { feedSocket } from '../../live/socket.ts';
 import type { Admitted } from './admit.ts';
-import { endOf, lastIdOf, openFeed, settle } from './readLive.ts';
+import { endOf, lastIdOf, openAdmitted, settle } from './readLive.ts';
 
 /** A browser sends the key as a second protocol, where addresses end up in logs: `['data-exchange', 'key.…']`. */
 const protocol = 'data-exchange';
@@ -62,7 +62,7 @@ export async function readSocket(
   { request, reply, upgrade }: { request: FastifyRequest; reply: FastifyReply; upgrade: Upgrade },
 ): Promise<FastifyReply> {
   const { grant, left } = admitted;
-  const { feed, release } = await openFeed(exchange, admitted);
+  const { feed, release } = await openAdmitted(exchange, admitted);
   const { connection, head } = upgrade;
   const log = { subscription: grant.subscription_id, stream: grant.stream_id, format: 'frames' };
   request.log.info(log, 'live data read');

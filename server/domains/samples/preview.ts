@@ -5,7 +5,7 @@ import type { Caller, Handler } from '#server/kernel/handler.ts';
 import { countWithin } from '#server/kernel/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { liveOf } from '#server/live/live.ts';
-import { UpstreamError } from '#server/upstream/errors.ts';
+import { openFeed } from '#server/live/openFeed.ts';
 import { PreviewBody } from './previewBody.ts';
 import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
@@ -15,7 +15,7 @@ const previewMs = 30_000;
 const stepMs = 5_000;
 const allowance = { max: previewMs / stepMs, seconds: 3_600 };
 
-/** The last sample tells it without a connection. */
+/** Needs no connection when the last sample of this address was live. */
 export const isKnownLive = (exchange: Exchange, { id, stored, url }: SampledStream): boolean =>
   isLiveAddress(url) ||
   (stored !== null && stored.live !== undefined && stored.source === url) ||
@@ -49,11 +49,8 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   if (!isKnownLive(exchange, stream)) throw notLive();
   const left = new AbortController();
   reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
-  const { feed, release } = await liveOf(exchange)
-    .claim({ streamId: stream.id, url: stream.url }, { personId: caller.id, signal: left.signal })
-    .catch((error: unknown) => {
-      throw error instanceof UpstreamError ? new Refusal(502, 'source_failed', error.message) : error;
-    });
+  const claiming = { personId: caller.id, isVisitor: !isReader, signal: left.signal };
+  const { feed, release } = await openFeed(exchange, { streamId: stream.id, url: stream.url }, claiming);
   try {
     if (!isReader) await spend(exchange, stream.id, caller.id);
   } catch (error) {
@@ -75,6 +72,7 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
     body.destroy();
   };
   reply.raw.once('close', finish);
+  body.once('close', finish);
   if (reply.raw.destroyed) finish();
   request.log.info({ stream: stream.id }, 'live data previewed');
   return reply

@@ -101,6 +101,24 @@ describe('a full exchange', () => {
     claims.forEach(({ release }) => release());
   });
 
+  it('leaves the last third of its connections to buyers', async () => {
+    const claims: Claim[] = [];
+    const claim = async (isVisitor: boolean) =>
+      claims.push(await live().claim({ streamId: newId(), url: socket.url }, { isVisitor }));
+    const claimAll = async () => {
+      for (;;) await claim(true);
+    };
+    await expect(claimAll()).rejects.toMatchObject({ status: 503, code: 'live_full' });
+    // Readers of the tests before may still be there.
+    expect(claims.length).toBeGreaterThan(35);
+    expect(claims.length).toBeLessThanOrEqual(42);
+    await expect(claim(false)).resolves.toBeGreaterThan(36);
+    claims.forEach(({ release, feed }) => {
+      release();
+      feed.close();
+    });
+  });
+
   it('refuses a reader, and goes on selling what it cannot measure now', async () => {
     const { stream, buy } = await desk.bought(1000, { url: `${socket.url}/full` });
     const claims: Claim[] = [];
