@@ -57,7 +57,7 @@ export const productForm = {
   cropped: 'This crop is uploaded when you save.',
   submit: { add: 'Add product', edit: 'Save changes' },
   cancel: 'Cancel',
-  showFormatted: 'Show formatted',
+  showFormatted: 'Preview formatting',
   hideFormatted: 'Hide formatted',
   formatted: 'Formatted description',
   preview: 'Preview for buyers',
@@ -85,7 +85,7 @@ export const liveFormWords = {
   isStream: 'This is a live source, so the product is of type Stream. You can change the type above.',
   topic: 'Topic',
   topicHint: 'Such as plant/flow. + matches one level, # at the end everything below.',
-  topicWrong: 'Topic cannot be read: + and # fill a whole level, # only the last, and $ is not the first character',
+  topicWrong: 'Use + or # only as a whole level, # only as the last one, and do not start with $',
   username: 'User name',
   usernameMissing: 'Please enter User name, or leave Password empty',
   password: 'Password',
@@ -93,9 +93,9 @@ export const liveFormWords = {
   moved: 'The address has changed, and the stored sign-in does not apply to it. Enter it again.',
   stored: 'The exchange signs in with a stored user name and password. They are not shown again.',
   removed: 'The stored user name and password are removed when you save.',
-  replace: 'Replace password',
+  replace: 'Replace sign-in',
   remove: 'Remove',
-  keep: 'Keep the stored one',
+  keep: 'Keep stored sign-in',
 } as const;
 
 export const visibilityNames = {

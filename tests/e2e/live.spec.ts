@@ -81,7 +81,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await buyer.setViewportSize({ width: 390, height: 844 });
   await buyer.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(buyer);
-  await live.getByRole('button', { name: 'Read a summary' }).press('Enter');
+  await live.getByRole('button', { name: 'Show summary' }).press('Enter');
   await expect(live.getByRole('status')).toContainText('events per second. Last event');
   await buyer.getByRole('tab', { name: 'Use' }).click();
   await expect(use).toBeVisible();

@@ -1,5 +1,6 @@
 import { Card, Heading, Stack, Text, useNow } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
+import { useState } from 'react';
 import { notificationWords as words } from '../../messages/notifications.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { snooze } from '../../state/notifications/notifications.ts';
@@ -27,14 +28,27 @@ export function Inbox({ notifications, scope }: InboxProps) {
     notifications.map(({ id }) => id),
     scope,
   );
-  const { actionFor, dialog } = useNextSteps();
+  const { actionFor, dialog } = useNextSteps(notifications);
   const now = useNow(() => minuteMs);
-  const chosen = notifications.find(({ id }) => id === opened);
+  const listed = notifications.find(({ id }) => id === opened);
+  // Reading it takes it out of a list of unread ones, but it stays open.
+  const [last, setLast] = useState(listed);
+  if (listed && listed !== last) setLast(listed);
+  const chosen = listed ?? (last?.id === opened ? last : undefined);
+  /** The row is about to leave the list, and the keyboard must not leave with it. */
+  const focusBeside = (id: string) => {
+    const at = notifications.findIndex((one) => one.id === id);
+    const next = notifications[at + 1] ?? notifications[at - 1];
+    if (next) document.querySelector<HTMLElement>(`[data-part=target][data-id="${next.id}"]`)?.focus();
+  };
   const onRowKey = (key: string, id: string) => {
     const focused = notifications.find((one) => one.id === id);
     if (!focused || (key !== 'u' && key !== 's')) return false;
     if (key === 'u') toggleRead(focused);
-    else void snooze(id, snoozeTimes.tomorrow(new Date(serverNow())));
+    else {
+      focusBeside(id);
+      void snooze(id, snoozeTimes.tomorrow(new Date(serverNow())));
+    }
     return true;
   };
   return (

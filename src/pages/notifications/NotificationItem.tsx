@@ -7,6 +7,7 @@ import { markRead, markUnread, snooze } from '../../state/notifications/notifica
 import { notificationIcon, notificationText } from '../shared/notification.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
+import { momentOf } from './days.ts';
 import { Item } from './NotificationItem.styles.ts';
 import { snoozeTimes } from './snoozeTimes.ts';
 
@@ -54,6 +55,7 @@ function Snooze({ notification }: { notification: Notification }) {
 /** One line. Following the link marks the notification as read. */
 export function NotificationItem({ notification, to, isOpen, action }: NotificationItemProps) {
   const { id, read, at, snoozed_until } = notification;
+  const moment = momentOf(notification);
   const text = notificationText(notification);
   return (
     <Item data-unread={read ? undefined : ''}>
@@ -84,8 +86,8 @@ export function NotificationItem({ notification, to, isOpen, action }: Notificat
             {words.returns} <When at={snoozed_until ?? at} />
           </>
         ) : (
-          <time dateTime={at} title={localText(at)}>
-            {dateFormat(clock).format(Date.parse(at))}
+          <time dateTime={moment} title={localText(moment)}>
+            {dateFormat(clock).format(Date.parse(moment))}
           </time>
         )}
       </Text>

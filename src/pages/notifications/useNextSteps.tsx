@@ -13,24 +13,38 @@ const ExtendDialog = lazyPart(async () => (await import('../shared/trade/ExtendD
 type Step = { accept: Offer } | { extend: Access };
 
 /** Next step of each notification whose offer or access still waits for it, and its dialog. */
-export function useNextSteps(): { actionFor: (notification: Notification) => ReactNode; dialog: ReactNode } {
+export function useNextSteps(notifications: readonly Notification[]): {
+  actionFor: (notification: Notification) => ReactNode;
+  dialog: ReactNode;
+} {
   const offers = useValue(waitingOffers)?.content;
   const running = useRunning();
   const [step, setStep] = useState<Step>();
   useLoad(waitingOffers);
   const close = () => setStep(undefined);
-  const actionFor = ({ kind, reference, stream_id }: Notification) => {
-    const offer = kind.startsWith('offer_') && offers?.find(({ id }) => id === reference);
+  const actionFor = ({ id: own, kind, reference, stream_id, stream_name }: Notification) => {
+    // An older one names terms that are no longer on offer.
+    const newest = notifications.find((one) => one.reference === reference)?.id ?? own;
+    const isNewest = newest === own;
+    const offer = isNewest && kind.startsWith('offer_') && offers?.find(({ id }) => id === reference);
     if (offer)
       return (
-        <Button size="small" onClick={() => setStep({ accept: offer })}>
+        <Button
+          size="small"
+          aria-label={`${words.accept}: ${offer.stream_name}`}
+          onClick={() => setStep({ accept: offer })}
+        >
           {words.accept}
         </Button>
       );
     const access = kind === 'access_ending' && running?.find((one) => one.stream_id === stream_id && one.extendable);
     if (access)
       return (
-        <Button size="small" onClick={() => setStep({ extend: access })}>
+        <Button
+          size="small"
+          aria-label={`${words.extend}: ${stream_name ?? ''}`}
+          onClick={() => setStep({ extend: access })}
+        >
           {words.extend}
         </Button>
       );

@@ -52,7 +52,7 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   expect(await screen.findByText('Please enter Topic')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('Stream');
   await put(user, /^Topic/, 'plant/#/flow');
-  expect(await screen.findByText(/^Topic cannot be read/)).toBeVisible();
+  expect(await screen.findByText(/^Use \+ or # only/)).toBeVisible();
 
   // The whole address, as one pastes it: the topic moves to its field.
   await user.clear(await field(/^Topic/));
@@ -88,10 +88,10 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
   await edit.user.click(screen.getByRole('button', { name: 'Test the address' }));
   expect(await screen.findByText(/^NDJSON, \d+ events/, undefined, slow)).toBeVisible();
-  await edit.user.click(screen.getByRole('button', { name: 'Replace password' }));
+  await edit.user.click(screen.getByRole('button', { name: 'Replace sign-in' }));
   await edit.user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Please enter User name')).toBeVisible();
-  await edit.user.click(screen.getByRole('button', { name: 'Keep the stored one' }));
+  await edit.user.click(screen.getByRole('button', { name: 'Keep stored sign-in' }));
   await put(edit.user, /^Topic/, 'plant/other');
   expect(await screen.findByText(/stored sign-in does not apply/)).toBeVisible();
   await put(edit.user, /^Topic/, 'plant/flow');

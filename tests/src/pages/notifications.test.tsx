@@ -114,10 +114,10 @@ it('groups rows by day, shows the change of a price, and accepts a counter-offer
   expect(
     await within(today).findByRole('link', { name: 'Test Person proposes 1 → 1.6 DXT an hour for Tides' }),
   ).toBeVisible();
-  await user.click(await within(today).findByRole('button', { name: 'Accept' }, slow));
+  await user.click(await within(today).findByRole('button', { name: /^Accept: / }, slow));
   await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
   await said('Offer Accepted');
-  await waitFor(() => expect(within(today).queryByRole('button', { name: 'Accept' })).toBeNull(), slow);
+  await waitFor(() => expect(within(today).queryByRole('button', { name: /^Accept/ })).toBeNull(), slow);
 });
 
 it('marks as read and unread, and snoozes, by button and by key', async () => {

@@ -87,7 +87,7 @@ it('says at each field what is missing, tests the address, and lists the product
     await screen.findByText(/CSV, 9 rows and 3 columns read, newest value 2026-01-09/, undefined, slow),
   ).toBeVisible();
   const description = screen.getByRole('textbox', { name: /^Description/ });
-  await user.click(screen.getByRole('button', { name: 'Show formatted' }));
+  await user.click(screen.getByRole('button', { name: 'Preview formatting' }));
   await user.type(description, ' **Twice a day**');
   const formatted = screen.getByRole('region', { name: 'Formatted description' });
   expect(await within(formatted).findByText('Twice a day', undefined, slow)).toHaveProperty('tagName', 'STRONG');

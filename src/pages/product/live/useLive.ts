@@ -19,12 +19,14 @@ interface Following {
   /** Id of the last event on screen. */
   last: { id?: string };
   change: (change: LiveChange) => void;
+  /** Called when nothing more will come. */
+  onOver: () => void;
   /** Its event `retry` ends a pause. */
   retries: EventTarget;
   signal: AbortSignal;
 }
 
-async function keepFollowing({ id, endless, last, change, retries, signal }: Following) {
+async function keepFollowing({ id, endless, last, change, onOver, retries, signal }: Following) {
   let failures = 0;
   while (!signal.aborted) {
     if (!navigator.onLine) {
@@ -50,6 +52,7 @@ async function keepFollowing({ id, endless, last, change, retries, signal }: Fol
     if (end.kind === 'over' && endless) continue;
     if (end.kind !== 'lost') {
       change({ type: 'phase', phase: end.kind === 'over' ? 'ended' : 'refused', reason: end.text });
+      onOver();
       return;
     }
     change({ type: 'phase', phase: navigator.onLine ? 'lost' : 'offline', reason: end.text });
@@ -76,14 +79,17 @@ export function useLive(id: string, endless: boolean) {
   const [paused, setPaused] = useState(false);
   const [retries] = useState(() => new EventTarget());
   const [last] = useState<{ id?: string }>(() => ({}));
-  const running = useVisible() && !paused;
+  const reading = `${id} ${endless}`;
+  const [over, setOver] = useState('');
+  const running = useVisible() && !paused && over !== reading;
   useEffect(() => {
     if (!running) return undefined;
     const leaving = new AbortController();
     change({ type: 'phase', phase: 'connecting' });
-    void keepFollowing({ id, endless, last, change, retries, signal: leaving.signal });
+    const onOver = () => setOver(reading);
+    void keepFollowing({ id, endless, last, change, onOver, retries, signal: leaving.signal });
     return () => leaving.abort();
-  }, [id, endless, last, retries, running]);
+  }, [id, endless, reading, last, retries, running]);
   const shown: LiveView = paused ? { ...view, phase: 'paused' } : view;
   return { view: shown, paused, setPaused, retry: () => retries.dispatchEvent(new Event('retry')) };
 }

@@ -49,14 +49,15 @@ export const hasSignIn = (values: SourceValues, before: Stream | undefined): bef
 export function credentialsChange(values: SourceValues, before: Stream): Pick<StreamUpdate, 'credentials'> {
   const stored = hasSignIn(values, before);
   if (stored && values.signIn === 'stored') return {};
-  const credentials = values.signIn === 'removed' ? undefined : credentialsIn(values);
-  if (credentials) return { credentials };
-  return stored && values.signIn === 'removed' ? { credentials: null } : {};
+  if (stored && values.signIn === 'removed') return { credentials: null };
+  const credentials = credentialsIn(values);
+  return credentials ? { credentials } : {};
 }
 
 export function probeOf(values: SourceValues, before: Stream | undefined): Input<'streams.probe'>['body'] {
   const url = addressOf(values);
-  if (hasSignIn(values, before) && values.signIn === 'stored') return { url, stream_id: before.id };
-  const credentials = values.signIn === 'removed' ? undefined : credentialsIn(values);
+  const stored = hasSignIn(values, before);
+  if (stored && values.signIn === 'stored') return { url, stream_id: before.id };
+  const credentials = stored && values.signIn === 'removed' ? undefined : credentialsIn(values);
   return { url, ...(credentials && { credentials }) };
 }

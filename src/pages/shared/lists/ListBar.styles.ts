@@ -6,7 +6,8 @@ export const Bar = styled.div`
   gap: var(--ds-space-3);
   align-items: end;
 
-  & > [data-part='more'] {
+  /* A field in sight names the same filter on wide screens. */
+  & > :is([data-part='more'], [data-part='chosen']) {
     display: none;
   }
   & > [data-part='tools'] {
@@ -24,7 +25,7 @@ export const Bar = styled.div`
     gap: var(--ds-space-2);
   }
   @media (max-width: 47.99rem) {
-    & > [data-part='more'] {
+    & > :is([data-part='more'], [data-part='chosen']) {
       display: block;
     }
     & > search {

@@ -8,6 +8,8 @@ interface ListBarProps {
   /** A NameSearch; on phones only this and the menu button stay in sight. */
   search?: ReactNode;
   filters?: ReactNode;
+  /** Active filters, which can be removed; in sight on phones as well. */
+  chips?: ReactNode;
   /** Number of rows with its noun; empty before the first load. */
   count?: string;
   /** Export and column buttons. */
@@ -15,7 +17,7 @@ interface ListBarProps {
 }
 
 /** Search, filters, count and actions of a list, in the same order on all screens. */
-export function ListBar({ search, filters, count, actions }: ListBarProps) {
+export function ListBar({ search, filters, chips, count, actions }: ListBarProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -26,6 +28,7 @@ export function ListBar({ search, filters, count, actions }: ListBarProps) {
           {filters}
         </div>
       )}
+      {chips}
       {count !== undefined && (
         <Text data-part="count" tone="muted" size="small" aria-live="polite">
           {count || '\u00A0'}

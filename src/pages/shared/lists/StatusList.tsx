@@ -1,4 +1,4 @@
-import { Card, Pagination, Select, Skeleton, Stack } from '#design-system';
+import { Card, Pagination, Select, Skeleton, Stack, Tag } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { ReactNode } from 'react';
 import { counted } from '../../../messages/format.ts';
@@ -55,15 +55,22 @@ export function StatusList<Item extends { id: string }, Status extends string, I
     <Stack gap={4}>
       <ListBar
         filters={
+          <Select
+            label={words.status}
+            hiddenLabel
+            placeholder={words.anyStatus}
+            options={names.map((value) => ({ value, label: statuses[value] }))}
+            value={filter.status ?? ''}
+            onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
+          />
+        }
+        chips={
           <>
-            <Select
-              label={words.status}
-              hiddenLabel
-              placeholder={words.anyStatus}
-              options={names.map((value) => ({ value, label: statuses[value] }))}
-              value={filter.status ?? ''}
-              onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
-            />
+            {filter.status && (
+              <span data-part="chosen">
+                <Tag onRemove={() => change({ status: undefined })}>{statuses[filter.status]}</Tag>
+              </span>
+            )}
             {chips}
           </>
         }

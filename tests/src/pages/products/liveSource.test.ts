@@ -61,3 +61,9 @@ it('tests an unchanged address with the stored sign-in, another one with the typ
   });
   expect(probeOf({ ...stored, signIn: 'removed' }, listed)).toEqual({ url: listed.url });
 });
+
+it('saves and tests what was typed for a new address after the stored sign-in was removed', () => {
+  const moved = { ...sourceOf(listed), signIn: 'removed', topic: 'other', username: 'new', password: 'p' } as const;
+  expect(credentialsChange(moved, listed)).toEqual({ credentials: { username: 'new', password: 'p' } });
+  expect(probeOf(moved, listed).credentials).toEqual({ username: 'new', password: 'p' });
+});
