@@ -109,8 +109,13 @@ export class Live {
     return { feed, release: () => feed.close() };
   }
 
+  /** Needs no connection and no query. `wasLive`: the last sample was live. */
+  isKnownLive(source: LiveSource, wasLive: boolean): boolean {
+    return wasLive || isLiveAddress(source.url) || this.find(source) !== undefined;
+  }
+
   async isLive(source: LiveSource): Promise<boolean> {
-    if (isLiveAddress(source.url) || this.find(source)) return true;
+    if (this.isKnownLive(source, false)) return true;
     const row = await this.#exchange.db
       .selectFrom('samples')
       .select('card')

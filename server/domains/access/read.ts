@@ -7,7 +7,6 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { upgradeOf, type Upgrade } from '../../kernel/upgrade.ts';
 import { UpstreamError } from '../../upstream/errors.ts';
 import { isEventStream } from '../../upstream/live/events.ts';
-import { isLiveAddress } from '#contract/sources.ts';
 import { liveOf } from '../../live/live.ts';
 import type { OpenOptions, Upstream, UpstreamAnswer } from '../../upstream/guardedFetch.ts';
 import { admit, type Admitted } from './admit.ts';
@@ -57,9 +56,7 @@ async function answerTable(exchange: Exchange, ask: Ask, admitted: Admitted, for
 }
 
 const isLive = (exchange: Exchange, { grant }: Admitted) =>
-  grant.live ||
-  isLiveAddress(grant.url) ||
-  liveOf(exchange).find({ streamId: grant.stream_id, url: grant.url }) !== undefined;
+  liveOf(exchange).isKnownLive({ streamId: grant.stream_id, url: grant.url }, grant.live);
 
 function answerLive(exchange: Exchange, ask: Ask, admitted: Admitted, format: 'events' | 'lines' | TableFormat) {
   if (format !== 'events' && format !== 'lines') return answerTable(exchange, ask, admitted, format);

@@ -1,5 +1,4 @@
 // The latest events of a live stream on its product page, for half a minute.
-import { isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Caller, Handler } from '#server/kernel/handler.ts';
 import { countWithin } from '#server/kernel/limits.ts';
@@ -15,11 +14,8 @@ const previewMs = 30_000;
 const stepMs = 5_000;
 const allowance = { max: previewMs / stepMs, seconds: 3_600 };
 
-/** Needs no connection when the last sample of this address was live. */
 export const isKnownLive = (exchange: Exchange, { id, stored, url }: SampledStream): boolean =>
-  isLiveAddress(url) ||
-  (stored !== null && stored.live !== undefined && stored.source === url) ||
-  liveOf(exchange).find({ streamId: id, url }) !== undefined;
+  liveOf(exchange).isKnownLive({ streamId: id, url }, stored?.live !== undefined && stored.source === url);
 
 export const notLive = () => new Refusal(409, 'not_live', 'This is no live stream');
 
