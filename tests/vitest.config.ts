@@ -14,6 +14,7 @@ const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 't
 /** Need a separate process: they assert the state before lazy code has loaded, that no screen was ever opened, or they replace reloads. */
 const alone = [
   'tests/conformance/table.test.ts',
+  'tests/design-system/Markdown.test.tsx',
   'tests/design-system/SearchField.test.tsx',
   'tests/design-system/DataTable.unsorted.test.tsx',
   'tests/src/app/Screen.test.tsx',

@@ -80,7 +80,7 @@ export const moneyLists = [
   'wallet.check',
   'wallet.course',
   'overview.months',
-  'overview.report',
+  'overview.course',
 ] as const;
 export const paymentLists = ['payments.own', 'payments.list'] as const;
 export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;

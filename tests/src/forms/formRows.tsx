@@ -259,6 +259,7 @@ export const forms: readonly Row[] = [
 /** Forms that run no operation that can fail in them. */
 export const without: Readonly<Record<string, string>> = {
   'access/AddressDialog.tsx': 'ReplaceAddress in a dialog',
+  'access/RowsDialog.tsx': 'reads rows, and shows their failure in the grid',
   'shared/trade/ExtendForm.tsx': 'a part of ExtendDialog',
   'admin/importing/ImportDialog.tsx': 'tells of each row what became of it',
   'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',

@@ -12,6 +12,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { rows } from '#src/state/machine/rows.ts';
 import { openSession } from '#src/state/me/session.ts';
 import { keyOf } from '#src/state/machine/status.ts';
+import { terms } from '#src/state/trade/payments.ts';
 import * as wallet from '#src/state/trade/wallet.ts';
 import { tapWire, tokenFor } from '../support/wireTap.ts';
 import { forms, nothing, without, type Row } from './formRows.tsx';
@@ -29,6 +30,7 @@ beforeEach(() => {
   );
   openSession(tokenFor('u1'));
   wallet.balance.set(50_000_000);
+  terms.set({ payments: 'demo' });
   sessions.set([{ id: '1' }, { id: '2' }] as never);
   keepLink({ token: 't', id: 'u1' });
 });

@@ -45,11 +45,11 @@ describe('the month and the one before', () => {
 describe('the overview of a mode', () => {
   // Written by hand: parts that several figures and sections share are there once, and those of admins nowhere else.
   it.each([
-    ['user', 'access contracts everBought everMoved months owned recent requests runs waiting'],
-    ['buyer', 'access contracts everBought everMoved months others owned recent runs waiting'],
-    ['seller', 'contracts everBought everMoved months others owned recent requests waiting'],
-    ['sp', 'algorithmRuns contracts everBought everMoved months owned recent requests waiting'],
-    ['drUser', 'access everBought everMoved months owned recent runs'],
+    ['user', 'access contracts course everBought everMoved months owned recent requests runs waiting'],
+    ['buyer', 'access contracts course everBought everMoved months others owned recent runs waiting'],
+    ['seller', 'contracts course everBought everMoved months others owned recent requests waiting'],
+    ['sp', 'algorithmRuns contracts course everBought everMoved months owned recent requests waiting'],
+    ['drUser', 'access course everBought everMoved months owned recent runs'],
     ['admin', 'activity people recent'],
   ] as const)('reads for %s: %s', (mode, parts) => {
     expect(partsOf(dashboardLayouts[mode]).toSorted().join(' ')).toBe(parts);

@@ -30,7 +30,7 @@ const refuse = () => tapWire(() => json({ error: 'its error' }, 400));
 /** An answer that has the parts of every entity. */
 const whole = { id: 'x', ids: [], results: [], url: '', secret: '', token: '', balance: 1, user: {}, created: 1 };
 const parts = { schema: [], rows: [], recoveryCodes: [], result: {}, accepted: true, email: '', stream_url: '' };
-const stream = { name: '', price: 0, stats: {} };
+const stream = { name: '', price: 0, stats: {}, asyncapi: '', channels: {} };
 const grant = () => tapWire(() => json({ ...whole, ...parts, ...stream }));
 
 beforeEach(() => {

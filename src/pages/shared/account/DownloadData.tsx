@@ -26,7 +26,7 @@ export function DownloadData({ of, id, label, file, load }: DownloadDataProps) {
         {label}
       </Button>
       {failed && (
-        <Text as="p" tone="danger" role="alert">
+        <Text as="div" tone="danger" role="alert">
           {failed}
         </Text>
       )}
