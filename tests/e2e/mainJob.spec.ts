@@ -46,10 +46,12 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   const seller = await enter(browser, 'seller');
   await goTo(seller, 'Offers');
   await seller.getByRole('tab', { name: 'Received' }).click();
-  const offer = seller.getByRole('article').filter({ hasText: product });
+  await seller.getByRole('link', { name: product }).first().click();
+  // A pane beside the list, or a page on phones.
+  const offer = seller.getByRole('main');
   await expect(offer).toContainText('0.3');
   await expectAccessible(seller);
-  await offer.getByRole('button', { name: 'Accept' }).click();
+  await offer.getByRole('button', { name: 'Accept', exact: true }).click();
   await expectAccessible(seller);
   await hear(seller, 'Offer Accepted', () => seller.getByRole('button', { name: 'Accept offer' }).click());
 

@@ -82,7 +82,7 @@ test('a free product hands out an address that its examples read, its record for
   await expect(watch).toHaveAttribute('aria-pressed', 'true');
   await seller.call('put', `/streams/streams/${id}`, { price: 1_000_000 });
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
-  await page.getByRole('menuitem', { name: `${name} now costs 1 DXT an hour` }).click();
+  await page.getByRole('menuitem', { name: `${name} now costs 0 → 1 DXT an hour` }).click();
   await expect(page).toHaveURL(new RegExp(`/product/${id}$`));
   await page.goto('/marketplace?mine=watched');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
