@@ -6,6 +6,7 @@ import { isTopicFilter, topicOf } from '#contract/sources.ts';
 import { hostOf, portOf } from '../addresses.ts';
 import { toUpstreamError, UpstreamError } from '../errors.ts';
 import { packetLimit } from './frames.ts';
+import { Gate } from './gate.ts';
 import { messageText } from './text.ts';
 import { liveLimits, type Connect, type LiveGuard } from './types.ts';
 
@@ -35,15 +36,14 @@ function textOf(topic: string, payload: Uint8Array, many: boolean): string {
 export const listenToBroker: Connect = (url, { onOpen, onMessage, onClose }, guard) => {
   const topic = topicOf(url.href);
   const many = isTopicFilter(topic);
+  const gate = new Gate();
   let client: mqtt.MqttClient | undefined;
-  let socket: net.Socket | undefined;
   const fail = (error: UpstreamError) => {
     onClose(error);
     client?.end(true);
   };
   const stream = () => {
     const opened = connectTo(url, guard);
-    socket = opened;
     const check = packetLimit(liveLimits.messageBytes);
     opened.on('data', (chunk: Buffer) => {
       try {
@@ -68,6 +68,8 @@ export const listenToBroker: Connect = (url, { onOpen, onMessage, onClose }, gua
     timerVariant: 'native',
     ...guard.signIn,
   });
+  // A paused socket would be resumed by the library's pipe. The next packet waits for this one, and TCP for both.
+  client.handleMessage = (_packet, done) => gate.pass(() => done());
   client.on('connect', () => {
     client?.subscribe(topic, { qos: 0 }, (error, granted) => {
       if (error || granted?.some(({ qos }) => qos >= refusedGrant)) fail(new UpstreamError('refused'));
@@ -80,8 +82,11 @@ export const listenToBroker: Connect = (url, { onOpen, onMessage, onClose }, gua
   );
   client.on('close', () => fail(new UpstreamError('unreachable')));
   return {
-    close: () => client?.end(true),
-    pause: () => socket?.pause(),
-    resume: () => socket?.resume(),
+    close: () => {
+      gate.release();
+      client?.end(true);
+    },
+    pause: () => gate.close(),
+    resume: () => gate.release(),
   };
 };

@@ -1,27 +1,11 @@
 import { createParser } from 'eventsource-parser';
 import { toUpstreamError, UpstreamError } from '../errors.ts';
 import type { UpstreamAnswer } from '../guardedFetch.ts';
+import { Gate } from './gate.ts';
 import { liveLimits, type Connect, type LiveGuard, type LiveHandlers } from './types.ts';
 
 export const isEventStream = (headers: Readonly<Record<string, string>>): boolean =>
   /^text\/event-stream\b/iu.test(headers['content-type'] ?? '');
-
-/** Reading goes on when it is open. */
-class Gate {
-  open: Promise<void> | undefined;
-  #release: (() => void) | undefined;
-
-  close(): void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.open = promise;
-    this.#release = resolve;
-  }
-
-  release(): void {
-    this.#release?.();
-    this.open = undefined;
-  }
-}
 
 /** Reads Server-Sent Events until the source ends. */
 async function readEvents(
