@@ -8,7 +8,7 @@ import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
 import { markHeader } from '../../upstream/headers.ts';
 import { watchOf } from './openReads.ts';
 import { openingKey, windowOf, type OpenGrant } from './rules.ts';
-import { countCall, noteUse, readGrants, uncountCall, type GrantKey } from './store.ts';
+import { countCall, noteUse, readGrants, takeBackUse, uncountCall, type GrantKey } from './store.ts';
 
 const readsAtOnce = 8;
 
@@ -80,10 +80,11 @@ export async function admit(exchange: Exchange, asked: Asked): Promise<Admitted>
 }
 
 async function spendCall({ db }: Exchange, grant: OpenGrant, { id }: GrantKey, now: Date) {
-  const used = () => noteUse(db, grant.subscription_id, id, now.toISOString());
+  const key = { id, subscriptionId: grant.subscription_id };
+  const used = () => noteUse(db, key, now.toISOString());
   if (grant.max_calls === null) {
     await used();
-    return () => Promise.resolve();
+    return () => takeBackUse(db, key);
   }
   const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
   const { starts, ends } = windowOf(unit, now);
@@ -91,7 +92,10 @@ async function spendCall({ db }: Exchange, grant: OpenGrant, { id }: GrantKey, n
   const counted = await countCall(db, grant.running_id, window, grant.max_calls);
   if (counted !== undefined) {
     await used();
-    return () => uncountCall(db, grant.running_id, window);
+    return async () => {
+      await uncountCall(db, grant.running_id, window);
+      await takeBackUse(db, key);
+    };
   }
   const retryAfter = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
   throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });

@@ -96,15 +96,22 @@ async function forgetWindows(db: Kysely<Database>, subscriptionId: string, befor
     .execute();
 }
 
+export type Key = { readonly id: string; readonly subscriptionId: string };
+
 /** Notes a read by a key. */
-export async function noteUse(db: Kysely<Database>, subscriptionId: string, keyId: string, at: string): Promise<void> {
-  if (keyId === subscriptionId) {
-    const change = { key_used_at: at, key_calls: sql<number>`key_calls + 1` };
-    await db.updateTable('subscriptions').set(change).where('id', '=', keyId).execute();
+export const noteUse = (db: Kysely<Database>, key: Key, at: string): Promise<void> => addCalls(db, key, 1, at);
+
+/** Takes back a read that delivered nothing. The time of the last use stays. */
+export const takeBackUse = (db: Kysely<Database>, key: Key): Promise<void> => addCalls(db, key, -1);
+
+async function addCalls(db: Kysely<Database>, { id, subscriptionId }: Key, more: 1 | -1, at?: string): Promise<void> {
+  if (id === subscriptionId) {
+    const change = { key_calls: sql<number>`greatest(key_calls + ${more}, 0)`, ...(at && { key_used_at: at }) };
+    await db.updateTable('subscriptions').set(change).where('id', '=', id).execute();
     return;
   }
-  const change = { used_at: at, calls: sql<number>`calls + 1` };
-  await db.updateTable('access_keys').set(change).where('id', '=', keyId).execute();
+  const change = { calls: sql<number>`greatest(calls + ${more}, 0)`, ...(at && { used_at: at }) };
+  await db.updateTable('access_keys').set(change).where('id', '=', id).execute();
 }
 
 export function findOwn(

@@ -153,6 +153,16 @@ describe.each(engines())('bought data in every format on %s', (engine) => {
     const last = [await ask(limited.path), await ask(limited.path), await ask(table, 'HEAD')];
     desk.source.answer = serves(text);
     expect(last.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
+    const [id = ''] = /[0-9a-f-]{36}/u.exec(limited.path) ?? [];
+    const keyCalls = async () =>
+      (
+        await desk.exchange.db
+          .selectFrom('subscriptions')
+          .select('key_calls')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).key_calls;
+    await expect.poll(keyCalls).toBe(2);
   });
 
   it('gives no table without a key, or where only groups are shown', async () => {
