@@ -11,12 +11,13 @@ const retry = process.env['CI'] ? 1 : 0;
 const maxWorkers = Math.max(2, availableParallelism());
 /** Tests that open a page of the real app against the real server, in one process. */
 const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
-/** Need a separate process: they assert the state before lazy code has loaded, that no screen was ever opened, or they replace reloads. */
+/** Need a separate process: they assert the state before lazy code has loaded, that no screen was ever opened, replace reloads, or load stories at a given moment. */
 const alone = [
   'tests/conformance/table.test.ts',
   'tests/design-system/Markdown.test.tsx',
   'tests/design-system/SearchField.test.tsx',
   'tests/design-system/DataTable.unsorted.test.tsx',
+  'tests/design-system/onServer/onServer.test.tsx',
   'tests/src/app/Screen.test.tsx',
   'tests/src/state/catalogue.test.ts',
   'tests/src/state/storage.test.ts',

@@ -17,11 +17,11 @@ describe('the parts on a server', () => {
   let rendered: Record<string, Rendered>;
   let stories: Record<string, StoryPart>;
   beforeAll(async () => {
-    const output = execFileSync(process.execPath, [path.join(import.meta.dirname, 'server.ts')], {
-      maxBuffer: 64 * 2 ** 20,
-    });
+    const present = Date.now();
+    const server = path.join(import.meta.dirname, 'server.ts');
+    const output = execFileSync(process.execPath, [server, String(present)], { maxBuffer: 64 * 2 ** 20 });
     rendered = JSON.parse(output.toString()) as typeof rendered;
-    stories = await allStories();
+    stories = await allStories(present);
   }, 60_000);
   afterEach(() => {
     vi.restoreAllMocks();

@@ -23,7 +23,7 @@ async function rendered(Part: StoryPart): Promise<Rendered> {
 }
 
 /** Every story as a server answers it. */
-export async function renderAll(): Promise<Record<string, Rendered>> {
-  const all = Object.entries(await allStories());
+export async function renderAll(present: number): Promise<Record<string, Rendered>> {
+  const all = Object.entries(await allStories(present));
   return Object.fromEntries(await Promise.all(all.map(async ([name, Part]) => [name, await rendered(Part)] as const)));
 }

@@ -1,4 +1,4 @@
-// A process without a document that renders every story and prints the result as JSON.
+// A process without a document that renders every story, with dates around the given moment, and prints the result as JSON.
 import path from 'node:path';
 import process from 'node:process';
 import { createServer } from 'vite';
@@ -19,7 +19,7 @@ const server = await createServer({
   },
 });
 const { renderAll } = (await server.ssrLoadModule('/tests/design-system/onServer/renderAll.tsx')) as {
-  renderAll: () => Promise<Record<string, Rendered>>;
+  renderAll: (present: number) => Promise<Record<string, Rendered>>;
 };
-process.stdout.write(JSON.stringify(await renderAll()));
+process.stdout.write(JSON.stringify(await renderAll(Number(process.argv[2]))));
 await server.close();
