@@ -46,12 +46,14 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   const seller = await enter(browser, 'seller');
   await goTo(seller, 'Offers');
   await seller.getByRole('tab', { name: 'Received' }).click();
-  await seller.getByRole('link', { name: product }).first().click();
-  // A pane beside the list, or a page on phones.
-  const offer = seller.getByRole('main');
+  const offer = seller.getByRole('row').filter({ hasText: product });
   await expect(offer).toContainText('0.3');
   await expectAccessible(seller);
-  await offer.getByRole('button', { name: 'Accept', exact: true }).click();
+  // Opens beside the list in a wide window, else on its own page.
+  await offer.getByRole('link', { name: product }).click();
+  await expect(seller.getByRole('region', { name: 'Current offer' })).toContainText('0.3');
+  await expectAccessible(seller);
+  await seller.getByRole('button', { name: 'Accept', exact: true }).click();
   await expectAccessible(seller);
   await hear(seller, 'Offer Accepted', () => seller.getByRole('button', { name: 'Accept offer' }).click());
 
