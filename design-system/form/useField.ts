@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { createFormControl, useFormContext, type FieldError, type UseFormReturn } from 'react-hook-form';
+import { isSubmitted, onErrors } from './errorFeed.ts';
 import { check, type Rules } from './rules.ts';
 import { useSay } from './messages.ts';
 
@@ -31,24 +32,24 @@ export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
 
 /** Own implementation because `useFormState` renders again for messages that are already shown. */
 export function useMessage(name: string | undefined, form: UseFormReturn | null) {
-  const { control, getFieldState } = form ?? {};
+  // The form object changes with its state, these do not.
+  const { control, subscribe, getFieldState } = form ?? {};
   const [text, setMessage] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
   // Kept when the name changes, so that a message moves along with its row.
   const reported = useRef<FieldError>(undefined);
   useEffect(() => {
-    if (!name || !control || !getFieldState) return undefined;
+    if (!name || !control || !subscribe || !getFieldState) return undefined;
     const sync = () => {
       const { error } = getFieldState(name);
       if (error !== reported.current) setMessage(error?.message);
       reported.current = error;
     };
     sync();
-    // Private API, as in the library's hooks: the public `subscribe` marks the form as mounted and dirty.
-    return control._subscribe({ name, exact: true, formState: { errors: true }, callback: sync });
-  }, [name, control, getFieldState]);
+    return onErrors({ control, subscribe }, name, sync);
+  }, [name, control, subscribe, getFieldState]);
   return {
     text,
-    shouldValidate: () => Boolean(name && (control?._formState.isSubmitted || getFieldState?.(name).error)),
+    shouldValidate: () => Boolean(name && control && (isSubmitted(control) || getFieldState?.(name).error)),
     setMessage,
   };
 }

@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useFieldArray } from 'react-hook-form';
@@ -63,4 +64,45 @@ describe('where the first row goes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove the first' }));
     expect(told()).toEqual([undefined, expect.stringContaining('Please enter')]);
   });
+});
+
+function Counted({ name, onRender }: { name: string; onRender: (name: string) => void }) {
+  return (
+    <Profiler id={name} onRender={() => onRender(name)}>
+      <TextField name={name} label={name} required />
+    </Profiler>
+  );
+}
+
+it('renders only the field whose error changes', async () => {
+  const rendered: string[] = [];
+  const onRender = (name: string) => void rendered.push(name);
+  render(
+    <Form defaultValues={{ city: '', street: '', zone: 'A' }} onSubmit={() => {}}>
+      {['city', 'street', 'zone'].map((name) => (
+        <Counted key={name} name={name} onRender={onRender} />
+      ))}
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  rendered.length = 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(rendered).toEqual(['city', 'street']);
+  rendered.length = 0;
+  await userEvent.type(screen.getByLabelText('city'), 'Oslo');
+  expect(new Set(rendered)).toEqual(new Set(['city']));
+});
+
+it('checks a field at once that was added after a submit', async () => {
+  const page = (more: boolean) => (
+    <Form onSubmit={() => {}}>
+      {more && <TextField name="city" label="City" required />}
+      <button type="submit">Send</button>
+    </Form>
+  );
+  const { rerender } = render(page(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  rerender(page(true));
+  await userEvent.type(screen.getByLabelText('City'), 'a{Backspace}');
+  expect(screen.getByText('Please enter City')).toBeVisible();
 });
