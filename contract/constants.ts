@@ -215,6 +215,7 @@ export const auditActions = [
   'session.closedOthers',
   'password.changed',
   'password.refused',
+  'password.reset',
   'recovery.sent',
   'recovery.completed',
   'mfa.begun',
@@ -241,4 +242,6 @@ export const auditActions = [
   'execution.cancelled',
   'payment.confirmed',
   'payment.declined',
+  'secret.rotated',
+  'data.pruned',
 ] as const;

@@ -1,14 +1,23 @@
 import { Readable } from 'node:stream';
+import { runCommand } from '../admin/run.ts';
 import { backupStream } from '../backup/write.ts';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { auditLedger } from '../ledger/checks.ts';
+import type { openExchange } from '../kernel/exchange.ts';
 import type { Answers } from '../kernel/operatorSocket.ts';
 
-export const answersOf = (database: OpenDatabase<Database>, dataDir: string): Answers => ({
+type Opened = Awaited<ReturnType<typeof openExchange>>;
+
+export const answersOf = ({ exchange, database }: Opened): Answers => ({
+  admin: (given) => Readable.from(adminText({ exchange, database }, given)),
   audit: () => Readable.from(auditText(database)),
-  backup: () => backupStream(database, dataDir),
+  backup: () => backupStream(database, exchange.config.dataDir),
 });
+
+async function* adminText(opened: Pick<Opened, 'exchange' | 'database'>, given: readonly string[]) {
+  yield JSON.stringify(await runCommand({ ...opened, serving: true }, given));
+}
 
 async function* auditText(database: OpenDatabase<Database>): AsyncGenerator<string> {
   yield JSON.stringify(await database.withoutTimeout(() => auditLedger(database.db)));

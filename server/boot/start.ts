@@ -53,7 +53,7 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
     const metrics = config.metrics && (await loadMetrics(opened, config.metrics));
     const app = await buildApp(opened.exchange, { metrics });
     await app.listen({ host: config.host, port: config.port });
-    const answers = answersOf(opened.database, config.dataDir);
+    const answers = answersOf(opened);
     const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));
     for (const line of greeting(config)) say(line);
     stopOnSignals(app, onStop, async () => {

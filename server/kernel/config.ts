@@ -34,6 +34,10 @@ const whole = (min: number, max: number) => {
 
 const word = <const W extends string>(...words: readonly W[]) => z.enum(words, `must be one of ${words.join(', ')}`);
 
+const secretText = z
+  .string()
+  .refine((secret) => Buffer.byteLength(secret) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`);
+
 // The value may contain a password, so the message does not quote it.
 const address = (protocol: RegExp) => z.url({ protocol, error: 'is not a valid address', abort: true });
 
@@ -87,10 +91,8 @@ const environment = z.object({
   DATABASE_URL: z.string().refine(isDatabaseUrl, 'is not a valid address').optional(),
   DATABASE_POOL: whole(1, 100).optional(),
   DATABASE_PREPARED: word('on', 'off').optional(),
-  SESSION_SECRET: z
-    .string()
-    .refine((secret) => Buffer.byteLength(secret) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
-    .optional(),
+  SESSION_SECRET: secretText.optional(),
+  SESSION_SECRET_SECOND: secretText.optional(),
   PUBLIC_URL: address(/^https?$/u)
     .refine(isOriginAddress, 'must be an origin without path')
     .transform((text) => new URL(text).origin)
@@ -142,6 +144,8 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   databasePrepared: env.DATABASE_PREPARED && env.DATABASE_PREPARED === 'on',
   /** Unset: a generated secret, stored in `dataDir`. */
   sessionSecret: env.SESSION_SECRET,
+  /** Accepted during a rotation, never used for new values. */
+  secondSecret: env.SESSION_SECRET_SECOND,
   publicUrl: env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
   /** Other origins that the app may call, for builds with separate API hosts. */
   connectOrigins: env.CONNECT_ORIGINS,
@@ -197,5 +201,7 @@ export function readConfig(env: Environment): Config {
   if (production) checkProduction(given);
   const { data, error } = environment.safeParse(given);
   if (error) throw new ConfigError(error.issues.map((issue) => `${issue.path.join()} ${issue.message}`)[0]);
+  if (data.SESSION_SECRET_SECOND && !data.SESSION_SECRET)
+    throw new ConfigError('SESSION_SECRET_SECOND needs SESSION_SECRET');
   return Object.freeze(toConfig(data, production));
 }

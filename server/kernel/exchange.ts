@@ -7,14 +7,13 @@ import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
 import { makeDataFolder, refuseUnfinished } from '../database/folders.ts';
-import { loadSecret } from './secret.ts';
+import { loadSecrets, type Secrets } from './secret.ts';
 import { createUpstream, type Upstream } from '../upstream/guardedFetch.ts';
 
-export interface Exchange {
+export interface Exchange extends Secrets {
   readonly config: Config;
   readonly db: Kysely<Database>;
   readonly upstream: Upstream;
-  readonly secret: Uint8Array;
   readonly now: () => Date;
 }
 
@@ -39,14 +38,14 @@ export async function openExchange(config: Config) {
   });
   try {
     await migrate(database, migrations);
-    const secret = await loadSecret(config.dataDir, config.sessionSecret);
-    const mark = createHmac('sha256', secret).update('upstream').digest('base64url');
+    const secrets = await loadSecrets(config);
+    const mark = createHmac('sha256', secrets.secret).update('upstream').digest('base64url');
     const upstream = createUpstream({ ...upstreamRules(config), mark });
     const exchange: Exchange = {
       config,
       db: database.db,
       upstream,
-      secret,
+      ...secrets,
       now: () => new Date(Date.now() + config.clockOffset * 1000),
     };
     // Set after the start, so that a planned failure hits a call.

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { codeOf } from '../database/errors.ts';
 
-export type Answers = Readonly<Record<'audit' | 'backup', () => Readable>>;
+/** One line of the request: the command, a space, and the arguments as JSON. */
+export type Answers = Readonly<Record<'admin' | 'audit' | 'backup', (given: readonly string[]) => Readable>>;
 
 /** In the data folder, which only the server's user may enter (mode 0700). */
 const socketPath = (dataDir: string) => path.join(dataDir, 'operator.sock');
@@ -22,11 +23,11 @@ export async function answerOperator(
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => undefined);
     socket.once('data', (bytes) => {
-      const command = bytes.toString().trim();
-      const answer = command === 'audit' || command === 'backup' ? answers[command] : undefined;
+      const request = parse(bytes.toString());
+      const answer = request && answers[request.command](request.given);
       if (!answer) socket.destroy();
       else {
-        pipeline(answer(), socket, (error) => {
+        pipeline(answer, socket, (error) => {
           if (error && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') warn(error);
         });
       }
@@ -47,16 +48,27 @@ export async function answerOperator(
   };
 }
 
+function parse(line: string): { command: keyof Answers; given: readonly string[] } | undefined {
+  const [command = '', ...rest] = line.trim().split(' ');
+  if (command !== 'admin' && command !== 'audit' && command !== 'backup') return undefined;
+  const given: unknown = rest.length > 0 ? JSON.parse(rest.join(' ')) : [];
+  return Array.isArray(given) ? { command, given: given.map(String) } : undefined;
+}
+
 const listen = (server: Server, place: string) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(place, resolve);
   });
 
-export function askExchange(dataDir: string, command: keyof Answers): Promise<Socket | undefined> {
+export function askExchange(
+  dataDir: string,
+  command: keyof Answers,
+  given: readonly string[] = [],
+): Promise<Socket | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(socketPath(dataDir));
     socket.once('connect', () => {
-      socket.write(`${command}\n`);
+      socket.write(`${command} ${JSON.stringify(given)}\n`);
       resolve(socket);
     });
     socket.once('error', (error) => {

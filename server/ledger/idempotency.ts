@@ -10,7 +10,7 @@ import type { Ask } from '../kernel/handler.ts';
 import type { Origin } from './movement.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { open, seal } from '../kernel/seal.ts';
+import { open, seal, sealContexts } from '../kernel/seal.ts';
 
 type KeyedCall = {
   [N in keyof typeof calls]: (typeof calls)[N] extends { idempotent: true } ? N : never;
@@ -75,7 +75,7 @@ async function once<R>(
     .digest('hex');
   const claim = newId();
   const stored = await take(exchange, slot, hash, claim);
-  if (stored !== undefined) return JSON.parse(open(exchange.secret, stored, contextOf(slot))) as R;
+  if (stored !== undefined) return JSON.parse(open(exchange, stored, sealContexts.reply(slot))) as R;
   try {
     return await work(holder(exchange, slot, claim));
   } catch (error) {
@@ -90,7 +90,7 @@ const holder = (exchange: Exchange, slot: Slot, claim: string): Attempt => ({
     const { user, call, key, status } = slot;
     const stored = await trx
       .updateTable('idempotency')
-      .set({ status, reply: seal(exchange.secret, JSON.stringify(reply), contextOf(slot)) })
+      .set({ status, reply: seal(exchange, JSON.stringify(reply), sealContexts.reply(slot)) })
       .where((e) => e.and({ user_id: user, call, key, claim }))
       .where('status', 'is', null)
       .executeTakeFirst();
@@ -99,8 +99,6 @@ const holder = (exchange: Exchange, slot: Slot, claim: string): Attempt => ({
   repeatable: true,
   part: (name, body, work) => once(exchange, { ...slot, call: `${slot.call}#${name}` }, body, work),
 });
-
-const contextOf = ({ user, call, key }: Slot) => `${user} ${call} ${key}`;
 
 const inFlight = () =>
   new Refusal(409, 'in_flight', 'The same request is still being worked on', { retryAfter: leaseMs / 1000 });

@@ -145,12 +145,13 @@ export class Live {
 
   #start(source: LiveSource): Entry {
     if (this.#entries.size >= mostFeeds && !this.#closeIdle()) throw full();
-    const { upstream, db, secret } = this.#exchange;
+    const exchange = this.#exchange;
     const key = keyOf(source);
     const feed: Feed = new Feed({
       url: source.url,
-      upstream,
-      signIn: () => (isBrokerAddress(source.url) ? readSignIn(db, secret, source) : Promise.resolve(undefined)),
+      upstream: exchange.upstream,
+      signIn: () =>
+        isBrokerAddress(source.url) ? readSignIn(exchange.db, exchange, source) : Promise.resolve(undefined),
       onClose: () => {
         if (this.#entries.get(key)?.feed === feed) this.#entries.delete(key);
       },

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { open, seal } from '../kernel/seal.ts';
+import { open, seal, sealContexts } from '../kernel/seal.ts';
+import type { Secrets } from '../kernel/secret.ts';
 import type { SourceSignIn } from '../upstream/live/types.ts';
-
-const contextOf = (streamId: string) => `source:${streamId}`;
 
 /** Stores the sign-in of a stream's source, or removes it. */
 export async function writeSignIn(
   db: Kysely<Database>,
-  secret: Uint8Array,
+  secrets: Secrets,
   streamId: string,
   signIn: SourceSignIn | null,
 ): Promise<void> {
@@ -16,7 +15,7 @@ export async function writeSignIn(
     await db.deleteFrom('source_sign_ins').where('stream_id', '=', streamId).execute();
     return;
   }
-  const sealed = seal(secret, JSON.stringify(signIn), contextOf(streamId));
+  const sealed = seal(secrets, JSON.stringify(signIn), sealContexts.source(streamId));
   await db
     .insertInto('source_sign_ins')
     .values({ stream_id: streamId, sealed })
@@ -27,7 +26,7 @@ export async function writeSignIn(
 /** Reads the sign-in of a stream for its address. An address that it had before gets none. */
 export async function readSignIn(
   db: Kysely<Database>,
-  secret: Uint8Array,
+  secrets: Secrets,
   { streamId, url }: { readonly streamId: string; readonly url: string },
 ): Promise<SourceSignIn | undefined> {
   const row = await db
@@ -37,7 +36,7 @@ export async function readSignIn(
     .where('streams.id', '=', streamId)
     .where('streams.url', '=', url)
     .executeTakeFirst();
-  return row && (JSON.parse(open(secret, row.sealed, contextOf(streamId))) as SourceSignIn);
+  return row && (JSON.parse(open(secrets, row.sealed, sealContexts.source(streamId))) as SourceSignIn);
 }
 
 /** Deletes the sign-ins of removed streams to which no purchased access runs any more. */

@@ -181,6 +181,7 @@ export const actionNames = {
   'session.closedOthers': 'Signed out elsewhere',
   'password.changed': 'Password changed',
   'password.refused': 'Wrong password in a session',
+  'password.reset': 'Password reset by the operator',
   'recovery.sent': 'Recovery link sent',
   'recovery.completed': 'Password set with a link',
   'mfa.begun': 'Two-factor setup started',
@@ -207,6 +208,8 @@ export const actionNames = {
   'execution.cancelled': 'Analysis stopped',
   'payment.confirmed': 'Payment confirmed',
   'payment.declined': 'Payment declined',
+  'secret.rotated': 'Secret of the server rotated',
+  'data.pruned': 'Expired records deleted',
 } as const satisfies Record<(typeof auditActions)[number], string>;
 
 export const changedFieldNames: Readonly<Record<string, string>> = {

@@ -45,6 +45,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'server/metrics' },
     { path: 'server/seed' },
     { path: 'server/backup' },
+    { path: 'server/admin' },
     { path: 'server/deploy' },
     { path: 'server/boot' },
     { path: 'server/main.ts' },

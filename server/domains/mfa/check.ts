@@ -4,17 +4,16 @@ import type { Database, Row } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { open, seal } from '../../kernel/seal.ts';
+import { open, seal, sealContexts } from '../../kernel/seal.ts';
 import { hashOf, plainCode } from './codes.ts';
 import { takeCode, takeStep } from './store.ts';
 import { isCode, matchingStep } from './totp.ts';
 
-const contextOf = (userId: string) => `mfa ${userId}`;
+export const sealSecret = (exchange: Exchange, userId: string, text: string) =>
+  seal(exchange, text, sealContexts.mfa(userId));
 
-export const sealSecret = ({ secret }: Exchange, userId: string, text: string) => seal(secret, text, contextOf(userId));
-
-export function stepOf({ secret, now }: Exchange, mfa: Row<'mfa'>, code: string): number | undefined {
-  return matchingStep(open(secret, mfa.secret, contextOf(mfa.user_id)), code, now());
+export function stepOf(exchange: Exchange, mfa: Row<'mfa'>, code: string): number | undefined {
+  return matchingStep(open(exchange, mfa.secret, sealContexts.mfa(mfa.user_id)), code, exchange.now());
 }
 
 export async function takePasscode(

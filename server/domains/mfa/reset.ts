@@ -11,21 +11,23 @@ import { findMfa, remove } from './store.ts';
 interface Reset {
   /** Never the actor's own account: turning that off takes a code. */
   readonly id: string;
-  readonly actor: string;
-  readonly requestId: string;
+  /** Absent: the operator. */
+  readonly actor?: string;
+  readonly requestId?: string;
+  readonly reason?: string;
 }
 
 export const notEnabled = () => new Refusal(409, 'mfa_not_enabled', 'The second factor is not switched on');
 
-export async function resetMfa(exchange: Exchange, { id, actor, requestId }: Reset): Promise<void> {
-  if (id === actor) throw new Refusal(409, 'own_mfa', 'The own second factor is switched off on the security page');
+export async function resetMfa(exchange: Exchange, { id, ...by }: Reset): Promise<void> {
+  if (id === by.actor) throw new Refusal(409, 'own_mfa', 'The own second factor is switched off on the security page');
   await transaction(exchange.db, async (trx) => {
     await assertPerson(trx, id);
     const mfa = await findMfa(trx, id);
     if (!mfa?.confirmed_at || !(await remove(trx, id))) throw notEnabled();
     const at = exchange.now();
     await endSessionsOf(trx, id);
-    await record(trx, { action: 'mfa.reset', actor, subject: id, requestId, at });
+    await record(trx, { action: 'mfa.reset', ...by, subject: id, at });
     await queueMail(trx, 'mfaReset', { userId: id }, at);
   });
   await forgetWrongCodes(exchange, id);

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Handlers } from '../../kernel/handler.ts';
+import { version } from '../../kernel/version.ts';
 import { assertWritable, noteState } from './state.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 export const operationHandlers: Handlers<'server.health' | 'server.ready'> = {
   'server.health': async () => ({ status: 'ok', version }),

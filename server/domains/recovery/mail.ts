@@ -1,23 +1,11 @@
 import { record } from '../../records/audit.ts';
-import type { Config } from '../../kernel/config.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
-import { replaceLink } from './store.ts';
-import { hashOf, newToken } from './token.ts';
-
-const linkOf = ({ publicUrl }: Config, token: string, id: string) =>
-  `${publicUrl}/recover?${new URLSearchParams({ token, id }).toString()}`;
-
-const minutesOf = (seconds: number) => {
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
-};
+import { issueLink, minutesOf } from './link.ts';
 
 /** Made on sending: requests for unknown addresses take as long, and the queue holds no secret. */
-export async function composeRecovery(
-  { db, config, now }: Exchange,
-  { address, id: mailId }: Mail,
-): Promise<Draft | undefined> {
+export async function composeRecovery(exchange: Exchange, { address, id: mailId }: Mail): Promise<Draft | undefined> {
+  const { db, config, now } = exchange;
   const person = await db
     .selectFrom('users')
     .select(['id', 'email'])
@@ -28,16 +16,12 @@ export async function composeRecovery(
     to: person.email,
     subject: 'Set a new password',
     async write() {
-      const token = newToken();
-      const at = now();
-      const expires = new Date(at.getTime() + config.recoveryTtl * 1000).toISOString();
-      const link = { user_id: person.id, token_hash: hashOf(token), expires_at: expires, created_at: at.toISOString() };
-      await replaceLink(db, link);
-      await record(db, { action: 'recovery.sent', subject: person.id, after: { mail: mailId }, at });
+      const link = await issueLink(exchange, person.id);
+      await record(db, { action: 'recovery.sent', subject: person.id, after: { mail: mailId }, at: now() });
       return [
         'Somebody, hopefully you, asked to set a new password for your account at the data exchange.',
         `Open this address within ${minutesOf(config.recoveryTtl)}; it works once:`,
-        linkOf(config, token, person.id),
+        link,
         'If you did not ask for it, do nothing: your password stays as it is.',
         '',
       ].join('\n\n');

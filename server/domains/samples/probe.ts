@@ -13,8 +13,8 @@ import { measureHead } from './take.ts';
 export const perPerson = { max: 60, seconds: 600 };
 
 /** The stored sign-in of the caller's own stream, while its address is the probed one. */
-async function storedSignIn({ db, secret }: Exchange, streamId: string, url: string, callerId: string) {
-  const own = await db
+async function storedSignIn(exchange: Exchange, streamId: string, url: string, callerId: string) {
+  const own = await exchange.db
     .selectFrom('streams')
     .select('id')
     .where('id', '=', streamId)
@@ -22,7 +22,7 @@ async function storedSignIn({ db, secret }: Exchange, streamId: string, url: str
     .where('url', '=', url)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return own && readSignIn(db, secret, { streamId, url });
+  return own && readSignIn(exchange.db, exchange, { streamId, url });
 }
 
 export async function probe(

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { sessionLimit } from '../../kernel/config.ts';
+import { acceptedSecrets, type Secrets } from '../../kernel/secret.ts';
 
 const algorithm = 'HS256';
 const issuer = 'data-exchange';
@@ -41,14 +42,22 @@ const maxVerified = 5_000;
 const verified = new WeakMap<Uint8Array, LRUCache<string, Verified>>();
 
 export async function readToken(
-  { secret, now }: Pick<Exchange, 'secret' | 'now'>,
+  { now, ...secrets }: Secrets & Pick<Exchange, 'now'>,
   token: string,
 ): Promise<Claims | undefined> {
   if (token === '' || token.length > maxLength) return undefined;
+  for (const secret of acceptedSecrets(secrets)) {
+    const claims = await verify(secret, token, now());
+    if (claims) return claims;
+  }
+  return undefined;
+}
+
+async function verify(secret: Uint8Array, token: string, at: Date): Promise<Verified | undefined> {
   const cache = verified.get(secret) ?? new LRUCache<string, Verified>({ max: maxVerified });
   verified.set(secret, cache);
   const known = cache.get(token);
-  if (known) return known.exp > now().getTime() / 1000 ? known : undefined;
+  if (known) return known.exp > at.getTime() / 1000 ? known : undefined;
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [algorithm],
@@ -56,7 +65,7 @@ export async function readToken(
       issuer,
       audience,
       requiredClaims: ['sub', 'sid', 'exp', 'iat'],
-      currentDate: now(),
+      currentDate: at,
     });
     const { sub, sid, exp } = payload;
     if (typeof sub !== 'string' || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid)) return undefined;

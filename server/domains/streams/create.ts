@@ -42,7 +42,7 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
   };
   const inserted = await transaction(exchange.db, async (trx) => {
     if (!(await insertStream(trx, row))) return false;
-    if (stream.credentials) await writeSignIn(trx, exchange.secret, id, stream.credentials);
+    if (stream.credentials) await writeSignIn(trx, exchange, id, stream.credentials);
     await queueMeasurement(trx, id, now);
     await addWords(trx, [id]);
     return true;

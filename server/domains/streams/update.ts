@@ -18,11 +18,12 @@ import { notifyWatchers } from './saved/notifyWatchers.ts';
 import { categoryExists, deleteSample, readLockedStream, lockStream, writeStream, type LockedStream } from './store.ts';
 
 export async function updateStream(
-  { db, upstream, secret, now }: Exchange,
+  exchange: Exchange,
   id: string,
   change: StreamUpdate,
   caller: Caller,
 ): Promise<LockedStream> {
+  const { db, upstream, now } = exchange;
   return transaction(db, async (trx) => {
     const stream = await lockStream(trx, id);
     const own = stream?.owner_id === caller.id;
@@ -50,7 +51,7 @@ export async function updateStream(
       const fields = await recordChanges(trx, stream, change, at);
       await notifyWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
       const moved = next.url !== stream.url;
-      if (credentials !== undefined || moved) await writeSignIn(trx, secret, id, credentials ?? null);
+      if (credentials !== undefined || moved) await writeSignIn(trx, exchange, id, credentials ?? null);
       // A sample of the earlier source describes data that is no longer sold.
       if (moved || credentials) {
         await deleteSample(trx, id);

@@ -12,11 +12,11 @@ import { asTaken } from './edit.ts';
 import { slotsAfter } from './rules.ts';
 import { insertUser } from './store.ts';
 
-/** Adds a user with a wallet and returns the id. Without a caller, the operator adds the user. */
+/** Adds a user with a wallet and returns the id. Without a caller, the operator adds the user and gives a reason. */
 export async function addUser(
   exchange: Exchange,
   user: UserCreate,
-  { caller, requestId }: { caller?: Caller; requestId?: string } = {},
+  { caller, requestId, reason }: { caller?: Caller; requestId?: string; reason?: string } = {},
 ): Promise<string> {
   const email = normalEmail(user.email);
   const slots = slotsAfter([], user.userModeType);
@@ -39,6 +39,7 @@ export async function addUser(
         subject: id,
         after: { email, slots },
         requestId,
+        reason,
         at,
       });
     });

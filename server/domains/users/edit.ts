@@ -79,13 +79,14 @@ export async function editUser(exchange: Exchange, { id, edit, caller, requestId
 }
 
 interface By {
-  readonly caller: Caller;
-  readonly requestId: string;
+  /** Absent: the operator. */
+  readonly caller?: Caller;
+  readonly requestId?: string;
   readonly at: Date;
   readonly reason?: string;
 }
 
-async function applyChange(
+export async function applyChange(
   trx: Transaction<Database>,
   { id, edit, self }: { id: string; edit: UserEdit; self: boolean },
   by: By,
@@ -112,19 +113,24 @@ async function applyChange(
 async function recordChange(trx: Transaction<Database>, before: StoredUser, change: Change, by: By): Promise<void> {
   for (const { action, fields } of auditLinesOf(change)) {
     const only = (from: Partial<StoredUser>) => Object.fromEntries(fields.map((name) => [name, from[name]]));
-    const auditLine = { actor: by.caller.id, subject: before.id, before: only(before), after: only(change) };
+    const auditLine = { actor: by.caller?.id, subject: before.id, before: only(before), after: only(change) };
     const state = fields.some((name) => name === 'disabled' || name === 'locked' || name === 'held');
     await record(trx, {
       action,
       ...auditLine,
       requestId: by.requestId,
       at: by.at,
-      ...(state && { reason: by.reason }),
+      ...((state || !by.caller) && { reason: by.reason }),
     });
   }
 }
 
-async function applyPassword(trx: Transaction<Database>, holder: Holder, hash: string, by: By): Promise<void> {
+async function applyPassword(
+  trx: Transaction<Database>,
+  holder: Holder,
+  hash: string,
+  by: By & { caller: Caller },
+): Promise<void> {
   // A concurrent change: the given password is no longer current.
   if (!(await replacePassword(trx, holder, { hash, at: by.at, keep: by.caller.sessionId }))) throw wrongPassword();
   const auditLine = { actor: holder.id, subject: holder.id, requestId: by.requestId, at: by.at };

@@ -8,6 +8,7 @@ import type { Exchange } from '../../kernel/exchange.ts';
 import { refuseOver } from '../../kernel/limits.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { acceptedSecrets } from '../../kernel/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
 const asked = { max: 5, seconds: 3600 };
@@ -45,7 +46,8 @@ export const wrongCode = () =>
 
 const tryKey = (id: string) => `address-try:${id}`;
 
-export async function assertCode({ db, secret, now }: Exchange, move: Move, code: string): Promise<void> {
+export async function assertCode(exchange: Exchange, move: Move, code: string): Promise<void> {
+  const { db, now } = exchange;
   const key = tryKey(move.id);
   if (!(await takeTry(db, key, tries, now()))) {
     const retryAfter = await waitOf(db, key, now());
@@ -53,8 +55,8 @@ export async function assertCode({ db, secret, now }: Exchange, move: Move, code
     throw new Refusal(429, 'too_many_requests', 'Too many wrong codes', { retryAfter, fields });
   }
   const hour = hourOf(now());
-  const right = [hour, hour - 1].some((one) =>
-    timingSafeEqual(Buffer.from(codeAt(secret, move, one)), Buffer.from(code)),
+  const right = acceptedSecrets(exchange).some((secret) =>
+    [hour, hour - 1].some((one) => timingSafeEqual(Buffer.from(codeAt(secret, move, one)), Buffer.from(code))),
   );
   if (!right) throw wrongCode();
 }

@@ -218,15 +218,15 @@ describe.each(engines())('idempotency keys on %s', (engine) => {
 describe('what is sealed', () => {
   const secret = Buffer.alloc(32, 1);
   it('opens again, and never under another context, another secret or changed', () => {
-    const sealed = seal(secret, 'text', 'mine');
-    expect(open(secret, sealed, 'mine')).toBe('text');
-    expect(seal(secret, 'text', 'mine')).not.toBe(sealed);
+    const sealed = seal({ secret }, 'text', 'mine');
+    expect(open({ secret }, sealed, 'mine')).toBe('text');
+    expect(seal({ secret }, 'text', 'mine')).not.toBe(sealed);
     const bytes = Buffer.from(sealed, 'base64');
     bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
     const tries = [
-      () => open(secret, sealed, 'yours'),
-      () => open(Buffer.alloc(32, 2), sealed, 'mine'),
-      () => open(secret, bytes.toString('base64'), 'mine'),
+      () => open({ secret }, sealed, 'yours'),
+      () => open({ secret: Buffer.alloc(32, 2) }, sealed, 'mine'),
+      () => open({ secret }, bytes.toString('base64'), 'mine'),
     ];
     for (const attempt of tries) expect(attempt).toThrow('unable to authenticate');
   });

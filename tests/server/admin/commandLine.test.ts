@@ -1,5 +1,5 @@
 // The operator's way into an exchange without accounts.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -11,13 +11,16 @@ import { startServer } from '#tests/support/startServer.ts';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-admin-'));
 const place = { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' };
 const email = 'first@example.org';
-const add = (...args: string[]) => run('server/domains/users/addAdmin.ts', place, ...args);
+const admin = (...args: string[]) => run('server/admin/main.ts', place, ...args);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('an operator adds the first admin, who chooses a password by mail and sees everybody', async () => {
-  expect(await add('nobody')).toMatchObject({ code: 2, out: expect.stringContaining('add:admin') as string });
-  expect(await add(email)).toMatchObject({ code: 0 });
-  expect(await add(email)).toMatchObject({ code: 2 });
+  const nowhere = { ...place, DATA_DIR: path.join(dataDir, 'missing') };
+  expect(await run('server/admin/main.ts', nowhere, 'status')).toMatchObject({ code: 2 });
+  expect(await admin('make-admin', 'nobody')).toEqual({ code: 2, out: 'nobody is no e-mail address\n' });
+  expect(await admin('make-admin', email)).toMatchObject({ code: 0 });
+  expect(await admin('make-admin')).toEqual({ code: 2, out: 'Usage: npm run admin -- make-admin <email>\n' });
+  expect((await admin('help')).out).toContain('rotate-secret');
   const server = await startServer(place);
   try {
     const call = async (method: string, where: string, body?: object, token = '') => {
@@ -32,9 +35,23 @@ it('an operator adds the first admin, who chooses a password by mail and sees ev
     const link = linkIn(JSON.parse(kept().split('\n')[0] ?? '') as Letter);
     const password = 'chosen by the first of all';
     expect((await call('PATCH', link.path, { password })).status).toBe(200);
+    // The running server answers, because it locks its database.
+    expect(await admin('status')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 who may sign in') as string,
+    });
+    expect(await admin('mfa-off', email)).toMatchObject({ code: 2 });
+    expect((await admin('rotate-secret')).out).toContain('Stop the server first');
     const { token } = (await call('POST', '/auth/tokens', { email, password })).body;
     expect((await call('GET', '/auth/users', undefined, token)).body.users.map((user) => user.email)).toEqual([email]);
   } finally {
     await server.stop();
   }
+  expect((await admin('rotate-secret')).out).toContain('Sessions of the old secret end by');
+  const secrets = readdirSync(dataDir).filter((name) => name.endsWith('.secret'));
+  expect(secrets.toSorted()).toEqual(['session.second.secret', 'session.secret']);
+  const dayAgo = Date.now() / 1000 - 25 * 3600;
+  utimesSync(path.join(dataDir, 'session.second.secret'), dayAgo, dayAgo);
+  expect((await admin('rotate-secret')).out).toContain('The old secret is removed');
+  expect(existsSync(path.join(dataDir, 'session.second.secret'))).toBe(false);
 });

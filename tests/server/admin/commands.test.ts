@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '#server/admin/run.ts';
+import { engines } from '#tests/support/engines.ts';
+import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+
+describe.each(engines())('npm run admin on %s', (engine) => {
+  let server: TestExchange;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine, env: { KEEP_AUDIT: '30' } });
+  });
+  afterAll(() => server.close());
+
+  const admin = async (...typed: string[]) => {
+    const outcome = await runCommand({ ...server, serving: true }, typed);
+    return 'refused' in outcome ? outcome.refused : outcome.lines.join('\n');
+  };
+  const audited = (action: string, subject: string | null) =>
+    server.db
+      .selectFrom('audit')
+      .select(['reason', 'actor_id', 'after'])
+      .where('action', '=', action)
+      .where('subject_id', subject === null ? 'is' : '=', subject)
+      .execute();
+  const byOperator = { actor_id: null, reason: 'Operator, by npm run admin' };
+
+  it('names what it does not know', async () => {
+    expect(await admin('drop')).toBe(
+      'There is no command drop. Commands: status, make-admin, reset-password, mfa-off, rotate-secret, prune',
+    );
+    expect(await admin('mfa-off')).toBe('Usage: npm run admin -- mfa-off <email>');
+    expect(await admin('reset-password', 'no@example.com')).toBe('No account has the e-mail address no@example.com');
+  });
+
+  it('gives a disabled and locked person back the right to administrate', async () => {
+    const person = await server.addUser(['user', 'seller']);
+    expect(await admin('status')).toContain('Admins      0 who may sign in: npm run admin -- make-admin <email>');
+    await server.db.updateTable('users').set({ disabled: true, locked: true }).where('id', '=', person.id).execute();
+    expect(await admin('make-admin', person.email.toUpperCase())).toContain(`${person.email} is an admin`);
+    const found = server.db.selectFrom('users').select(['slots', 'disabled', 'locked']).where('id', '=', person.id);
+    expect(await found.executeTakeFirst()).toEqual({
+      slots: ['user', 'seller', 'admin'],
+      disabled: false,
+      locked: false,
+    });
+    for (const action of ['user.slotsChanged', 'user.enabled', 'user.unlocked']) {
+      expect(await audited(action, person.id)).toMatchObject([byOperator]);
+    }
+    expect(await admin('status')).toContain('1 who may sign in');
+  });
+
+  it('replaces a password by a link and ends the sessions', async () => {
+    const person = await server.join('user');
+    const link = new URL((await admin('reset-password', person.email)).split('\n').at(-1) ?? '');
+    expect((await person.call('GET', `/auth/users/${person.id}`)).statusCode).toBe(401);
+    await expect(server.signIn(person.email)).rejects.toThrow('401');
+    const { token, id } = Object.fromEntries(link.searchParams) as Record<'token' | 'id', string>;
+    const set = { method: 'PATCH', url: `/auth/users/recover/${token}/${id}` } as const;
+    expect((await server.app.inject({ ...set, payload: { password: 'another long password' } })).statusCode).toBe(200);
+    await server.signIn(person.email, 'another long password');
+    expect(await audited('password.reset', person.id)).toMatchObject([byOperator]);
+  });
+
+  it('turns two-factor authentication off, once', async () => {
+    const person = await server.addUser(['user']);
+    const at = server.exchange.now().toISOString();
+    const mfa = { user_id: person.id, secret: 'sealed', confirmed_at: at, last_step: 0, created_at: at };
+    await server.db.insertInto('mfa').values(mfa).execute();
+    await server.db.updateTable('users').set({ mfa: true }).where('id', '=', person.id).execute();
+    expect(await admin('mfa-off', person.email)).toContain('is off');
+    expect(await server.signIn(person.email, testPassword)).toBeTruthy();
+    expect(await admin('mfa-off', person.email)).toBe('The second factor is not switched on');
+    expect(await audited('mfa.reset', person.id)).toMatchObject([byOperator]);
+  });
+
+  it('prunes what has expired and counts it', async () => {
+    const person = await server.addUser(['user']);
+    const old = '2020-01-01T00:00:00Z';
+    const id = '016f5e66-e800-7000-8000-000000000001';
+    const entry = { id, at: old, action: 'user.edited', actor_id: person.id, subject_id: person.id };
+    await server.db
+      .insertInto('audit')
+      .values({ ...entry, before: null, after: null, request_id: null, reason: null })
+      .execute();
+    expect(await admin('prune')).toContain('audit 1');
+    expect(await audited('data.pruned', null)).toMatchObject([{ ...byOperator, after: { audit: 1 } }]);
+  });
+
+  it('rotates no secret without a second one', async () => {
+    expect(await admin('rotate-secret')).toBe(
+      engine === 'postgres'
+        ? 'Set SESSION_SECRET: only then can it be rotated'
+        : 'Stop the server first: it reads its secret at the start',
+    );
+  });
+});
