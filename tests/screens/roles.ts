@@ -1,17 +1,19 @@
-// Viewers of the screens: the demo accounts, a newcomer without any trade, and a visitor who is signed out.
+// Viewers of the screens: a visitor who is signed out, a person whose code is awaited, a newcomer without any trade, and the
+// demo accounts.
 import { demoPassword, type Person } from '#server/seed/people.ts';
+import { codeOf, stepAt } from '../support/passcode.ts';
 
-export const roles = ['visitor', 'newcomer', 'user', 'buyer', 'seller', 'sp', 'druser', 'admin'] as const;
+export const roles = ['visitor', 'coded', 'newcomer', 'user', 'buyer', 'seller', 'sp', 'druser', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** Session of one role, and ids of its records. */
 export interface Viewer {
   readonly role: Role;
   readonly token: string;
-  readonly ids: Readonly<Partial<Record<'offer' | 'received' | 'entry' | 'own' | 'run', string>>>;
+  /** The session awaits the code of an authenticator. */
+  readonly mfa?: 'passcode';
+  readonly ids: Readonly<Partial<Record<'offer' | 'received' | 'waiting' | 'entry' | 'own' | 'run', string>>>;
 }
-
-const newcomer = 'newcomer@example.com';
 
 async function send<T>(url: string, token: string, method: string, body?: object): Promise<T> {
   const reply = await fetch(url, {
@@ -23,52 +25,68 @@ async function send<T>(url: string, token: string, method: string, body?: object
   return (await reply.json()) as T;
 }
 
-const signIn = async (url: string, email: string) =>
-  (await send<{ token: string }>(`${url}/auth/tokens`, '', 'POST', { email, password: demoPassword })).token;
+const signIn = (url: string, email: string) =>
+  send<{ token: string; mfa?: string }>(`${url}/auth/tokens`, '', 'POST', { email, password: demoPassword });
+const subjectOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
-/** Adds the newcomer; an exchange of an earlier run has the account already. */
-async function addNewcomer(url: string): Promise<void> {
+/** Adds a person; an exchange of an earlier run has the account already. */
+async function addPerson(url: string, role: 'coded' | 'newcomer'): Promise<void> {
   const admin = await signIn(url, 'admin@example.com');
   const reply = await fetch(`${url}/auth/users`, {
     method: 'POST',
-    headers: { authorization: admin, 'content-type': 'application/json' },
+    headers: { authorization: admin.token, 'content-type': 'application/json' },
     body: JSON.stringify({
-      email: newcomer,
+      email: `${role}@example.com`,
       password: demoPassword,
       first_name: 'Noor',
       last_name: 'Haddad',
       userModeType: { user: true },
     }),
   });
-  if (!reply.ok && reply.status !== 409) throw new Error(`The newcomer was not added: ${reply.status}`);
+  if (!reply.ok && reply.status !== 409) throw new Error(`${role} was not added: ${reply.status}`);
   await reply.body?.cancel();
 }
 
+/** Signs in a person with two-factor authentication, as far as the question for the code. */
+async function codedViewer(url: string): Promise<Viewer> {
+  await addPerson(url, 'coded');
+  const signedIn = await signIn(url, 'coded@example.com');
+  if (!signedIn.mfa) {
+    const id = subjectOf(signedIn.token);
+    const { secret } = await send<{ secret: string }>(`${url}/mfa/qrcode/${id}`, signedIn.token, 'POST', {});
+    await send(`${url}/mfa/mfa/${id}`, signedIn.token, 'POST', { passcode: codeOf(secret, stepAt(new Date())) });
+  }
+  return { role: 'coded', token: (await signIn(url, 'coded@example.com')).token, mfa: 'passcode', ids: {} };
+}
+
 interface Found {
-  data: Record<'offers' | 'received' | 'executions', { content: { id: string }[] }>;
+  data: Record<'offers' | 'received' | 'waiting' | 'executions', { content: { id: string }[] }>;
 }
 const query = `{
   offers(role: BUYER, limit: 1) { content { id } }
   received: offers(role: SELLER, limit: 1) { content { id } }
+  waiting: offers(turn: MINE, limit: 1) { content { id } }
   executions(role: MINE, limit: 1) { content { id } }
 }`;
 
 /** Signs in as a role and finds its records. */
 export async function viewerOf(url: string, role: Role): Promise<Viewer> {
   if (role === 'visitor') return { role, token: '', ids: {} };
-  if (role === 'newcomer') await addNewcomer(url);
-  const token = await signIn(url, role === 'newcomer' ? newcomer : `${role satisfies Person}@example.com`);
-  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  if (role === 'coded') return await codedViewer(url);
+  if (role === 'newcomer') await addPerson(url, role);
+  const { token } = await signIn(url, `${role satisfies Person | 'newcomer'}@example.com`);
   const { data } = await send<Found>(`${url}/application/query`, token, 'POST', { query });
   const history = await send<{ txList: { id: string }[] }>(`${url}/transactions/tokens-history`, token, 'GET');
   const owned = await send<{ content: { id: string }[] }>(
-    `${url}/streams/streams?page=0&limit=20&owner=${sub}`,
+    `${url}/streams/streams?page=0&limit=20&owner=${subjectOf(token)}`,
     token,
     'GET',
   );
   const ids = {
     offer: data.offers.content[0]?.id,
     received: data.received.content[0]?.id,
+    waiting: data.waiting.content[0]?.id,
     run: data.executions.content[0]?.id,
     entry: history.txList[0]?.id,
     own: owned.content[0]?.id,

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { settled } from '../visual/still.ts';
 import { placeholders } from '../bench/web/visit.ts';
 import type { Role, Viewer } from './roles.ts';
-import type { Scene } from './scenes.ts';
+import { addressOf, type Scene } from './scenes.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number] | 'contrast';
@@ -40,7 +40,7 @@ export interface Wanted {
 }
 
 /** A signed-in page of that width. Failed requests and exceptions end up in `faults`. */
-export async function openAs(browser: Browser, { token }: Viewer, wanted: Wanted, faults: Fault[]) {
+export async function openAs(browser: Browser, { token, mfa }: Viewer, wanted: Wanted, faults: Fault[]) {
   const { width } = wanted;
   const context = await browser.newContext({
     viewport: { width, height: heightOf(width) },
@@ -60,13 +60,13 @@ export async function openAs(browser: Browser, { token }: Viewer, wanted: Wanted
     (stored) => {
       for (const [key, value] of Object.entries(stored)) if (value !== '') localStorage.setItem(key, value);
     },
-    { token: token && JSON.stringify({ token }) },
+    { token: token && JSON.stringify({ token, mfa }) },
   );
   return page;
 }
 
 /** Resolves when nothing is loading any more, or after the limit. */
-async function ready(page: Page): Promise<void> {
+export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(
     (selector) => {
       const isBusy = document.querySelector(`${selector}, #start`) !== null || document.body.textContent === '';
@@ -102,17 +102,39 @@ async function picture(page: Page, theme: Theme, file: string): Promise<number> 
   return height;
 }
 
+/** Calls without which there is no screen at all. */
+const frameCalls = /\/auth\/users\/|\/auth\/mfastatus|\/assets\//u;
+
+/** Opens a scene, until it stands still. */
+export async function openScene(page: Page, { act, network }: Scene, address: string): Promise<void> {
+  if (network === 'failing')
+    await page.route(
+      (url) => !frameCalls.test(url.pathname),
+      (route) => (route.request().resourceType() === 'fetch' ? route.abort('connectionreset') : route.continue()),
+    );
+  await page.goto(address);
+  await ready(page);
+  if (network === 'offline') await page.context().setOffline(true);
+  if (act) await act(page);
+  if (!act && !network) return;
+  await page.waitForTimeout(400);
+  await ready(page);
+}
+
 /** Opens a scene and takes one picture per theme. */
 export async function take(page: Page, scene: Scene, viewer: Viewer, wanted: Wanted): Promise<Taken[]> {
-  const at = typeof scene.path === 'string' ? scene.path : scene.path(viewer);
+  const at = addressOf(scene, viewer);
   if (at === undefined) return [];
-  await page.goto(`${wanted.url}${at}`);
-  await ready(page);
-  if (scene.act) {
-    await scene.act(page);
-    await page.waitForTimeout(400);
-    await ready(page);
+  await openScene(page, scene, wanted.url + at);
+  try {
+    return await pictures(page, scene, viewer, wanted);
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
   }
+}
+
+async function pictures(page: Page, scene: Scene, viewer: Viewer, wanted: Wanted): Promise<Taken[]> {
   const folder = path.join(wanted.folder, scene.name);
   mkdirSync(folder, { recursive: true });
   const taken: Taken[] = [];

@@ -1,0 +1,72 @@
+// Clicks before a picture.
+import type { Page } from 'playwright';
+
+export type Act = (page: Page) => Promise<unknown>;
+
+const wide = (page: Page) => (page.viewportSize()?.width ?? 0) > 700;
+
+/** Presses the first visible button of that name. */
+export const press =
+  (name: RegExp): Act =>
+  (page) =>
+    page.getByRole('button', { name }).filter({ visible: true }).first().click();
+
+export const inOrder =
+  (...acts: readonly Act[]): Act =>
+  async (page) => {
+    for (const act of acts) await act(page);
+  };
+
+/** Chooses an entry of the first menu whose button has that name. */
+export const choose = (menu: RegExp, entry: RegExp): Act =>
+  inOrder(press(menu), (page) => page.getByRole('menuitem', { name: entry }).first().click());
+
+export const selectFirstRows =
+  (count: number): Act =>
+  async (page) => {
+    for (let at = 1; at <= count; at += 1)
+      await page
+        .getByRole('checkbox', { name: /^Select/u })
+        .nth(at)
+        .check();
+  };
+
+/** On a phone the filters are behind a button. */
+export const openFilters: Act = async (page) => {
+  if (!wide(page)) await press(/^Filters/u)(page);
+};
+
+export const typeSearch =
+  (text: string): Act =>
+  (page) =>
+    page.getByRole('combobox').or(page.getByRole('searchbox')).first().pressSequentially(text);
+
+export const openPalette: Act = async (page) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+};
+
+export const typeInPalette = (text: string): Act =>
+  inOrder(openPalette, (page) => page.keyboard.type(text, { delay: 20 }));
+
+export const openAccount: Act = press(/^Account/u);
+
+/** Fills the form and goes on. */
+export const fillAmount = (amount: string): Act =>
+  inOrder((page) => page.getByRole('dialog').getByRole('textbox').first().fill(amount), press(/^Continue$/u));
+
+const rows = [
+  'name,type,description,price,url,subcategory,visibility',
+  'Tides of Rotterdam,CSV,Water level every ten minutes,0.4,https://example.com/tides.csv,Weather,public',
+  'Ferries of Rotterdam,CSV,Departures,90000,https://example.com/ferries.csv,Aviation,public',
+  'Cranes of Rotterdam,CSV,,0.2,not an address,Nothing,public',
+].join('\n');
+
+/** Pastes three products: one right, one of an unusual price, one wrong. */
+export const pasteRows = inOrder((page) => page.getByRole('textbox').first().fill(rows), press(/^Read the rows/u));
+
+export const tryAnalysis = inOrder(
+  (page) => page.getByRole('combobox', { name: /^Analysis/u }).selectOption('forecast'),
+  press(/^Try it/u),
+  (page) => page.getByText(/^Used:/u).waitFor(),
+);

@@ -1,0 +1,167 @@
+// THE table of pictures: for each screen of the app its states, with the roles that meet them and clicks before the picture.
+import type { ScreenName } from '#src/config/screens.ts';
+import { personId } from '#server/seed/people.ts';
+import { streamId } from '#server/seed/rows.ts';
+import {
+  choose,
+  fillAmount,
+  inOrder,
+  openFilters,
+  openAccount,
+  openPalette,
+  pasteRows,
+  press,
+  selectFirstRows,
+  tryAnalysis,
+  typeInPalette,
+  typeSearch,
+} from './acts.ts';
+import { roles } from './roles.ts';
+import type { State } from './scenes.ts';
+
+const inside = roles.filter((role) => role !== 'visitor' && role !== 'coded');
+const buying = ['user', 'buyer'] as const;
+const selling = ['user', 'seller', 'sp'] as const;
+const trading = ['user', 'buyer', 'seller', 'sp'] as const;
+const forSale = streamId('us-airports.csv');
+const readable = streamId('us-employment.csv');
+const compared = ['seattle-weather.csv', 'us-airports.csv', 'gapminder.json'].map(streamId).join(',');
+const failing = { state: 'failing', network: 'failing' } as const;
+
+// prettier-ignore
+export const states = {
+  login: [
+    { roles: ['visitor'] },
+    { state: 'refused', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('buyer@example.com'), (page) => page.getByLabel('Password', { exact: true }).fill('wrong'), press(/^Sign in/u)) },
+  ],
+  forgotPassword: [{ roles: ['visitor'] }],
+  recover: [{ query: '?token=x&id=y', roles: ['visitor'] }],
+  newPassword: [{ roles: ['visitor'] }],
+  passcode: [{ roles: ['coded'] }],
+  qrCode: [{ roles: ['newcomer'] }, { state: 'code', roles: ['newcomer'], act: inOrder(press(/^I have an app/u), (page) => page.getByRole('textbox').first().waitFor()) }],
+  dashboard: [{ roles: inside }, { ...failing, roles: ['buyer'] }, { state: 'offline', network: 'offline', roles: ['buyer'] }],
+  profile: [{ roles: ['buyer', 'admin'] }, { state: 'picture', roles: ['buyer'], act: press(/picture$/u) }],
+  security: [{ roles: ['buyer'] }],
+  marketplace: [
+    { roles: ['newcomer', 'buyer', 'seller', 'druser', 'admin'] },
+    { state: 'search', query: '?text=weather', roles: ['buyer'] },
+    { state: 'table', query: '?view=table', roles: ['buyer'] },
+    { state: 'nothing', query: '?text=earthquake&minPrice=900000000', roles: ['buyer'] },
+    { state: 'filters', roles: ['buyer'], act: openFilters },
+    { state: 'suggestions', roles: ['buyer'], act: typeSearch('wea') },
+    { state: 'look', query: `?look=${forSale}`, roles: ['buyer'] },
+    { state: 'save', query: '?text=weather', roles: ['buyer'], act: press(/^Save this search/u) },
+    { ...failing, roles: ['buyer'] },
+  ],
+  saved: [{ roles: ['buyer', 'newcomer'] }],
+  compare: [{ query: `?ids=${compared}`, roles: ['buyer'] }, { state: 'nothing', roles: ['buyer'] }],
+  product: [
+    { id: forSale, roles: ['buyer', 'newcomer', 'druser', 'admin'] },
+    { state: 'with-access', id: readable, roles: ['buyer'] },
+    { state: 'stream', id: streamId('live/new-york-weather'), roles: ['buyer', 'user'] },
+    { state: 'own', id: ({ ids }) => ids.own, roles: selling },
+    { state: 'gone', id: '019b76da-0000-7000-8000-000000000000', roles: ['buyer'] },
+    { state: 'buy', id: forSale, query: '?buy=24', roles: ['buyer'] },
+    { state: 'offer', id: forSale, roles: ['buyer'], act: press(/offer/iu) },
+    { state: 'extend', id: readable, roles: ['buyer'], act: press(/^Extend/u) },
+    ...['columns', 'about', 'use', 'deals', 'history'].map((tab) => ({
+      state: tab, id: readable, query: `?tab=${tab}`, roles: ['buyer'] as const,
+    })),
+    { ...failing, id: forSale, roles: ['buyer'] },
+  ],
+  products: [
+    { roles: ['seller', 'newcomer', 'user', 'sp'] },
+    { state: 'table', query: '?view=table', roles: ['seller'] },
+    { state: 'nothing', query: '?name=zzz', roles: ['seller'] },
+    { state: 'no-right', roles: ['druser'] },
+    { state: 'delete', roles: ['seller'], act: choose(/^Actions for/u, /^Delete/u) },
+    { state: 'logo', roles: ['seller'], act: choose(/^Actions for/u, /logo/u) },
+    { ...failing, roles: ['seller'] },
+  ],
+  newProduct: [
+    { roles: ['seller', 'sp'] },
+    { state: 'wrong', roles: ['seller'], act: press(/^Add product/u) },
+    { state: 'algorithm', roles: ['sp'], act: tryAnalysis },
+  ],
+  uploadProducts: [
+    { roles: ['seller'] },
+    { state: 'columns', roles: ['seller'], act: pasteRows },
+    { state: 'rows', roles: ['seller'], act: inOrder(pasteRows, press(/^Continue$/u)) },
+  ],
+  editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }],
+  offers: [
+    { roles: ['buyer', 'newcomer', 'user', 'seller', 'sp'] },
+    { state: 'made', query: '?tab=made', roles: buying },
+    { state: 'nothing', query: '?tab=all&name=zzz', roles: ['buyer'] },
+    { ...failing, roles: ['buyer'] },
+  ],
+  offer: [
+    { id: ({ ids: { offer, received } }) => offer ?? received, roles: trading },
+    { state: 'revise', id: ({ ids: { waiting } }) => waiting, roles: trading, act: press(/^Revise/u) },
+    { state: 'accept', id: ({ ids: { waiting } }) => waiting, roles: trading, act: press(/^Accept/u) },
+  ],
+  access: [
+    { roles: ['buyer', 'newcomer', 'user', 'druser'] },
+    { state: 'readers', query: '?tab=readers', roles: selling },
+    { state: 'requests', query: '?tab=requests', roles: ['buyer', 'seller'] },
+    { state: 'extend', roles: ['buyer'], act: press(/^Extend all/u) },
+    { state: 'rows', roles: ['buyer'], act: press(/^View rows/u) },
+    { state: 'use', roles: ['buyer'], act: press(/^Use/u) },
+    { ...failing, roles: ['buyer'] },
+  ],
+  contracts: [
+    { roles: trading },
+    { state: 'partner', query: '?tab=partner', roles: ['buyer', 'sp'] },
+    { state: 'create', roles: ['seller'], act: press(/^Share revenue/u) },
+    { state: 'sign', query: '?tab=partner', roles: ['sp'], act: press(/^Review and sign/u) },
+  ],
+  wallet: [
+    { roles: inside },
+    { state: 'add', roles: ['buyer'], act: press(/^Add tokens/u) },
+    { state: 'confirm', roles: ['buyer'], act: inOrder(press(/^Add tokens/u), fillAmount('25')) },
+    { state: 'withdraw', roles: ['buyer'], act: press(/^Withdraw/u) },
+    { ...failing, roles: ['buyer'] },
+  ],
+  walletHistory: [
+    { roles: ['buyer', 'seller'] },
+    { state: 'why', query: ({ ids }) => ids.entry && `?entry=${ids.entry}`, roles: ['buyer'] },
+    { state: 'nothing', query: '?name=zzz', roles: ['buyer'] },
+    { state: 'empty', roles: ['newcomer'] },
+  ],
+  receipt: [{ id: ({ ids }) => ids.entry, roles: ['buyer'] }, { state: 'missing', id: '019b76da-0000-7000-8000-000000000000', roles: ['buyer'] }],
+  ai: [
+    { roles: ['buyer', 'seller', 'sp', 'druser', 'newcomer'] },
+    { state: 'result', query: ({ ids }) => ids.run && `?run=${ids.run}`, roles: ['buyer', 'druser'] },
+    { state: 'algorithms', query: '?tab=algorithms', roles: ['sp'] },
+    { state: 'received', query: '?tab=received', roles: ['seller', 'sp'] },
+  ],
+  reports: [{ roles: inside }, { state: 'none', query: '?from=2020-01-01&to=2020-01-31', roles: ['buyer'] }, { ...failing, roles: ['buyer'] }],
+  admin: [
+    { roles: ['admin'] },
+    { state: 'no-right', roles: ['buyer'] },
+    { state: 'activity', query: '?tab=activity', roles: ['admin'] },
+    { state: 'payments', query: '?tab=payments', roles: ['admin'] },
+    { state: 'nobody', query: '?name=zzz', roles: ['admin'] },
+    { state: 'person', query: `?user=${personId('buyer')}`, roles: ['admin'] },
+    { state: 'edit', query: `?user=${personId('buyer')}&ask=edit`, roles: ['admin'] },
+    { state: 'lock', query: `?user=${personId('buyer')}&ask=lock`, roles: ['admin'] },
+    { state: 'add', query: '?add=one', roles: ['admin'] },
+    { state: 'import', query: '?add=many', roles: ['admin'] },
+    { state: 'selected', roles: ['admin'], act: selectFirstRows(2) },
+    { ...failing, roles: ['admin'] },
+  ],
+  notifications: [{ roles: inside }, { state: 'unread', query: '?unread=true', roles: ['buyer'] }],
+  faqs: [{ roles: ['buyer'] }, { state: 'answer', query: '#refunds', roles: ['buyer'] }, { state: 'nearest', roles: ['buyer'], act: typeSearch('zebra price') }],
+  notFound: [{ roles: ['buyer', 'visitor'] }],
+} satisfies Record<ScreenName, readonly State[]> as Record<ScreenName, readonly State[]>;
+
+/** Parts of the frame. */
+// prettier-ignore
+export const anywhere = [
+  { state: 'palette', roles: ['buyer', 'seller', 'admin'], act: openPalette },
+  { state: 'palette-buy', roles: ['buyer'], act: typeInPalette('buy weather') },
+  { state: 'palette-product', roles: ['buyer'], act: typeInPalette('seattle') },
+  { state: 'bell', roles: ['buyer', 'seller'], act: press(/^Notifications/u) },
+  { state: 'help', roles: ['buyer'], act: press(/^Help/u) },
+  { state: 'account', roles: ['buyer', 'admin'], act: openAccount },
+] satisfies readonly (State & { state: string })[] as readonly (State & { state: string })[];
