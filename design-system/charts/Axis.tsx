@@ -58,14 +58,12 @@ interface NamesProps {
 
 export function Names({ places, names, plane, height }: NamesProps) {
   const fit = Math.floor((plane.right - plane.left) / roomOf(names));
-  // The outer labels shift inwards by half their width, which costs one step.
-  const steps = Math.max(0, Math.min(fit - 1, names.length - 1));
-  const chosen = new Set(
-    Array.from({ length: steps + 1 }, (_, step) => Math.round((step * (names.length - 1)) / Math.max(steps, 1))),
-  );
+  // The first label shifts inwards by half its width, which costs one step. Equal steps keep the distances equal.
+  const step = Math.max(1, Math.ceil((names.length - 1) / Math.max(1, fit - 1)));
+  const chosen = names.map((_name, index) => index).filter((index) => index % step === 0);
   return (
     <g aria-hidden transform={`translate(0 ${height - 6})`}>
-      {[...chosen].map((index) => {
+      {chosen.map((index) => {
         const at = places[index] ?? plane.left;
         const half = ((names[index]?.length ?? 0) * digitWidth) / 2;
         const anchor = at - half < plane.left - 8 ? 'start' : at + half > plane.right ? 'end' : 'middle';

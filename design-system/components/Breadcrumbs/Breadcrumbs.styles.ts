@@ -5,7 +5,6 @@ export const Root = styled.nav`
   color: var(--ds-text-muted);
   & > ol {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     padding: 0;
     list-style: none;
@@ -15,12 +14,19 @@ export const Root = styled.nav`
     align-items: center;
     min-inline-size: 0;
   }
+  /* The current page gives way first. */
+  & > ol > li:not(:last-child) {
+    flex: 0 0.05 auto;
+  }
   & > ol > li + li::before {
     content: '/' / '';
     margin-inline: var(--ds-space-2);
     color: var(--ds-edge-strong);
   }
   & :where(a) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: inherit;
     text-decoration: none;
     border-radius: var(--ds-radius-small);

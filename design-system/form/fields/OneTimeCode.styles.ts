@@ -4,7 +4,7 @@ import { Field } from '../Field.tsx';
 export const Frame = styled(Field)`
   & [data-part='code'] {
     position: relative;
-    inline-size: fit-content;
+    inline-size: calc(var(--digits) * (var(--ds-space-12) + var(--ds-space-2)));
     max-inline-size: 100%;
     direction: ltr;
   }
@@ -16,7 +16,8 @@ export const Frame = styled(Field)`
   & [data-part='cells'] > span {
     display: grid;
     /* Equal widths: in a grid, the wider middle gap would shrink one box. */
-    flex: 0 1 var(--ds-space-12);
+    flex: 1 1 0;
+    max-inline-size: var(--ds-space-12);
     min-inline-size: 0;
     place-items: center;
     min-block-size: calc(var(--ds-density-control-medium) + var(--ds-space-3));

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type CSSProperties } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { useSay } from '../messages.ts';
@@ -45,7 +45,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
   return (
     <Frame {...frame} error={field.error ?? frame.error} data-component="OneTimeCode">
       {(control) => (
-        <div data-part="code">
+        <div data-part="code" style={{ '--digits': length } as CSSProperties}>
           <input
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -83,16 +83,19 @@ export function Head<Row extends RowData>({
       <tr role="row">
         {page && (
           <th scope="col" role="columnheader" data-part="select">
-            <input
-              type="checkbox"
-              aria-label={texts.selectAll}
-              checked={page === 'all'}
-              ref={(box) => {
-                // No attribute exists for the indeterminate state.
-                if (box) box.indeterminate = page === 'some';
-              }}
-              onChange={onTogglePage}
-            />
+            <label>
+              <input
+                type="checkbox"
+                aria-label={texts.selectAll}
+                checked={page === 'all'}
+                ref={(box) => {
+                  // No attribute exists for the indeterminate state.
+                  if (box) box.indeterminate = page === 'some';
+                }}
+                onChange={onTogglePage}
+              />
+              <span aria-hidden>{texts.selectAll}</span>
+            </label>
           </th>
         )}
         {toggles && <PartHead part="toggle">{texts.details}</PartHead>}

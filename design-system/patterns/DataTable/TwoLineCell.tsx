@@ -10,7 +10,7 @@ export interface TwoLineCellProps {
 
 /** Content of a table cell. Styled by the table: a styled part in each row would be too slow. */
 export const TwoLineCell = ({ picture, detail, children }: TwoLineCellProps) => (
-  <span data-part="two-line">
+  <span data-part="two-line" data-pictured={picture ? '' : undefined}>
     {picture}
     <span>
       <span>{children}</span>

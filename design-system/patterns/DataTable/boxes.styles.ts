@@ -1,5 +1,7 @@
 /** Native checkboxes that look like Checkbox: a Radix component in thousands of rows would be too slow. */
 export const boxes = `
+  & th[data-part='select'] > label { display: inline-flex; gap: var(--ds-space-2); align-items: center; cursor: pointer; }
+  &:not([data-cards]) th[data-part='select'] > label > span { display: none; }
   & input[type='checkbox'] {
     inline-size: 1.125rem;
     block-size: 1.125rem;

@@ -85,8 +85,8 @@ export const cards = `
     inset-inline: var(--ds-space-4) auto;
   }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='toggle'] { --card-at: var(--card-toggle); }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line'],
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line'] :is(span, small) { display: inline; margin-inline-end: var(--ds-space-1); }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line']:not([data-pictured]),
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line']:not([data-pictured]) :is(span, small) { display: inline; margin-inline-end: var(--ds-space-1); }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] [data-part='two-line'] { justify-content: flex-end; }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td [data-part='two-line'] > span > small { overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] { display: block; }
