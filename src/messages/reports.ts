@@ -1,7 +1,6 @@
 export const reportWords = {
   intro: 'Compare this period with the previous one.',
   views: { sales: 'Selling', spending: 'Buying', exchange: 'Exchange' },
-  viewsLabel: 'Reports',
   period: 'Period',
   days: { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' },
   own: 'Custom',
@@ -18,7 +17,6 @@ export const reportWords = {
   before: 'Previously {value}',
   noneBefore: 'No earlier data',
   same: 'No change',
-  change: '{sign}{percent} %',
   now: 'This period',
   earlier: 'Previous period',
   step: 'From',

@@ -14,6 +14,25 @@ export const Views = styled.fieldset`
   border: 0;
 `;
 
+/** Beside the title, on phones without the names of the buttons. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-2);
+  align-items: center;
+  justify-content: flex-end;
+
+  @media (max-width: 47.99rem) {
+    & [data-part='name'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
 /** Keeps a short value on one line. */
 export const OneLine = styled.span`
   white-space: nowrap;

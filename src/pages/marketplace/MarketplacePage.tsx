@@ -16,6 +16,7 @@ import { useMay } from '../../state/me/rights.ts';
 import { AsyncParts } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { Chips } from './Chips.tsx';
 import { chipsOf } from './chipsOf.ts';
 import { read, sortOf, toQuery, toSaved, type Filter } from '../shared/lists/marketplaceFilter.ts';
@@ -71,6 +72,7 @@ export function MarketplacePage() {
   const { looked, look, close } = useLook();
   const comparing = useSnapshot(compare).chosen.length > 0;
   const sells = useMay('sell');
+  const isPhone = useMedia('(max-width: 47.99rem)');
   const query = toQuery(filter);
   const page = useValue(marketplaceFor(query), query);
   useLoad(categories);
@@ -81,21 +83,19 @@ export function MarketplacePage() {
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
   ]);
   const chips = chipsOf(filter, { categories: all, sellers, understood: page?.reading?.understood ?? [] });
+  const filters = <Filters filter={filter} change={change} facets={page?.facets} categories={all} sellers={sellers} />;
   return (
     <Stack gap={5}>
-      <Inline justify="between" align="start">
+      <Inline justify="between" align="start" wrap={false}>
         <Stack gap={1}>
           <Heading level={1}>{titles.marketplace}</Heading>
           {sells && <RouterLink to={paths.products}>{words.own}</RouterLink>}
         </Stack>
         <Toolbar filter={filter} onView={(view) => change({ view, page: filter.page })} />
       </Inline>
-      <Split
-        side="start"
-        aside={<Filters filter={filter} change={change} facets={page?.facets} categories={all} sellers={sellers} />}
-      >
+      <Split side="start" aside={!isPhone && filters}>
         <Stack gap={4}>
-          <Inline>
+          <Inline wrap={!isPhone}>
             <MarketSearch
               filter={filter}
               change={change}
@@ -103,6 +103,7 @@ export function MarketplacePage() {
               sellers={sellers}
               streams={page?.content ?? []}
             />
+            {isPhone && filters}
           </Inline>
           <Chips chips={chips} change={change} saved={toSaved(filter)} />
           <CountAndOrder total={page?.total} filter={filter} change={change} />

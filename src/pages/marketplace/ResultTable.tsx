@@ -1,4 +1,4 @@
-import { DataTable, Inline, LogoPicture, Stack, Text, type Column, type Sort } from '#design-system';
+import { DataTable, Inline, LogoPicture, Text, TwoLineCell, type Column, type Sort } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../config/paths.ts';
@@ -23,36 +23,29 @@ interface ResultTableProps {
 
 function Name({ stream, category }: { stream: Stream; category: string | undefined }) {
   return (
-    <Inline wrap={false} gap={3} style={{ paddingBlock: 'var(--ds-space-2)', minInlineSize: '15rem' }}>
-      <LogoPicture name={stream.name} src={stream.logo} size="small" />
-      <Stack gap={1}>
-        <Anchor to={productPath(stream.id)} data-part="target">
-          {stream.name}
-        </Anchor>
-        <Text size="small" tone="muted">
-          {stream.ownerName}
-          {category && ` · ${category}`}
-        </Text>
-      </Stack>
-    </Inline>
+    <TwoLineCell
+      picture={<LogoPicture name={stream.name} src={stream.logo} size="small" />}
+      detail={[stream.ownerName, category].filter(Boolean).join(' · ')}
+    >
+      <Anchor to={productPath(stream.id)} data-part="target">
+        {stream.name}
+      </Anchor>
+    </TwoLineCell>
   );
 }
 
 function Kind({ stream }: { stream: Stream }) {
   return (
-    <Stack gap={1}>
+    <TwoLineCell detail={<Access stream={stream} />}>
       <OneLine>{stream.type}</OneLine>
-      <Text size="small" tone="muted">
-        <Access stream={stream} />
-      </Text>
-    </Stack>
+    </TwoLineCell>
   );
 }
 
 function Access({ stream }: { stream: Stream }) {
   if (!stream.access) return <OneLine>{accessTypeNames[stream.accessType]}</OneLine>;
   return (
-    <Text tone="success">
+    <Text size="small" tone="success">
       {listingWords.running} <When at={stream.access.end_date} />
     </Text>
   );
@@ -68,7 +61,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     cell: (stream) => <Name stream={stream} category={categoryName(stream.subcategory)} />,
     width: '45%',
   },
-  { id: 'access', header: words.access, cell: (stream) => <Kind stream={stream} /> },
+  { id: 'access', header: words.access, phone: 'plain', cell: (stream) => <Kind stream={stream} /> },
   {
     id: 'DATE',
     header: words.published,

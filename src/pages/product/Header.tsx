@@ -34,8 +34,8 @@ const room = (count: number) => (
     }}
   />
 );
-// Owners cannot watch their own product.
-const [ownTools, tools] = [room(2), room(3)];
+// Owners only share: favourites, watching and comparing are for buyers.
+const [ownTools, tools] = [room(1), room(3)];
 
 const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 
@@ -45,10 +45,11 @@ export function Header({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const category = all?.find(({ id }) => id === stream.subcategory)?.name;
   const sold = stream.status === 'published';
+  const isOwn = stream.owner === userId;
   return (
     <Stack as="header" gap={4}>
       <Breadcrumbs current={stream.name}>
-        {stream.owner === userId ? (
+        {isOwn ? (
           <RouterLink to={paths.products}>{titles.products}</RouterLink>
         ) : (
           <RouterLink to={paths.marketplace}>{titles.marketplace}</RouterLink>
@@ -60,9 +61,9 @@ export function Header({ stream }: { stream: Stream }) {
           <Inline gap={1}>
             <Heading level={1}>{stream.name}</Heading>
             <Inline gap={1}>
-              <FavouriteButton stream={stream} />
-              <Suspense fallback={stream.owner === userId ? ownTools : tools}>
-                <HeaderTools stream={stream} />
+              {!isOwn && <FavouriteButton stream={stream} />}
+              <Suspense fallback={isOwn ? ownTools : tools}>
+                <HeaderTools stream={stream} isOwn={isOwn} />
               </Suspense>
             </Inline>
           </Inline>

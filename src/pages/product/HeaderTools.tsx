@@ -11,7 +11,7 @@ import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
 import { WatchButton } from './box/WatchButton.tsx';
 
-export function HeaderTools({ stream }: { stream: Stream }) {
+export function HeaderTools({ stream, isOwn }: { stream: Stream; isOwn: boolean }) {
   const { chosen } = useSnapshot(compare);
   const others = chosen.length > 1 && chosen.some(({ id }) => id === stream.id);
   return (
@@ -22,9 +22,9 @@ export function HeaderTools({ stream }: { stream: Stream }) {
         label={format(linkWords.share, { name: stream.name })}
         onClick={() => void shareLink(productPath(stream.id), stream.name)}
       >
-        <Icon name="external" />
+        <Icon name="share" />
       </IconButton>
-      <CompareButton stream={stream} />
+      {!isOwn && <CompareButton stream={stream} />}
       {others && (
         <Button asChild size="small" variant="soft">
           <Anchor to={comparePath(chosen.map(({ id }) => id))}>

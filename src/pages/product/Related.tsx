@@ -24,7 +24,8 @@ function Row({ title, streams, to, all }: RowProps) {
   return (
     <Stack as="section" gap={4} aria-label={title}>
       <Heading level={2}>{title}</Heading>
-      <Grid columns="medium">
+      {/* Two wide cards leave no hole where a third would be. */}
+      <Grid columns={streams.length === 2 ? 'large' : 'medium'}>
         {streams.map((stream) => (
           <ProductCard key={stream.id} stream={stream} actions={<FavouriteButton stream={stream} />} />
         ))}

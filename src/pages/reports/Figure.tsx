@@ -1,7 +1,7 @@
 import { Card, Icon, Inline, Stack, Text } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { reportWords as words } from '../../messages/reports.ts';
-import { changeOf } from './figures.ts';
+import { changeOf, changeText } from './figures.ts';
 
 interface FigureProps {
   label: string;
@@ -23,7 +23,7 @@ function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' |
     <Inline as="span" gap={1} align="center">
       <Icon name={change > 0 ? 'up' : 'down'} size="small" />
       <Text as="span" size="small" weight="medium">
-        {format(words.change, { sign: change > 0 ? '+' : '−', percent: Math.abs(change) })}
+        {changeText(change)}
       </Text>
       <span>{earlier}</span>
     </Inline>

@@ -1,10 +1,22 @@
 import { styled } from 'styled-components';
 
-/** Up to four figures per row, two on a phone. */
+/** Figures in full rows: five side by side, else four; two on a phone, where the last of an odd number is wide. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 17%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 23%), 1fr));
   gap: var(--ds-space-3);
+
+  &:has(> :nth-child(5):last-child) {
+    grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 17%), 1fr));
+  }
+  & > :nth-child(7):last-child {
+    grid-column: span 2;
+  }
+  @media (max-width: 47.99rem) {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Columns fill independently, so that a short part leaves no gap beside a long one. */

@@ -1,10 +1,11 @@
-import { Button, EmptyState, Heading, Icon, Inline, Stack, Tabs, Text } from '#design-system';
+import { Button, EmptyState, Icon, Stack } from '#design-system';
 import { useState } from 'react';
 import { reportWords as words } from '../../messages/reports.ts';
 import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
 import type { ReportKind } from './reportStore.ts';
 import { useMay } from '../../state/me/rights.ts';
+import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { Paper } from './Paper.styles.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { Report, type ReportProps } from './Report.tsx';
@@ -31,55 +32,40 @@ export function ReportsPage() {
   return (
     <Stack as="div" gap={5}>
       <Paper data-printing={printing || undefined}>
-        <Stack gap={5}>
-          <Inline justify="between" gap={4}>
-            <Stack gap={1}>
-              <Heading level={1}>{titles.reports}</Heading>
-              <Text as="p" tone="muted">
-                {words.intro}
-              </Text>
-            </Stack>
+        <TabbedPage
+          title={titles.reports}
+          intro={words.intro}
+          actions={
             <Button variant="outline" tone="neutral" loading={printing} onClick={print} data-screen-only="">
               <Icon name="file" />
               {words.print}
             </Button>
-          </Inline>
+          }
+          tabs={open}
+          names={words.views}
+          tab={view}
+          onTabChange={(next) => change({ view: next })}
+        >
           {view ? (
-            <Tabs.Root
-              value={view}
-              onValueChange={(next) => change({ view: views.find((one) => one === next) ?? view })}
-            >
-              <Tabs.List aria-label={words.viewsLabel}>
-                {open.map((one) => (
-                  <Tabs.Trigger key={one} value={one}>
-                    {words.views[one]}
-                  </Tabs.Trigger>
-                ))}
-              </Tabs.List>
-              <Tabs.Content value={view}>
-                <Stack gap={5}>
-                  <PeriodPicker settings={settings} change={change} wrong={!period} />
-                  {period && (
-                    <Report
-                      key={view}
-                      {...(viewParts[view] as Pick<ReportProps<never>, 'View' | 'isEmpty' | 'words' | 'action'>)}
-                      kind={view}
-                      period={period}
-                      compared={settings.compared}
-                      onWiden={
-                        settings.days === longest ? undefined : () => change({ days: longest, from: '', to: '' })
-                      }
-                    />
-                  )}
-                </Stack>
-              </Tabs.Content>
-            </Tabs.Root>
+            <Stack gap={5}>
+              <PeriodPicker settings={settings} change={change} wrong={!period} />
+              {period && (
+                <Report
+                  key={view}
+                  {...(viewParts[view] as Pick<ReportProps<never>, 'View' | 'isEmpty' | 'words' | 'action'>)}
+                  kind={view}
+                  period={period}
+                  compared={settings.compared}
+                  onWiden={settings.days === longest ? undefined : () => change({ days: longest, from: '', to: '' })}
+                />
+              )}
+            </Stack>
           ) : (
             <EmptyState icon="chart" title={words.noRight.title}>
               {words.noRight.text}
             </EmptyState>
           )}
-        </Stack>
+        </TabbedPage>
       </Paper>
     </Stack>
   );

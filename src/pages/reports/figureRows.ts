@@ -2,7 +2,8 @@ import { numberFormat } from '#design-system';
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
 import { exchangeWords, salesWords, spendingWords } from '../../messages/reports.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
-import { durationText, each, percentOf } from './figures.ts';
+import { percentText } from '../shared/percentText.ts';
+import { averageText, durationText, each, shareOf } from './figures.ts';
 
 export interface FigureRow<R> {
   words: { label: string; hint: string };
@@ -11,7 +12,6 @@ export interface FigureRow<R> {
 }
 
 const whole = (value: number) => numberFormat().format(value);
-const percent = (value: number) => `${value} %`;
 
 const { figures: sales } = salesWords;
 // prettier-ignore
@@ -19,9 +19,9 @@ export const salesFigures: readonly FigureRow<SalesReport>[] = [
   { words: sales.earned,   write: tokensText, of: ({ totals }) => totals.earned },
   { words: sales.sales,    write: whole,      of: ({ totals }) => totals.sales },
   { words: sales.hours,    write: whole,      of: ({ hours }) => hours },
-  { words: sales.perHour,  write: tokensText, of: ({ totals, hours }) => each(totals.earned, hours) },
+  { words: sales.perHour,  write: averageText, of: ({ totals, hours }) => each(totals.earned, hours) },
   { words: sales.shares,   write: tokensText, of: ({ totals }) => totals.shares_paid },
-  { words: sales.discount, write: percent,    of: ({ discount }) => (discount.sales > 0 ? percentOf(discount.list - discount.paid, discount.list) : undefined) },
+  { words: sales.discount, write: percentText, of: ({ discount }) => (discount.sales > 0 ? shareOf(discount.list - discount.paid, discount.list) : undefined) },
   { words: sales.received, write: whole,      of: ({ offers }) => offers.received },
   { words: sales.response, write: durationText, of: ({ offers }) => offers.response_seconds ?? undefined },
 ];
@@ -32,7 +32,7 @@ export const spendingFigures: readonly FigureRow<SpendingReport>[] = [
   { words: spending.spent,     write: tokensText, of: ({ totals }) => totals.spent },
   { words: spending.purchases, write: whole,      of: ({ totals }) => totals.purchases },
   { words: spending.hours,     write: whole,      of: ({ totals }) => totals.hours },
-  { words: spending.perHour,   write: tokensText, of: ({ totals }) => each(totals.spent, totals.hours) },
+  { words: spending.perHour,   write: averageText, of: ({ totals }) => each(totals.spent, totals.hours) },
   { words: spending.free,      write: whole,      of: ({ free }) => free.hours },
 ];
 

@@ -1,5 +1,6 @@
-import { displayTokens, formatTokens, type toCsv } from '#design-system';
+import { displayTokens, formatTokens, numberFormat, type toCsv } from '#design-system';
 import { amountScale } from '#contract/constants.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 
 export type Sheet = Parameters<typeof toCsv>[0];
 
@@ -12,12 +13,25 @@ export const drawnText = (tokens: number) => displayTokens(Math.round(tokens * a
 /** Average in whole micro-tokens, rounded; undefined without items. */
 export const each = (amount: number, count: number) => (count > 0 ? Math.round(amount / count) : undefined);
 
-/** Change in whole percent; undefined from 0. */
-export const changeOf = (now: number, before: number) =>
-  before === 0 ? undefined : Math.round(((now - before) / before) * 100);
+/** Tokens of an average: three significant digits. */
+export function averageText(micro: number): string {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, micro))) - 2);
+  return tokensText(Math.round(micro / step) * step);
+}
 
-/** Percent with one decimal. */
-export const percentOf = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0);
+/** Change as a share of the earlier value; undefined from 0. */
+export const changeOf = (now: number, before: number) =>
+  before === 0 ? undefined : Math.round(((now - before) / before) * 100) / 100;
+
+const largestPercent = 10;
+
+/** Formats a change: '+12%', or '× 25' where a percentage says little. */
+export const changeText = (change: number): string =>
+  change > largestPercent
+    ? `× ${numberFormat({ maximumFractionDigits: 0 }).format(change + 1)}`
+    : numberFormat({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'always' }).format(change);
+
+export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 
 const units = [
   ['d', 86_400],

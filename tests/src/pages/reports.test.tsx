@@ -26,9 +26,9 @@ it('tells a seller what came in, from what and whom, what was let off, and how o
   expect(await part('Revenue')).toHaveTextContent('18 DXT');
   expect(await part('Hours sold')).toHaveTextContent('14');
   // Ten hours at one token instead of two.
-  expect(await part('Discount from list')).toHaveTextContent('50 %');
+  expect(await part('Discount from list')).toHaveTextContent('50%');
   const products = within(await part('By product'));
-  expect(products.getAllByRole('row')[1]).toHaveTextContent('Winds12 DXT66.7 %');
+  expect(products.getAllByRole('row')[1]).toHaveTextContent('Winds12 DXT66.7%');
   expect(products.getByRole('link', { name: 'Tides' })).toBeVisible();
   const funnel = within(await part('Offer outcomes'));
   expect(funnel.getByRole('row', { name: /Bought at that price/ })).toHaveTextContent('1');
@@ -40,7 +40,7 @@ it('tells a buyer what it cost, keeps every setting in the address, and reads it
   const { buyer } = await trade();
   const { user } = await desk.open('/reports?days=90&by=MONTH', buyer.token);
   expect(await part('Spent')).toHaveTextContent('18 DXT');
-  expect(await part('Cost per hour')).toHaveTextContent('1.285714 DXT');
+  expect(await part('Cost per hour')).toHaveTextContent('1.29 DXT');
   expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByRole('table', { name: 'Access that ends soon' }, slow)).toHaveTextContent('Tides');
   await user.click(screen.getByRole('button', { name: '7 days' }));
@@ -79,5 +79,5 @@ it('shows an admin the state of the exchange, and no one else', async () => {
   await desk.open('/reports?view=exchange', admin.token);
   expect(await part('Failures by kind')).toHaveTextContent('Sign-in refused');
   expect(await part('Volume')).toBeVisible();
-  expect(screen.getAllByRole('tab')).toHaveLength(1);
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });

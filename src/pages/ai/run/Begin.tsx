@@ -7,6 +7,7 @@ import { analyses } from '../../../state/trade/executions.ts';
 import { ownProducts } from '../../../state/trade/ownProducts.ts';
 import { AsyncParts } from '../../shared/Async.tsx';
 import { Anchor } from '../../shared/Anchor.tsx';
+import { useMe } from '../../../state/me/me.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { ChangeLooked, Looked } from '../useAiAddress.ts';
 import { NewRun } from './NewRun.tsx';
@@ -42,6 +43,7 @@ const loads = [analyses.name, ownProducts.name, 'accesses.running'];
 export function Begin({ looked, change, again }: BeginProps) {
   const catalogue = useValue(analyses);
   const data = useData();
+  const inRoom = useMe()?.userModeType.drUser;
   const retry = () => Promise.all([analyses.load(), loadRunning()]);
   useLoad(analyses);
   useLoad(loadRunning, nothing);
@@ -63,12 +65,14 @@ export function Begin({ looked, change, again }: BeginProps) {
             begin={again.key === 0 ? { ...again.values, data: looked.data } : again.values}
             onStarted={(run) => change({ run, beside: '' })}
           />
-          <Text size="small" tone="muted">
-            {format(words.room, {
-              rows: all.catalogue.data_room.minimum_group,
-              runs: all.catalogue.data_room.runs_a_day,
-            })}
-          </Text>
+          {inRoom && (
+            <Text size="small" tone="muted">
+              {format(words.room, {
+                rows: all.catalogue.data_room.minimum_group,
+                runs: all.catalogue.data_room.runs_a_day,
+              })}
+            </Text>
+          )}
         </Stack>
       )}
     </AsyncParts>

@@ -24,10 +24,14 @@ export const Root = styled.div`
     font-size: var(--ds-type-size-small);
   }
   & [data-part='figure'] {
+    /* A line without room beside the figure wraps out of sight. */
     display: flex;
-    gap: var(--ds-space-4);
+    flex-wrap: wrap;
+    gap: var(--ds-space-2) var(--ds-space-4);
     align-items: center;
-    min-block-size: 2rem;
+    block-size: 2rem;
+    overflow: clip;
+    overflow-clip-margin: var(--ds-space-1);
   }
   & [data-part='figure'] > :first-child {
     min-inline-size: 3rem;
@@ -35,7 +39,7 @@ export const Root = styled.div`
   }
   & [data-part='line'] {
     flex: 1;
-    min-inline-size: 0;
+    min-inline-size: 3.5rem;
     max-inline-size: 6rem;
     block-size: 1.75rem;
     overflow: visible;

@@ -11,7 +11,9 @@ export const Frame = styled.section`
     inline-size: 100%;
     min-inline-size: calc(9rem + var(--compared) * 11rem);
     table-layout: fixed;
-    border-collapse: collapse;
+    /* Collapsed borders do not move along with sticky cells. */
+    border-collapse: separate;
+    border-spacing: 0;
   }
   & th,
   & td {

@@ -1,8 +1,9 @@
-import { numberFormat } from '#design-system';
+import { dayText, numberFormat } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { compareWords } from '../../../messages/marketplace.ts';
+import { percentText } from '../../shared/percentText.ts';
 import { Price } from '../../shared/payment/Price.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
@@ -30,9 +31,9 @@ const textFact = (name: string) => ({
   },
 });
 
-/** Share of empty values over all columns, percent. */
+/** Share of empty values over all columns, 0 to 1. */
 const emptyShare = ({ schema }: Sample) =>
-  schema.length === 0 ? 0 : (schema.reduce((sum, { nulls }) => sum + nulls, 0) / schema.length) * 100;
+  schema.length === 0 ? 0 : schema.reduce((sum, { nulls }) => sum + nulls, 0) / schema.length;
 
 export const facts: readonly Fact[] = [
   {
@@ -60,7 +61,7 @@ export const facts: readonly Fact[] = [
   { label: words.licence, ...textFact('licence') },
   { label: words.measured, value: ({ sample }) => sample && numberFormat().format(sample.rows_measured) },
   { label: words.format, value: ({ sample }) => sample?.format.toUpperCase() },
-  { label: words.newest, value: ({ sample }) => sample?.newest?.slice(0, 10) },
-  { label: words.nulls, value: ({ sample }) => sample && `${emptyShare(sample).toFixed(1)} %` },
+  { label: words.newest, value: ({ sample }) => sample?.newest && dayText(sample.newest.slice(0, 10)) },
+  { label: words.nulls, value: ({ sample }) => sample && percentText(emptyShare(sample)) },
   { label: words.fields, value: ({ sample }) => sample?.schema.map(({ name }) => name).join(', ') },
 ];

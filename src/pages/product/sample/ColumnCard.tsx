@@ -1,4 +1,4 @@
-import { Badge, Card, Inline, Stack, Text } from '#design-system';
+import { Card, Stack, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import { sampleWords } from '../../../messages/sample.ts';
 import { Spread } from './Spread.tsx';
@@ -21,12 +21,14 @@ export function ColumnCard({ column, filled }: { column: SampleColumn; filled: n
   return (
     <Card as="li" aria-label={name}>
       <Stack gap={3}>
-        <Inline justify="between" gap={2} wrap={false}>
+        <Stack gap={1}>
           <Text dir="auto" weight="semibold" truncate title={name}>
             {name}
           </Text>
-          <Badge>{types[column.type]}</Badge>
-        </Inline>
+          <Text size="small" tone="muted">
+            {types[column.type]}
+          </Text>
+        </Stack>
         <Spread column={column} filled={filled} />
         <Figures>
           {figuresOf(column).map(({ label, value }) => (

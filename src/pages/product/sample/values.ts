@@ -1,16 +1,21 @@
-import { numberFormat } from '#design-system';
+import { dayText, numberFormat } from '#design-system';
+import { percentText } from '../../shared/percentText.ts';
 
 const measured = (value: number) => numberFormat({ maximumSignificantDigits: 6 }).format(value);
-const share = (value: number) => numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(value);
 
 export const whole = (value: number): string => numberFormat({ maximumFractionDigits: 0 }).format(value);
 
-/** Formats numbers to six digits; dates stay unchanged. */
-export const figure = (value: number | string | undefined): string =>
-  value === undefined ? '–' : typeof value === 'number' ? measured(value) : value;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Formats numbers to six digits, and days as the person writes them. Other text stays unchanged. */
+export function figure(value: number | string | undefined): string {
+  if (value === undefined) return '–';
+  if (typeof value === 'number') return measured(value);
+  return day.test(value) && Number.isFinite(Date.parse(value)) ? dayText(value) : value;
+}
 
 /** Formats a share from 0 to 1. A share that would round to 0 is shown as below 0.1 %. */
-export const shareText = (value: number): string => (value > 0 && value < 0.001 ? '< 0.1%' : share(value));
+export const shareText = (value: number): string => (value > 0 && value < 0.001 ? '< 0.1%' : percentText(value));
 
 const units = ['B', 'kB', 'MB', 'GB'] as const;
 

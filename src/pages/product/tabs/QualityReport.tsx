@@ -1,4 +1,4 @@
-import { dateFormat, Inline, KeyValueList, Stack, Text } from '#design-system';
+import { dayText, Inline, KeyValueList, Stack, Text } from '#design-system';
 import type { Quality, Sample } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { qualityWords as words } from '../../../messages/quality.ts';
@@ -14,7 +14,6 @@ const reasonText = ({ code, column = '', value }: Reason) =>
 /** Rounds a rate to three digits, without decimals from 100. */
 const rounded = (rate: number) => (rate >= 100 ? Math.round(rate) : Number(rate.toPrecision(3)));
 
-const dayText = (at: string) => dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(at));
 const daysText = (days: number) =>
   format(days === 1 ? words.facts.days.one : words.facts.days.many, { count: whole(days) });
 
@@ -26,7 +25,9 @@ function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live }: Sam
     ...(events === undefined ? [] : [{ label: facts.events, value: events }]),
     ...(rows_a_day === undefined ? [] : [{ label: facts.rate, value: figure(rounded(rows_a_day)) }]),
     ...(age_days === undefined ? [] : [{ label: facts.age, value: daysText(Math.round(age_days)) }]),
-    ...(oldest && newest ? [{ label: facts.span, value: `${dayText(oldest)} – ${dayText(newest)}` }] : []),
+    ...(oldest && newest
+      ? [{ label: facts.span, value: `${dayText(oldest.slice(0, 10))} – ${dayText(newest.slice(0, 10))}` }]
+      : []),
     ...(duplicates === undefined ? [] : [{ label: facts.duplicates, value: whole(duplicates) }]),
   ];
 }

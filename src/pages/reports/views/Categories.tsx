@@ -3,7 +3,8 @@ import { categoryPath } from '../../../config/paths.ts';
 import { exchangeWords as words, reportWords } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { percentOf } from '../figures.ts';
+import { percentText } from '../../shared/percentText.ts';
+import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
@@ -23,7 +24,7 @@ export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
           name: <RouterLink to={categoryPath(id)}>{name}</RouterLink>,
           value: products,
           text: String(products),
-          note: `${percentOf(products, all)} %`,
+          note: percentText(shareOf(products, all)),
         }))}
       />
     </Part>

@@ -3,7 +3,8 @@ import { paths, withQuery } from '../../../config/paths.ts';
 import { exchangeWords as words, reportWords } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { percentOf } from '../figures.ts';
+import { percentText } from '../../shared/percentText.ts';
+import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
@@ -24,7 +25,7 @@ export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
           name: told[kind],
           value: times,
           text: String(times),
-          note: `${percentOf(times, all)} %`,
+          note: percentText(shareOf(times, all)),
         }))}
       />
     </Part>

@@ -3,7 +3,8 @@ import { offersPath } from '../../../config/paths.ts';
 import { reportWords, salesWords } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { percentOf } from '../figures.ts';
+import { percentText } from '../../shared/percentText.ts';
+import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 const words = salesWords.funnel;
@@ -21,14 +22,15 @@ const stages = [
 
 /** Stages as shares of all received offers. */
 export function Funnel({ offers }: { offers: OfferFigures }) {
-  const shares = stages.map(
-    (stage) => [words[stage], offers[stage], percentOf(offers[stage], offers.received)] as const,
-  );
+  const shares = stages.map((stage) => [words[stage], offers[stage], shareOf(offers[stage], offers.received)] as const);
   return (
     <Part
       title={words.title}
       hint={words.hint}
-      sheet={[[words.column, reportWords.count, `${reportWords.share} %`], ...shares]}
+      sheet={[
+        [words.column, reportWords.count, reportWords.share],
+        ...shares.map(([name, count, share]) => [name, count, percentText(share)]),
+      ]}
       link={<RouterLink to={offersPath('received')}>{words.open}</RouterLink>}
     >
       <Ranking
@@ -39,7 +41,7 @@ export function Funnel({ offers }: { offers: OfferFigures }) {
           name,
           value: count,
           text: String(count),
-          note: `${share} %`,
+          note: percentText(share),
         }))}
         whole={offers.received}
       />

@@ -4,7 +4,8 @@ import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Part } from '../Part.tsx';
 import { tokensText } from '../../shared/payment/tokensText.ts';
-import { percentOf, tokensCell } from '../figures.ts';
+import { percentText } from '../../shared/percentText.ts';
+import { shareOf, tokensCell } from '../figures.ts';
 
 /** Amounts in micro-tokens. */
 export interface Share {
@@ -28,7 +29,7 @@ const restId = 'rest';
 /** Lists the largest entries and sums up the others. */
 export function RankedPart({ words: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
   const named = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const share = (amount: number) => `${percentOf(amount, total)} %`;
+  const share = (amount: number) => percentText(shareOf(amount, total));
   const ranked = rows.map((row) => ({
     id: row.id,
     name: pathOf ? <RouterLink to={pathOf(row.id)}>{row.name}</RouterLink> : row.name,

@@ -4,7 +4,7 @@ import { fileWords as words } from '../../../messages/files.ts';
 export const ExportButton = (props: Pick<ButtonProps, 'size' | 'loading' | 'style' | 'ref'>) => (
   <Button variant="outline" tone="neutral" {...props}>
     <Icon name="download" />
-    {words.export}
+    <span data-part="name">{words.export}</span>
   </Button>
 );
 

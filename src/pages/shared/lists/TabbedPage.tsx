@@ -7,7 +7,7 @@ interface TabbedPageProps<Tab extends string> {
   actions?: ReactNode;
   tabs: readonly Tab[];
   names: Readonly<Record<Tab, string>>;
-  /** Undefined when no tab is available. */
+  /** Undefined when no tab is available. The only one needs no list. */
   tab: Tab | undefined;
   onTabChange: (tab: Tab) => void;
   children: ReactNode;
@@ -34,7 +34,8 @@ export function TabbedPage<Tab extends string>({
         </Stack>
         {actions}
       </Inline>
-      {tab && (
+      {tabs.length < 2 && children}
+      {tab && tabs.length > 1 && (
         <Tabs.Root value={tab} onValueChange={(next) => onTabChange(tabs.find((one) => one === next) ?? tab)}>
           <Tabs.List aria-label={title}>
             {tabs.map((one) => (
