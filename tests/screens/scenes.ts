@@ -11,7 +11,7 @@ export interface State {
   readonly roles: readonly Role[];
   /** Value of `:id` in the path. Undefined where the viewer has no such record: there is no picture then. */
   readonly id?: string | ((viewer: Viewer) => string | undefined);
-  /** What follows the path. */
+  /** Query and hash after the path. */
   readonly query?: string | ((viewer: Viewer) => string | undefined);
   readonly act?: Act;
   /** The calls of the screen are cut off, or the whole network is once it is there. */
