@@ -29,18 +29,18 @@ const chunks = [
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|errorFeed|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|form\/(?:amount|useChoice|days|texts\/amount|fields\/(?:SearchField|Select|TextField)))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|form\/(?:useChoice|days|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
   },
   {
     name: 'details',
     priority: 6.8,
-    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/(?:fields\/DateField|hours|texts\/hours))/,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/fields\/DateField|marketplace\/(?:texts\/)?hours)/,
   },
   {
     name: 'headless',
@@ -51,7 +51,7 @@ const chunks = [
   {
     name: 'fields',
     priority: 6.55,
-    test: /design-system\/form\/(?:Toggle|useToggle|texts\/range|fields\/(?:Checkbox|DateRange|RangeField))|node_modules\/@radix-ui\/react-checkbox\//,
+    test: /design-system\/form\/(?:Toggle|useToggle|texts\/range|fields\/(?:Checkbox|DateRange))|design-system\/marketplace\/fields\/RangeField|node_modules\/@radix-ui\/react-checkbox\//,
   },
   // Pages whose panels open later do without them at first.
   {
@@ -82,7 +82,7 @@ const chunks = [
     priority: 5,
     test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/accesses)|messages\/(?:mfa|access|notifications|shell|faqWords))/,
   },
-  { name: 'card', priority: 6.7, test: /design-system\/patterns\/ListingCard/ },
+  { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
   // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.
   {
@@ -106,10 +106,10 @@ const chunks = [
   {
     name: 'dialogs',
     priority: 3,
-    test: /design-system\/(?!patterns\/(?:DataTable\/(?!OpenMenu)|OfferDialog)|charts|components\/ImageCrop|form\/fields\/FileDrop)/,
+    test: /design-system\/(?!patterns\/DataTable\/(?!OpenMenu)|marketplace\/OfferDialog|charts|components\/ImageCrop|form\/fields\/FileDrop)/,
     minShareCount: 4,
   },
-  { name: 'offers', priority: 2, test: /design-system\/patterns\/OfferDialog\// },
+  { name: 'offers', priority: 2, test: /design-system\/marketplace\/OfferDialog\// },
   { name: 'pictures', priority: 2, test: /design-system\/(?:components\/ImageCrop|form\/fields\/FileDrop)/ },
   {
     name: 'tables',

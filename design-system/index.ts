@@ -1,7 +1,6 @@
 /** Public exports, alphabetical; pinned by tests/design-system/exports.test.ts. */
 export { Accordion } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
-export { AmountField, type AmountFieldProps } from './form/fields/AmountField.tsx';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';
 export { Area, Bars, Donut, Flow, Line, MapPoints, StackedBars } from './charts/lazyCharts.tsx';
 export type { AreaProps } from './charts/Area/index.ts';
@@ -12,13 +11,6 @@ export { Banner, type BannerProps } from './components/Banner/index.ts';
 export type { BarsProps } from './charts/Bars/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
-export {
-  BuyAccessDialog,
-  type BuyAccessDialogProps,
-  type BuyRefusal,
-  type BuyTexts,
-  buyTexts,
-} from './patterns/BuyAccessDialog/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
@@ -39,21 +31,6 @@ export {
   useCommandKey,
 } from './patterns/CommandPalette/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns/ConfirmDialog/index.ts';
-export {
-  ContractDialog,
-  type ContractDialogProps,
-  type ContractRefusal,
-  contractTexts,
-  type ContractTexts,
-  type ContractValues,
-} from './patterns/ContractDialog/index.ts';
-export {
-  type ContractTerms,
-  SignDialog,
-  type SignDialogProps,
-  signTexts,
-  type SignTexts,
-} from './patterns/SignDialog/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export {
   DataGrid,
@@ -92,15 +69,6 @@ export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
 export { type DayRange, dayText, today, utcRange } from './form/days.ts';
 export { dayAt } from './internal/format/zone.ts';
-export {
-  type DealAction,
-  type DealMove,
-  type DealParty,
-  dealTexts,
-  type DealTexts,
-  DealTimeline,
-  type DealTimelineProps,
-} from './patterns/DealTimeline/index.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
 export type { DonutProps } from './charts/Donut/index.ts';
@@ -126,13 +94,10 @@ export {
   type SubmitButtonProps,
 } from './form/Form.tsx';
 export { FormFooter, type FormFooterProps } from './form/internal/FormFooter.tsx';
-export { displayTokens, formatTokens, microTokens, parseTokens } from './form/amount.ts';
 export { formatBytes } from './internal/format/bytes.ts';
 export { message as formMessage, messages as formMessages } from './form/messages.ts';
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { HoursField, type HoursFieldProps } from './form/fields/HoursField.tsx';
-export { spanText } from './form/hours.ts';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { chunkTimeoutMs, inTime } from './internal/lazy/inTime.ts';
@@ -144,13 +109,6 @@ export { loadSoon, soon } from './internal/lazy/prefetch.ts';
 export type { LineProps, Series } from './charts/Line/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { type LiveForm, liveForms } from './form/liveForms.ts';
-export {
-  ListingCard,
-  ListingCardSkeleton,
-  type CardChart,
-  type ListingCardProps,
-  type ListingCardSkeletonProps,
-} from './patterns/ListingCard/index.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { chooseClock } from './internal/format/clock.ts';
 export { useHasPassed, useNow } from './internal/dom/useNow.ts';
@@ -163,7 +121,7 @@ export {
   timeZone,
 } from './internal/format/formats.ts';
 export { type Direction, type Texts } from './internal/locale/LocaleContext.ts';
-export { english, type English, type LocaleTexts } from './locale/english.ts';
+export { english, type English, type LocaleTexts, type Translation } from './locale/english.ts';
 export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.tsx';
 export { localText, utcText } from './internal/format/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
@@ -172,16 +130,6 @@ export { Markdown, type MarkdownProps } from './components/Markdown/index.ts';
 export { Menu } from './components/Menu/index.ts';
 export { MultiSelect, type MultiSelectProps } from './form/fields/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './form/fields/NumberField.tsx';
-export {
-  OfferDialog,
-  type OfferDialogProps,
-  type OfferDraft,
-  type OfferRefusal,
-  type OfferTexts,
-  offerTexts,
-  type OfferValues,
-  reviseTexts,
-} from './patterns/OfferDialog/index.ts';
 export { OneTimeCode, type OneTimeCodeProps } from './form/fields/OneTimeCode.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordField.tsx';
@@ -189,16 +137,7 @@ export type { PickOption } from './form/internal/Picker.tsx';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
-export { type Range, RangeField, type RangeFieldProps } from './form/fields/RangeField.tsx';
 export { RangeSlider, type RangeSliderProps, type SlideRange } from './form/fields/RangeSlider.tsx';
-export {
-  type RevenuePart,
-  RevenueShare,
-  type RevenueShareProps,
-  revenueTexts,
-  type RevenueTexts,
-} from './patterns/RevenueShare/index.ts';
-export { Runway, type RunwayBar, type RunwayProps, runwayTexts, type RunwayTexts } from './patterns/Runway/index.ts';
 export { SearchField, type SearchFieldProps } from './form/fields/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/fields/Select.tsx';
 export { saveFile } from './internal/dom/saveFile.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { Button, type ButtonProps } from '../components/Button/index.ts';
 import { mergeProps } from '../internal/dom/mergeProps.ts';
-import { holdErrors } from './errorFeed.ts';
+import { onErrors } from './errorFeed.ts';
 import { ErrorLine, Root } from './Form.styles.ts';
 import { liveForms } from './liveForms.ts';
 import { inert, useMaybeForm } from './useField.ts';
@@ -60,7 +60,8 @@ function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...re
         : undefined,
     [element, form],
   );
-  useEffect(() => holdErrors(form), [form]);
+  // Stays subscribed, so that a later field knows of an earlier submit.
+  useEffect(() => onErrors(form, () => {}), [form]);
   const send: SubmitHandler<Values> = async (values) => showRefusal(form, await onSubmit(values, form));
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import type { FieldProps } from './Field.tsx';
 import type { Rules } from './rules.ts';
 
 type RuleName = keyof Rules;
-const ruleNames = [
+const ruleNames = new Set<string>([
   'required',
   'minLength',
   'maxLength',
@@ -14,7 +14,7 @@ const ruleNames = [
   'kind',
   'validate',
   'emptyMessage',
-] as const satisfies RuleName[];
+] satisfies RuleName[]);
 const frameNames = [
   'label',
   'hint',
@@ -27,6 +27,8 @@ const frameNames = [
   'style',
   'id',
 ] as const;
+
+const frameSet = new Set<string>(frameNames);
 
 /** Props shared by all fields; `name` binds the field to its Form. Other attributes and `ref` go to the control. */
 export interface FrameProps extends Pick<FieldProps, 'hint' | 'hiddenLabel' | 'optional'> {
@@ -48,13 +50,21 @@ export type InputAttributes = Omit<ComponentProps<'input'>, RuleName | 'type' | 
 type Frame = FrameProps & Pick<FieldProps, 'required'> & Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'>;
 type FrameName = (typeof frameNames)[number];
 
-const pick = (props: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(props).filter(([name, value]) => names.includes(name) && value !== undefined));
-
 export function splitField<Props extends FrameProps, Value>(props: Props) {
-  const frame = pick(props, frameNames) as Frame;
-  const rules = pick(props, ruleNames) as Rules<Value>;
-  const known = new Set<string>([...ruleNames, ...frameNames]);
-  const rest = Object.fromEntries(Object.entries(props).filter(([name]) => !known.has(name)));
-  return { frame, rules, rest: rest as Omit<Props, RuleName | FrameName> };
+  const frame: Record<string, unknown> = {};
+  const rules: Record<string, unknown> = {};
+  const rest: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    const isRule = ruleNames.has(name);
+    const isFrame = frameSet.has(name);
+    if (!isRule && !isFrame) rest[name] = value;
+    if (value === undefined) continue;
+    if (isRule) rules[name] = value;
+    if (isFrame) frame[name] = value;
+  }
+  return {
+    frame: frame as unknown as Frame,
+    rules: rules as Rules<Value>,
+    rest: rest as Omit<Props, RuleName | FrameName>,
+  };
 }

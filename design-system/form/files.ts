@@ -2,7 +2,6 @@ import { formatBytes } from '../internal/format/bytes.ts';
 import { fillText } from '../internal/format/fillText.ts';
 import type { Texts } from '../internal/locale/LocaleContext.ts';
 import { fileTexts } from './texts/file.ts';
-import type { Say } from './messages.ts';
 
 export interface FileLimits {
   /** Allowed types as media types or extensions: 'image/png', 'image/*', '.csv'. Default: all. */
@@ -39,11 +38,13 @@ export const limitsText = ({ accept, maxBytes }: FileLimits, texts: FileTexts = 
 
 export function checkFile(
   file: File,
-  say: Say,
+  label: string,
   { accept, maxBytes }: FileLimits,
   texts: FileTexts,
 ): string | undefined {
-  if (accept?.length && !isAccepted(file, accept)) return say('fileType', { types: typesText(accept, texts) });
-  if (maxBytes !== undefined && file.size > maxBytes) return say('fileSize', { max: formatBytes(maxBytes) });
-  return file.size === 0 ? say('fileEmpty') : undefined;
+  if (accept?.length && !isAccepted(file, accept))
+    return fillText(texts.wrongType, { label, types: typesText(accept, texts) });
+  if (maxBytes !== undefined && file.size > maxBytes)
+    return fillText(texts.tooLarge, { label, max: formatBytes(maxBytes) });
+  return file.size === 0 ? fillText(texts.empty, { label }) : undefined;
 }

@@ -12,9 +12,6 @@ export const messages = {
   range: '${label} must be between ${min} and ${max}',
   notNumber: '${label} must be a number, e.g. 12 or 0.5',
   notWhole: '${label} must be a whole number',
-  notAmount: '${label} must be written in digits with a point, e.g. 12 or 0.25',
-  tooFine: '${label} can have at most 6 decimals',
-  hours: '${label} must be between ${min} and ${max} hours',
   notDate: '${label} must be a full date',
   tooEarly: '${label} must be ${min} or later',
   tooLate: '${label} must be ${max} or earlier',
@@ -22,9 +19,6 @@ export const messages = {
   dayOrder: 'The first day of ${label} must not be after the last',
   bothDays: 'Please enter both days of ${label}',
   tooMany: 'Please choose at most ${max} of ${label}',
-  fileType: '${label} must be one of these: ${types}',
-  fileSize: '${label} must not be larger than ${max}',
-  fileEmpty: 'This file is empty; please choose another ${label}',
   order: 'The lowest ${label} must not be above the highest',
   pattern: '${label} is not in the expected form',
   email: '${label} must be an email address, e.g. name@example.org',
@@ -35,7 +29,7 @@ export type MessageName = keyof typeof messages;
 type Parts = Readonly<Record<string, string | number>>;
 
 /** Writes a message about one field. */
-export type Say = (name: MessageName, parts?: Parts) => string;
+export type Say<Name = MessageName> = (name: Name, parts?: Parts) => string;
 
 export const message = (name: MessageName, parts: Parts): string => fillText(messages[name], parts);
 

@@ -45,7 +45,7 @@ export function useMessage(name: string | undefined, form: UseFormReturn | null)
       reported.current = error;
     };
     sync();
-    return onErrors({ control, subscribe }, name, sync);
+    return onErrors({ control, subscribe }, sync);
   }, [name, control, subscribe, getFieldState]);
   return {
     text,

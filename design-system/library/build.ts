@@ -96,7 +96,8 @@ addTypes();
 const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Parameters<typeof manifestOf>[2];
 const manifest = manifestOf(entries, Array.from(imported), project);
 writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-copyFileSync(path.join(import.meta.dirname, 'README.md'), path.join(target, 'README.md'));
+for (const file of ['README.md', 'CHANGELOG.md'])
+  copyFileSync(path.join(import.meta.dirname, file), path.join(target, file));
 copyFileSync(path.join(root, 'LICENSE'), path.join(target, 'LICENSE'));
 process.stdout.write(
   `${manifest.name}: ${Object.keys(entries).length} entries in ${path.relative(process.cwd(), target)}\n`,

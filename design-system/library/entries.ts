@@ -5,20 +5,28 @@ export const sourceFolder = path.join(import.meta.dirname, '..');
 
 export type Entries = Readonly<Record<string, string>>;
 
+/** Indexes of the two packages in one: general parts, and the parts of a marketplace that build on them. */
+const indexes: Entries = { '.': 'index.ts', './marketplace': 'marketplace/index.ts' };
+
 function nameOf(module: string): string {
   const { dir, name } = path.posix.parse(module);
   return name === 'index' ? path.posix.basename(dir) : name;
 }
 
+/** Modules by subpath: each index, and each module that it exports. */
 export function readEntries(): Entries {
-  const index = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8');
-  const modules = Array.from(index.matchAll(/from '\.\/([^']+)'/gu), ([, module = '']) => module);
-  const entries: Record<string, string> = { '.': 'index.ts' };
-  for (const module of modules.toSorted()) {
-    const subpath = `./${nameOf(module)}`;
-    const taken = entries[subpath];
-    if (taken && taken !== module) throw new Error(`Two modules would be ${subpath}: ${taken} and ${module}`);
-    entries[subpath] = module;
+  const entries: Record<string, string> = {};
+  for (const [subpath, index] of Object.entries(indexes)) {
+    entries[subpath] = index;
+    const source = readFileSync(path.join(sourceFolder, index), 'utf8');
+    const modules = Array.from(source.matchAll(/from '\.\/([^']+)'/gu), ([, module = '']) => module);
+    for (const module of modules.toSorted()) {
+      const part = `${subpath}/${nameOf(module)}`;
+      const file = path.posix.join(path.posix.dirname(index), module);
+      const taken = entries[part];
+      if (taken && taken !== file) throw new Error(`Two modules would be ${part}: ${taken} and ${file}`);
+      entries[part] = file;
+    }
   }
   return entries;
 }

@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import { RegionContext } from '../internal/dom/RegionContext.ts';
 import { followLocale } from '../internal/format/formats.ts';
 import { LocaleContext, type Direction, type LocaleValue } from '../internal/locale/LocaleContext.ts';
-import type { LocaleTexts } from './english.ts';
+import type { English, Translation } from './english.ts';
 
-export interface LocaleProviderProps {
+/** `Table` is the type of the English texts to translate, e.g. `English & MarketplaceEnglish`. */
+export interface LocaleProviderProps<Table = English> {
   /** Language tag (BCP 47) of texts, dates, numbers and plural forms. */
   locale?: string;
   /** Reading direction. Default: that of the language. */
   dir?: Direction;
   /** Translations by section; missing ones stay English. */
-  texts?: LocaleTexts;
+  texts?: Translation<NoInfer<Table>>;
   children: ReactNode;
 }
 
@@ -25,7 +26,7 @@ const Region = styled.div`
 `;
 
 /** Language and direction of all parts inside. Put the same `lang` and `dir` on the document element. */
-export function LocaleProvider({ locale, dir, texts, children }: LocaleProviderProps) {
+export function LocaleProvider<Table = English>({ locale, dir, texts, children }: LocaleProviderProps<Table>) {
   const outer = useContext(LocaleContext);
   const value = useMemo((): LocaleValue => {
     const ownDir = dir ?? (locale === undefined ? undefined : directionOf(locale));

@@ -12,11 +12,9 @@ import { qrCodeTexts } from '../components/QrCode/texts.ts';
 import { snackbarTexts } from '../components/Snackbar/texts.ts';
 import { stepperTexts } from '../components/Stepper/texts.ts';
 import { tagTexts } from '../components/Tag/texts.ts';
-import { amountTexts } from '../form/texts/amount.ts';
 import { countTexts } from '../form/texts/count.ts';
 import { fieldTexts } from '../form/texts/field.ts';
 import { fileTexts } from '../form/texts/file.ts';
-import { hoursTexts } from '../form/texts/hours.ts';
 import { pickerTexts } from '../form/texts/picker.ts';
 import { rangeTexts } from '../form/texts/range.ts';
 import { strengthTexts } from '../form/texts/strength.ts';
@@ -25,58 +23,41 @@ import { partFailedTexts } from '../internal/lazy/PartFailed.tsx';
 import { commonTexts } from '../internal/locale/commonTexts.ts';
 import type { Texts } from '../internal/locale/LocaleContext.ts';
 import { shellTexts } from '../patterns/AppShell/texts.ts';
-import { buyTexts } from '../patterns/BuyAccessDialog/texts.ts';
 import { columnTexts } from '../patterns/ColumnChooser/texts.ts';
 import { paletteTexts } from '../patterns/CommandPalette/texts.ts';
 import { confirmTexts } from '../patterns/ConfirmDialog/texts.ts';
-import { contractTexts } from '../patterns/ContractDialog/texts.ts';
 import { gridTexts } from '../patterns/DataGrid/texts.ts';
 import { tableTexts } from '../patterns/DataTable/texts.ts';
-import { dealTexts } from '../patterns/DealTimeline/texts.ts';
 import { choiceTexts, filterTexts } from '../patterns/FilterPanel/texts.ts';
-import { offerTexts, reviseTexts } from '../patterns/OfferDialog/texts.ts';
-import { revenueTexts } from '../patterns/RevenueShare/texts.ts';
-import { runwayTexts } from '../patterns/Runway/texts.ts';
-import { signTexts } from '../patterns/SignDialog/texts.ts';
 
 /** All built-in texts by section: the table to translate. Parts do not import it. */
 export const english = {
-  amount: amountTexts,
   breadcrumbs: breadcrumbsTexts,
-  buy: buyTexts,
   charts: chartTexts,
   choices: choiceTexts,
   codeBlock: codeBlockTexts,
   columns: columnTexts,
   common: commonTexts,
   confirm: confirmTexts,
-  contract: contractTexts,
   count: countTexts,
   countdown: countdownTexts,
-  deal: dealTexts,
   errorState: errorStateTexts,
   fields: fieldTexts,
   file: fileTexts,
   filters: filterTexts,
   grid: gridTexts,
-  hours: hoursTexts,
   imageCrop: imageCropTexts,
   json: jsonTexts,
   link: linkTexts,
   loading: loadingTexts,
   messages,
-  offer: offerTexts,
   pagination: paginationTexts,
   palette: paletteTexts,
   partFailed: partFailedTexts,
   picker: pickerTexts,
   qrCode: qrCodeTexts,
   range: rangeTexts,
-  revenue: revenueTexts,
-  revise: reviseTexts,
-  runway: runwayTexts,
   shell: shellTexts,
-  sign: signTexts,
   snackbar: snackbarTexts,
   stepper: stepperTexts,
   strength: strengthTexts,
@@ -87,4 +68,5 @@ export const english = {
 export type English = typeof english;
 
 /** A translation; sections and texts that are missing stay English. */
-export type LocaleTexts = { readonly [Section in keyof English]?: Partial<Texts<English[Section]>> };
+export type Translation<Table> = { readonly [Section in keyof Table]?: Partial<Texts<Table[Section]>> };
+export type LocaleTexts = Translation<English>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { amountScale, defaultSort, firstPage, pageSize, slots } from '#contract/constants.ts';
 import { chunkTimeoutMs } from '#design-system';
 import { durationsMs } from '#design-system/components/Snackbar/queue.ts';
-import { microTokens, parseTokens } from '#design-system/form/amount.ts';
+import { microTokens, parseTokens } from '#design-system/marketplace/amount.ts';
 import { utcRange } from '#design-system/form/days.ts';
 import { rowsFor } from '#src/app/guards.ts';
 import { routes } from '#src/app/routes.tsx';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { array, assert, integer, nat, property, string, tuple } from '../support/property.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { displayTokens, formatTokens, mayBecomeTokens, parseTokens } from '#design-system/form/amount.ts';
-import { AmountField } from '#design-system/form/fields/AmountField.tsx';
+import { displayTokens, formatTokens, mayBecomeTokens, parseTokens } from '#design-system/marketplace/amount.ts';
+import { AmountField } from '#design-system/marketplace/fields/AmountField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../support/verifyField.tsx';
 

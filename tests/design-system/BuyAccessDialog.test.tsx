@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { assert, integer, property } from '../support/property.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { BuyAccessDialog, type BuyAccessDialogProps } from '#design-system/patterns/BuyAccessDialog/index.ts';
-import { bothTimes, purchaseOf } from '#design-system/patterns/BuyAccessDialog/purchase.ts';
+import { BuyAccessDialog, type BuyAccessDialogProps } from '#design-system/marketplace/BuyAccessDialog/index.ts';
+import { bothTimes, purchaseOf } from '#design-system/marketplace/BuyAccessDialog/purchase.ts';
 
 type Submit = BuyAccessDialogProps['onSubmit'];
 const start = Date.UTC(2026, 10, 20, 9);

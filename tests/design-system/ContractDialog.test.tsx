@@ -6,8 +6,8 @@ import {
   ContractDialog,
   type ContractDialogProps,
   type ContractValues,
-} from '#design-system/patterns/ContractDialog/index.ts';
-import { totalOf } from '#design-system/patterns/ContractDialog/shares.ts';
+} from '#design-system/marketplace/ContractDialog/index.ts';
+import { totalOf } from '#design-system/marketplace/ContractDialog/shares.ts';
 
 const draw = (props: Partial<ContractDialogProps> = {}) => {
   const onSubmit = vi.fn<(values: ContractValues) => undefined>();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DealTimeline, type DealMove, type DealTimelineProps } from '#design-system/patterns/DealTimeline/index.ts';
-import { changeOf, ladderOf } from '#design-system/patterns/DealTimeline/ladder.ts';
+import { DealTimeline, type DealMove, type DealTimelineProps } from '#design-system/marketplace/DealTimeline/index.ts';
+import { changeOf, ladderOf } from '#design-system/marketplace/DealTimeline/ladder.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
 const moves: DealMove[] = [

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { HoursField } from '#design-system/form/fields/HoursField.tsx';
+import { HoursField } from '#design-system/marketplace/fields/HoursField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../support/verifyField.tsx';
 

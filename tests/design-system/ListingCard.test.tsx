@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ListingCard } from '#design-system/patterns/ListingCard/index.ts';
+import { ListingCard } from '#design-system/marketplace/ListingCard/index.ts';
 import { verifyComponent, type Extra } from '../support/verifyComponent.tsx';
 
 const card = (extra: Extra = {}) => (

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { fitting } from '#design-system/form/drafts.ts';
-import { affordable, difference } from '#design-system/patterns/OfferDialog/difference.ts';
-import { OfferDialog, type OfferDialogProps } from '#design-system/patterns/OfferDialog/index.ts';
+import { affordable, difference } from '#design-system/marketplace/OfferDialog/difference.ts';
+import { OfferDialog, type OfferDialogProps } from '#design-system/marketplace/OfferDialog/index.ts';
 
 type Submit = OfferDialogProps['onSubmit'];
 const draw = (props: Partial<OfferDialogProps> = {}) => (

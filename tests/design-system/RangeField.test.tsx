@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { RangeField, type Range } from '#design-system/form/fields/RangeField.tsx';
+import { RangeField, type Range } from '#design-system/marketplace/fields/RangeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 
 const low = () => screen.getByRole('textbox', { name: 'Lowest Price' });

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { array, assert, integer, property } from '../support/property.ts';
 import { expect, it } from 'vitest';
-import { RevenueShare, type RevenueShareProps } from '#design-system/patterns/RevenueShare/index.ts';
-import { keptOf, splitOf } from '#design-system/patterns/RevenueShare/split.ts';
+import { RevenueShare, type RevenueShareProps } from '#design-system/marketplace/RevenueShare/index.ts';
+import { keptOf, splitOf } from '#design-system/marketplace/RevenueShare/split.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
 const draw = (props: Partial<RevenueShareProps> = {}) => (

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Runway, type RunwayProps } from '#design-system/patterns/Runway/index.ts';
-import { placeOf, stepOf, stripOf } from '#design-system/patterns/Runway/strip.ts';
+import { Runway, type RunwayProps } from '#design-system/marketplace/Runway/index.ts';
+import { placeOf, stepOf, stripOf } from '#design-system/marketplace/Runway/strip.ts';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
 const noon = new Date(2026, 10, 20, 12).getTime();

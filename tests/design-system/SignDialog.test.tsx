@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { SignDialog, type SignDialogProps } from '#design-system/patterns/SignDialog/index.ts';
+import { SignDialog, type SignDialogProps } from '#design-system/marketplace/SignDialog/index.ts';
 
 const contract = { product: 'Weather', owner: 'Open', share: 15, startsAt: '2026-11-20T23:00:00Z', endsAt: 'never' };
 const draw = (props: Partial<SignDialogProps> = {}) => {

@@ -7,6 +7,10 @@ import { parseSync } from 'vite';
 import { domainOf, isStore, reaches, refused, trees } from './rooms.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+const entries: Readonly<Record<string, string>> = {
+  '#design-system': 'design-system/index.ts',
+  '#marketplace': 'design-system/marketplace/index.ts',
+};
 const { posix } = path;
 
 export interface Import {
@@ -39,7 +43,8 @@ const specifiers = (file: string, source: string): { value: string; isType: bool
 export function importsOf(file: string, source: string): Import[] {
   return specifiers(file, source).flatMap(({ value, isType }) => {
     const [bare = ''] = value.split('?');
-    if (bare === '#design-system') return [{ from: file, to: 'design-system/index.ts', isType }];
+    const entry = entries[bare];
+    if (entry) return [{ from: file, to: entry, isType }];
     if (bare.startsWith('#')) return [{ from: file, to: bare.slice(1), isType }];
     if (bare.startsWith('.')) return [{ from: file, to: posix.join(posix.dirname(file), bare), isType }];
     return [];

@@ -32,6 +32,12 @@ describe('the order of the rooms', () => {
       'server/kernel/a.ts',
       "import { a } from '../domains/streams/a.ts';",
     ],
+    [
+      'a general part importing a part of the marketplace',
+      'design-system/patterns/FilterPanel/A.tsx',
+      "import { a } from '../../marketplace/amount.ts';",
+    ],
+    ['the same by the entry', 'design-system/locale/a.ts', "import { a } from '#marketplace';"],
     ['a lazy import', 'src/pages/product/A.tsx', "const a = () => import('../wallet/a.ts');"],
     ['a re-export', 'src/state/machine/a.ts', "export { a } from '../trade/a.ts';"],
     ['product code importing tests', 'src/app/a.ts', "import { a } from '#tests/support/a.ts';"],
@@ -45,6 +51,8 @@ describe('the order of the rooms', () => {
     ['src/pages/product/A.tsx', "import { a } from '../shared/lists/a.ts';"],
     ['server/domains/streams/saved/a.ts', "import { a } from '../store.ts';"],
     ['src/app/a.ts', "import { Button } from '#design-system';"],
+    ['src/app/a.ts', "import { OfferDialog } from '#marketplace';"],
+    ['design-system/marketplace/OfferDialog/A.tsx', "import { a } from '../../form/useForm.ts';"],
     ['server/kernel/a.ts', "import { a } from 'fastify';"],
   ])('allows %s: %s', (file, source) => {
     expect(refusedIn(file, source).filter((problem) => problem !== undefined)).toEqual([]);

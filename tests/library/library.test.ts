@@ -16,7 +16,7 @@ describe('the design system as a package', () => {
     expect(Object.keys(parts)).toEqual(Object.keys(readEntries()));
     // The exports test of the design system pins the names; here they only have to be reachable one by one.
     expect(Object.keys(parts)).toEqual(
-      expect.arrayContaining(['.', './Button', './DataTable', './TextField', './Line']),
+      expect.arrayContaining(['.', './Button', './DataTable', './marketplace', './marketplace/OfferDialog']),
     );
     const files = [
       styles,
@@ -38,6 +38,7 @@ describe('the design system as a package', () => {
       'icons',
       'internal',
       'locale',
+      'marketplace',
       'patterns',
       'theme',
       'tokens',
@@ -52,11 +53,18 @@ describe('the design system as a package', () => {
     expect(modules.filter((name) => /dialog/iu.test(name))).toEqual([]);
   });
 
+  test('an app that takes all general parts carries none of the marketplace', async () => {
+    const modules = await app.bundle(`import * as all from '${library}';\nObject.assign(globalThis, { all });`);
+    expect(modules).toContain(`${library}/components/Dialog/Dialog.js`);
+    expect(modules.filter((name) => name.startsWith(`${library}/marketplace/`))).toEqual([]);
+  });
+
   test('the whole of it bundles, dialogs, style sheets and fonts included', async () => {
     const modules = await app.bundle(
-      `import '${library}/styles.css';\nimport * as all from '${library}';\nObject.assign(globalThis, { all });`,
+      `import '${library}/styles.css';\nimport * as all from '${library}';\n` +
+        `import * as marketplace from '${library}/marketplace';\nObject.assign(globalThis, { all, marketplace });`,
     );
-    expect(modules.filter((name) => /dialog/iu.test(name)).length).toBeGreaterThan(0);
+    expect(modules).toContain(`${library}/marketplace/OfferDialog/OfferDialog.js`);
   });
 
   test('a server imports each entry without a bundler, and renders parts', () => {
@@ -75,11 +83,13 @@ describe('the design system as a package', () => {
 
   test('a server component calls formats, and knows that parts belong to the page', () => {
     const code = `
-      const { formatTokens } = await import('${library}/amount');
+      const { formatTokens } = await import('${library}/marketplace/amount');
       const { formatBytes } = await import('${library}/bytes');
       process.stdout.write(formatTokens(1_500_000) + ' ' + formatBytes(2_048));`;
     expect(app.node(code, '--conditions=react-server')).toBe('1.5 2 kB');
-    const parts = app.packed.filter((file) => /^(?:charts|components|patterns)\/\w+\/[A-Z]\w*\.js$/u.test(file));
+    const parts = app.packed.filter((file) =>
+      /^(?:charts|components|marketplace|patterns)\/\w+\/[A-Z]\w*\.js$/u.test(file),
+    );
     expect(parts.length).toBeGreaterThan(60);
     expect(parts.filter((file) => !app.read(file).startsWith('"use client";'))).toEqual([]);
   });
@@ -87,7 +97,7 @@ describe('the design system as a package', () => {
   test('its types are there: a right use compiles, a wrong one does not', () => {
     const use = (variant: string) =>
       `import { createElement } from 'react';\nimport { Button } from '${library}/Button';\n` +
-      `import { DataTable } from '${library}';\nexport const parts = [DataTable, createElement(Button, { variant: '${variant}' })];\n`;
+      `import { DataTable } from '${library}';\nimport { OfferDialog } from '${library}/marketplace';\nexport const parts = [DataTable, OfferDialog, createElement(Button, { variant: '${variant}' })];\n`;
     expect(app.typeErrors(use('ghost'))).toBe('');
     expect(app.typeErrors(use('transparent'))).toContain('\'"transparent"\' is not assignable');
   });

@@ -5,11 +5,9 @@ export const parts = {
   heavier: {
     AppShell: 25,
     Area: 26,
-    BuyAccessDialog: 40,
     ColumnChooser: 41,
     CommandPalette: 25,
     ConfirmDialog: 31,
-    ContractDialog: 50,
     DataGrid: 109,
     DataTable: 26,
     Dialog: 21,
@@ -21,7 +19,9 @@ export const parts = {
     Markdown: 43,
     Menu: 38,
     MultiSelect: 21,
-    OfferDialog: 37,
-    SignDialog: 38,
+    'marketplace/BuyAccessDialog': 40,
+    'marketplace/ContractDialog': 51,
+    'marketplace/OfferDialog': 37,
+    'marketplace/SignDialog': 38,
   },
 } as const;

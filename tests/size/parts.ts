@@ -17,7 +17,7 @@ export async function weighParts(): Promise<ReadonlyMap<string, number>> {
     lib: {
       entry: Object.fromEntries(
         Object.entries(readEntries())
-          .filter(([name]) => name !== '.')
+          .filter(([name]) => name !== '.' && name !== './marketplace')
           .map(([name, file]) => [name.replace('./', ''), path.join(sourceFolder, file)]),
       ),
       formats: ['es'],

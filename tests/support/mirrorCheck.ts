@@ -24,6 +24,10 @@ export const parts = () => [
   ...modules('design-system/form/fields/').map((name) => ({ group: 'form', name })),
   ...modules('design-system/form/').map((name) => ({ group: 'form', name })),
   ...folders('design-system/patterns/').map((name) => ({ group: 'patterns', name })),
+  ...modules('design-system/marketplace/fields/').map((name) => ({ group: 'form', name })),
+  ...folders('design-system/marketplace/')
+    .filter((name) => /^[A-Z]/u.test(name))
+    .map((name) => ({ group: 'patterns', name })),
   { group: 'components', name: 'Icon' },
   ...folders('design-system/charts/').map((name) => ({ group: 'charts', name })),
 ];

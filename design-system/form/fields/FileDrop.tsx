@@ -12,7 +12,6 @@ import { Frame } from './FileDrop.styles.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { fileTexts } from '../texts/file.ts';
-import { useSay } from '../messages.ts';
 
 export interface FileDropProps
   extends
@@ -35,7 +34,6 @@ export function FileDrop(props: FileDropProps) {
   const { frame, rest } = splitField<FileDropProps, File | null>(props);
   const { accept, maxBytes, file: given, onFileChange, progress, onCancel, ...input } = rest;
   const { label } = props;
-  const say = useSay(label);
   const texts = useTexts('file', fileTexts);
   const limits = { accept, maxBytes };
   const box = useRef<HTMLInputElement>(null);
@@ -45,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
   const rules = {
     required: props.required ?? false,
     emptyMessage: 'choose',
-    validate: (file: File | null) => (file instanceof File ? checkFile(file, say, limits, texts) : undefined),
+    validate: (file: File | null) => (file instanceof File ? checkFile(file, label, limits, texts) : undefined),
   } as const;
   const field = useChoice<File | null>(props.name, label, rules, null);
   const held = field.value ?? given ?? own;
@@ -54,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
   const locked = Boolean(input.disabled) || busy;
 
   const take = (next: File | null) => {
-    const fault = next ? checkFile(next, say, limits, texts) : undefined;
+    const fault = next ? checkFile(next, label, limits, texts) : undefined;
     setRefused(fault);
     if (fault) return;
     setOwn(next);

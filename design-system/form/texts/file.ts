@@ -5,4 +5,7 @@ export const fileTexts = {
   uploading: 'Uploading ${name}',
   atMost: 'at most ${size}',
   pictures: 'pictures',
+  wrongType: '${label} must be one of these: ${types}',
+  tooLarge: '${label} must not be larger than ${max}',
+  empty: 'This file is empty; please choose another ${label}',
 } as const;

@@ -1,6 +1,7 @@
 // Commands made of what was typed: an amount of tokens, or a verb before the name of a product.
 import { maxWalletMove } from '#contract/constants.ts';
-import { parseTokens, type Command } from '#design-system';
+import { type Command } from '#design-system';
+import { parseTokens } from '#marketplace';
 import { paths, withQuery } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { paletteWords as words } from '../../messages/palette.ts';

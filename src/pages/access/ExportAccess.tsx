@@ -1,4 +1,4 @@
-import { formatTokens } from '#design-system';
+import { formatTokens } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { accessPageWords as words } from '../../messages/access.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';

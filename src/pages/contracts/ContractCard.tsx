@@ -1,15 +1,5 @@
-import {
-  Accordion,
-  Card,
-  Heading,
-  Inline,
-  localText,
-  RevenueShare,
-  Stack,
-  StatusBadge,
-  Text,
-  utcText,
-} from '#design-system';
+import { Accordion, Card, Heading, Inline, localText, Stack, StatusBadge, Text, utcText } from '#design-system';
+import { RevenueShare } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';

@@ -1,4 +1,5 @@
-import { Button, ContractDialog, type ContractValues } from '#design-system';
+import { Button } from '#design-system';
+import { ContractDialog, type ContractValues } from '#marketplace';
 import { maxPartners, maxShareTotal, textLimits, tokenInfo } from '#contract/constants.ts';
 import { useState } from 'react';
 import { contractWords as words } from '../../messages/contracts.ts';

@@ -1,4 +1,4 @@
-import { formatTokens } from '#design-system';
+import { formatTokens } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractStatusNames } from '../../messages/contracts.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';

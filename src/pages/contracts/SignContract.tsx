@@ -1,4 +1,4 @@
-import { SignDialog } from '#design-system';
+import { SignDialog } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { signContract } from './contractStore.ts';
 import { useOperation } from '../../state/machine/operations.ts';

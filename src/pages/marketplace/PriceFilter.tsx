@@ -1,4 +1,5 @@
-import { formatTokens, lazyPart, parseTokens, RangeField, Skeleton, soon, Stack } from '#design-system';
+import { lazyPart, Skeleton, soon, Stack } from '#design-system';
+import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import { Suspense } from 'react';

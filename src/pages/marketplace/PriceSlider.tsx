@@ -1,4 +1,5 @@
-import { displayTokens, RangeSlider } from '#design-system';
+import { RangeSlider } from '#design-system';
+import { displayTokens } from '#marketplace';
 import type { Facets } from '#contract/types.ts';
 import { useState } from 'react';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';

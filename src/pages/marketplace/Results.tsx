@@ -1,4 +1,5 @@
-import { Grid, lazyPart, ListingCardSkeleton, Pagination, Stack } from '#design-system';
+import { Grid, lazyPart, Pagination, Stack } from '#design-system';
+import { ListingCardSkeleton } from '#marketplace';
 import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { startTransition, Suspense, useEffect, useState, type CSSProperties } from 'react';

@@ -1,4 +1,4 @@
-import { formatTokens } from '#design-system';
+import { formatTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
 import { offerStatusNames } from '../../messages/offers.ts';

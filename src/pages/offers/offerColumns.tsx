@@ -1,4 +1,5 @@
-import { Badge, Countdown, displayTokens, StatusBadge, Stack, Text, type Column } from '#design-system';
+import { Badge, Countdown, StatusBadge, Stack, Text, type Column } from '#design-system';
+import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';

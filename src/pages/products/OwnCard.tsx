@@ -1,4 +1,5 @@
-import { Badge, ListingCard } from '#design-system';
+import { Badge } from '#design-system';
+import { ListingCard } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';

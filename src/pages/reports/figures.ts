@@ -1,4 +1,5 @@
-import { displayTokens, formatTokens, numberFormat, type toCsv } from '#design-system';
+import { numberFormat, type toCsv } from '#design-system';
+import { displayTokens, formatTokens } from '#marketplace';
 import { amountScale } from '#contract/constants.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 

@@ -1,4 +1,5 @@
-import { displayTokens, type IconName } from '#design-system';
+import { type IconName } from '#design-system';
+import { displayTokens } from '#marketplace';
 import type { Notification as Read } from '#contract/generated/documents.ts';
 import type { Notification as Told } from '#contract/types.ts';
 import { adminPaymentsPath, buyPath, offerPath, paths, productPath } from '../../config/paths.ts';

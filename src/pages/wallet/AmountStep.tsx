@@ -1,16 +1,5 @@
-import {
-  AmountField,
-  Button,
-  displayTokens,
-  Form,
-  FormFooter,
-  formatTokens,
-  Inline,
-  microTokens,
-  parseTokens,
-  useForm,
-  type FormDraft,
-} from '#design-system';
+import { Button, Form, FormFooter, Inline, useForm, type FormDraft } from '#design-system';
+import { AmountField, displayTokens, formatTokens, microTokens, parseTokens } from '#marketplace';
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
 import { moveForm as words, type MoveWords } from '../../messages/wallet.ts';

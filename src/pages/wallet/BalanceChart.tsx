@@ -1,4 +1,5 @@
-import { Card, dateFormat, displayTokens, EmptyState, Flow, Heading, Inline, Skeleton, Stack } from '#design-system';
+import { Card, dateFormat, EmptyState, Flow, Heading, Inline, Skeleton, Stack } from '#design-system';
+import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Course } from '#contract/types.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { AmountField } from '#design-system/form/fields/AmountField.tsx';
+import { AmountField } from '#design-system/marketplace/fields/AmountField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { HoursField } from '#design-system/form/fields/HoursField.tsx';
+import { HoursField } from '#design-system/marketplace/fields/HoursField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 

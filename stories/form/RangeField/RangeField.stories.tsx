@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { RangeField } from '#design-system/form/fields/RangeField.tsx';
+import { RangeField } from '#design-system/marketplace/fields/RangeField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BuyAccessDialog, type BuyAccessDialogProps } from '#design-system/patterns/BuyAccessDialog/index.ts';
+import { BuyAccessDialog, type BuyAccessDialogProps } from '#design-system/marketplace/BuyAccessDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
 

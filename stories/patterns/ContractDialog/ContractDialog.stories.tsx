@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { ContractDialog } from '#design-system/patterns/ContractDialog/index.ts';
+import { ContractDialog } from '#design-system/marketplace/ContractDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
 

@@ -4,7 +4,7 @@ import { Badge } from '#design-system/components/Badge/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
 import { EmptyState } from '#design-system/components/EmptyState/index.ts';
 import { Stack } from '#design-system/components/Layout/index.ts';
-import { displayTokens } from '#design-system/form/amount.ts';
+import { displayTokens } from '#design-system/marketplace/amount.ts';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
 import { Icon } from '#design-system/icons/index.ts';
 import { IconButton } from '#design-system/components/IconButton/index.ts';

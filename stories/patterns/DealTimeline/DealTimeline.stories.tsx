@@ -1,5 +1,5 @@
 import { Button } from '#design-system/components/Button/index.ts';
-import { DealTimeline, type DealMove } from '#design-system/patterns/DealTimeline/index.ts';
+import { DealTimeline, type DealMove } from '#design-system/marketplace/DealTimeline/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const moves: DealMove[] = [

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '#design-system/components/Badge/index.ts';
 import { Grid } from '#design-system/components/Layout/index.ts';
 import { Text } from '#design-system/components/Text/index.ts';
-import { ListingCard, ListingCardSkeleton } from '#design-system/patterns/ListingCard/index.ts';
+import { ListingCard, ListingCardSkeleton } from '#design-system/marketplace/ListingCard/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Patterns/ListingCard', component: ListingCard });

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { OfferDialog, type OfferDialogProps } from '#design-system/patterns/OfferDialog/index.ts';
+import { OfferDialog, type OfferDialogProps } from '#design-system/marketplace/OfferDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
 

@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { RevenueShare } from '#design-system/patterns/RevenueShare/index.ts';
+import { RevenueShare } from '#design-system/marketplace/RevenueShare/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({

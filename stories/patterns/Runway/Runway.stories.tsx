@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Runway, type RunwayBar } from '#design-system/patterns/Runway/index.ts';
+import { Runway, type RunwayBar } from '#design-system/marketplace/Runway/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const hourMs = 3_600_000;

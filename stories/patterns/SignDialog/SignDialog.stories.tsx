@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SignDialog } from '#design-system/patterns/SignDialog/index.ts';
+import { SignDialog } from '#design-system/marketplace/SignDialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../support/framed.ts';
 

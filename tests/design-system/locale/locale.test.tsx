@@ -17,7 +17,7 @@ import { JsonView } from '#design-system/components/JsonView/index.ts';
 import { LocaleProvider } from '#design-system/locale/LocaleProvider.tsx';
 import { DataTable } from '#design-system/patterns/DataTable/index.ts';
 import { allStories } from '../onServer/allStories.ts';
-import { englishPatterns, pseudoTexts } from './pseudoLocale.ts';
+import { englishPatterns, pseudoTexts, type WholeEnglish } from './pseudoLocale.ts';
 
 vi.mock('../../../.storybook/preview.tsx', () => import('../onServer/storyParts.tsx'));
 
@@ -46,7 +46,7 @@ const isOfStory = (text: string) =>
   written.includes(text) || written.includes(`\`${text.replace(/\S+$/u, () => '${')}`);
 
 const sources = import.meta.glob<string>(
-  ['../../../design-system/{charts,components,form,icons,internal,patterns}/**/*.tsx'],
+  ['../../../design-system/{charts,components,form,icons,internal,marketplace,patterns}/**/*.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 const attributeText =
@@ -61,7 +61,7 @@ describe('texts of the design system', () => {
     const seen = new Set<string>();
     for (const [name, Part] of Object.entries(await allStories())) {
       const page = render(
-        <LocaleProvider texts={pseudoTexts}>
+        <LocaleProvider<WholeEnglish> texts={pseudoTexts}>
           <Part />
         </LocaleProvider>,
       );

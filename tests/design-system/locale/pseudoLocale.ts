@@ -1,4 +1,8 @@
-import { english, type LocaleTexts } from '#design-system/locale/english.ts';
+import { english, type English, type Translation } from '#design-system/locale/english.ts';
+import { marketplaceEnglish, type MarketplaceEnglish } from '#design-system/marketplace/english.ts';
+
+export type WholeEnglish = English & MarketplaceEnglish;
+const wholeEnglish: WholeEnglish = { ...english, ...marketplaceEnglish };
 
 type Table = { readonly [name: string]: string | Table };
 
@@ -8,7 +12,7 @@ const marked = (table: Table): Table =>
     Object.entries(table).map(([name, text]) => [name, typeof text === 'string' ? `⟦${text}⟧` : marked(text)]),
   );
 
-export const pseudoTexts = marked(english) as LocaleTexts;
+export const pseudoTexts = marked(wholeEnglish) as Translation<WholeEnglish>;
 
 const textsOf = (table: Table): string[] =>
   Object.values(table).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
@@ -16,7 +20,7 @@ const textsOf = (table: Table): string[] =>
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** Patterns of the English texts with words; numbers and names fill their places. */
-export const englishPatterns = textsOf(english)
+export const englishPatterns = textsOf(wholeEnglish)
   .filter((text) => /\p{L}{2}/u.test(text.replaceAll(/\$\{\w+\}/gu, '')))
   .map(
     (text) =>

@@ -33,7 +33,7 @@ export const money: readonly Mutant[] = [
   },
   {
     name: 'float in place of digits',
-    file: 'design-system/form/amount.ts',
+    file: 'design-system/marketplace/amount.ts',
     find: `const micro = BigInt(whole + fraction.padEnd(tokenDecimals, '0'));`,
     replace: 'const micro = BigInt(Math.trunc(Number(plain) * microTokens));',
     caughtBy: parts('design-system/AmountField.test.tsx', 'never loses or gains a micro-token'),

@@ -1,4 +1,5 @@
-import { Banner, BuyAccessDialog } from '#design-system';
+import { Banner } from '#design-system';
+import { BuyAccessDialog } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

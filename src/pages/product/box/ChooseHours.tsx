@@ -1,4 +1,5 @@
-import { Button, Form, HoursField, spanText, Stack, Text, useNow, useWatch, type UseFormReturn } from '#design-system';
+import { Button, Form, Stack, Text, useNow, useWatch, type UseFormReturn } from '#design-system';
+import { HoursField, spanText } from '#marketplace';
 import { minHours } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { accessWords as words } from '../../../messages/product.ts';

@@ -1,4 +1,5 @@
-import { Button, OfferDialog } from '#design-system';
+import { Button } from '#design-system';
+import { OfferDialog } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { accessWords as words } from '../../../messages/product.ts';

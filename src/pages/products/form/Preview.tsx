@@ -1,4 +1,5 @@
-import { Heading, ListingCard, parseTokens, Stack, useFormContext, useWatch } from '#design-system';
+import { Heading, Stack, useFormContext, useWatch } from '#design-system';
+import { ListingCard, parseTokens } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
 import { useMe } from '../../../state/me/me.ts';

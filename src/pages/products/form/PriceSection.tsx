@@ -1,14 +1,5 @@
-import {
-  AmountField,
-  Checkbox,
-  Grid,
-  numberFormat,
-  parseTokens,
-  Select,
-  TextField,
-  useFormContext,
-  useWatch,
-} from '#design-system';
+import { Checkbox, Grid, numberFormat, Select, TextField, useFormContext, useWatch } from '#design-system';
+import { AmountField, parseTokens } from '#marketplace';
 import { callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
 import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';

@@ -1,5 +1,6 @@
 // Form values and their API counterparts. Pure.
-import { dayAt, formatTokens, parseTokens, utcRange } from '#design-system';
+import { dayAt, utcRange } from '#design-system';
+import { formatTokens, parseTokens } from '#marketplace';
 import { algorithmType, analysisKey, dataRoomKey, lockedKey, streamTypes } from '#contract/constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
 import type { AccessType, Input, Stream, StreamUpdate, Visibility } from '#contract/types.ts';

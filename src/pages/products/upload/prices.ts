@@ -1,5 +1,5 @@
 // Parses bulk prices, spells them out and flags unusual ones. Pure.
-import { displayTokens, formatTokens, parseTokens } from '#design-system';
+import { displayTokens, formatTokens, parseTokens } from '#marketplace';
 import { maxAmount, tokenInfo, unusualPriceFactor } from '#contract/constants.ts';
 import type { UsualPrices } from '#contract/types.ts';
 import { priceWords as words } from '../../../messages/bulkUpload.ts';

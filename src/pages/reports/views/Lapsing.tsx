@@ -1,4 +1,5 @@
-import { DataTable, formatTokens, type Column } from '#design-system';
+import { DataTable, type Column } from '#design-system';
+import { formatTokens } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { buyPath, productPath } from '../../../config/paths.ts';

@@ -1,4 +1,4 @@
-import { DealTimeline, type DealTimelineProps } from '#design-system';
+import { DealTimeline, type DealTimelineProps } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';

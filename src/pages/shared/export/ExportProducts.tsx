@@ -1,4 +1,4 @@
-import { formatTokens } from '#design-system';
+import { formatTokens } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { fileHeads as heads } from '../../../messages/fileHeads.ts';
 import { accessTypeNames, productStatusNames } from '../../../messages/listing.ts';

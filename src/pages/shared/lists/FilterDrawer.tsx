@@ -1,4 +1,5 @@
-import { Button, DateField, Drawer, formatTokens, Icon, parseTokens, RangeField, Stack } from '#design-system';
+import { Button, DateField, Drawer, Icon, Stack } from '#design-system';
+import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { ReactNode } from 'react';
 import { fill } from '../../../messages/format.ts';

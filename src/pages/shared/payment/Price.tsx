@@ -1,4 +1,5 @@
-import { Badge, formatTokens, Text } from '#design-system';
+import { Badge, Text } from '#design-system';
+import { formatTokens } from '#marketplace';
 import { format } from '../../../messages/format.ts';
 import { listingWords as words } from '../../../messages/listing.ts';
 import { Tokens } from './Tokens.tsx';

@@ -1,4 +1,5 @@
-import { displayTokens, Text, type TextProps } from '#design-system';
+import { Text, type TextProps } from '#design-system';
+import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { Equivalent } from './Equivalent.tsx';
 

@@ -1,4 +1,4 @@
-import { displayTokens } from '#design-system';
+import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 
 /** Formats micro-tokens with the symbol; a dash when unknown. */

@@ -1,4 +1,4 @@
-import { Runway } from '#design-system';
+import { Runway } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
 import { RouterLink } from '../RouterLink.tsx';

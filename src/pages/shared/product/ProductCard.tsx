@@ -1,4 +1,5 @@
-import { Inline, ListingCard } from '#design-system';
+import { Inline } from '#design-system';
+import { ListingCard } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { productPath } from '../../../config/paths.ts';

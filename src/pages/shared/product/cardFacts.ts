@@ -1,4 +1,5 @@
-import { numberFormat, type CardChart } from '#design-system';
+import { numberFormat } from '#design-system';
+import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { counted, fill, format } from '../../../messages/format.ts';
 import { listingWords as words } from '../../../messages/listing.ts';

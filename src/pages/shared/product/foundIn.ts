@@ -1,4 +1,4 @@
-import type { ListingCardProps } from '#design-system';
+import type { ListingCardProps } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { listingWords as words } from '../../../messages/listing.ts';

@@ -3,7 +3,6 @@ import {
   Button,
   Form,
   FormFooter,
-  HoursField,
   KeyValueList,
   localText,
   useForm,
@@ -11,6 +10,7 @@ import {
   type FormDraft,
   type Refusal,
 } from '#design-system';
+import { HoursField } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState, type ReactNode } from 'react';
 import { defaultHours } from '../../../config/constants.ts';

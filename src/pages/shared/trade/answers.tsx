@@ -1,4 +1,5 @@
-import { ConfirmDialog, OfferDialog } from '#design-system';
+import { ConfirmDialog } from '#design-system';
+import { OfferDialog } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';

@@ -1,5 +1,6 @@
 // Spreadsheets get exact decimals, JSON whole micro-tokens.
-import { dateFormat, formatTokens, toCsv } from '#design-system';
+import { dateFormat, toCsv } from '#design-system';
+import { formatTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';

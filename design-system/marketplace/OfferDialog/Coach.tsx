@@ -1,7 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { displayTokens, parseTokens } from '../../form/amount.ts';
+import { displayTokens, parseTokens } from '../amount.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { affordable, difference } from './difference.ts';
 import { Figures } from './OfferDialog.styles.ts';

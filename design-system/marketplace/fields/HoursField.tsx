@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
-import { Field } from '../Field.tsx';
-import { splitField, type InputAttributes, type ValueFrameProps } from '../fieldProps.ts';
+import { Field } from '../../form/Field.tsx';
+import { splitField, type InputAttributes, type ValueFrameProps } from '../../form/fieldProps.ts';
 import { hoursIn, readHours, spanText, units, type HourUnit } from '../hours.ts';
-import { useSay, type Say } from '../messages.ts';
-import { useValueField } from '../useValueField.ts';
+import { useSayAmount, type SayAmount } from '../messages.ts';
+import { useValueField } from '../../form/useValueField.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -28,7 +28,7 @@ const usual: readonly { hours: number; label?: string }[] = [{ hours: 1 }, { hou
 
 type Limits = Pick<HoursFieldProps, 'required' | 'min' | 'max' | 'allowed'>;
 
-function checkHours(text: string, unit: HourUnit, { required, min = 1, max = 8760, allowed }: Limits, say: Say) {
+function checkHours(text: string, unit: HourUnit, { required, min = 1, max = 8760, allowed }: Limits, say: SayAmount) {
   if (text.trim() === '') return required ? say('required') : undefined;
   const hours = readHours(text, unit);
   if (hours === null) return say('notWhole');
@@ -38,7 +38,7 @@ function checkHours(text: string, unit: HourUnit, { required, min = 1, max = 876
 export function HoursField(props: HoursFieldProps) {
   const { frame, rest } = splitField<HoursFieldProps, number | null>(props);
   const { presets = usual, allowed = [], ...input } = rest;
-  const say = useSay(props.label);
+  const say = useSayAmount(props.label);
   const texts = useTexts('hours', hoursTexts);
   const [unit, setUnit] = useState<HourUnit>('hours');
   // A button chooses a length, so that another unit converts its number.

@@ -1,6 +1,6 @@
 import { Badge } from '../../components/Badge/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { displayTokens } from '../../form/amount.ts';
+import { displayTokens } from '../amount.ts';
 import { Figures } from '../OfferDialog/OfferDialog.styles.ts';
 import { bothTimes, type Purchase } from './purchase.ts';
 import type { BuyTexts } from './texts.ts';

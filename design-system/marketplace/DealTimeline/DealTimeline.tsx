@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
-import { displayTokens } from '../../form/amount.ts';
+import { displayTokens } from '../amount.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { isoText, localText, utcText } from '../../internal/format/moments.ts';
 import { Root } from './DealTimeline.styles.ts';

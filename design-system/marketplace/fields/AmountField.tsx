@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { displayTokens, formatTokens, mayBecomeTokens, readTokens } from '../amount.ts';
-import { Field } from '../Field.tsx';
-import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
-import { useSay, type Say } from '../messages.ts';
-import { outside } from '../rules.ts';
-import { useField } from '../useField.ts';
+import { Field } from '../../form/Field.tsx';
+import { splitField, type FrameProps, type InputAttributes } from '../../form/fieldProps.ts';
+import { useSayAmount, type SayAmount } from '../messages.ts';
+import { outside } from '../../form/rules.ts';
+import { useField } from '../../form/useField.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { amountTexts } from '../texts/amount.ts';
@@ -29,7 +29,7 @@ export interface AmountFieldProps extends FrameProps, InputAttributes {
 
 type Limits = Pick<AmountFieldProps, 'min' | 'max' | 'validate'>;
 
-function checkAmount(text: string, { min, max = Number.MAX_SAFE_INTEGER, validate }: Limits, say: Say) {
+function checkAmount(text: string, { min, max = Number.MAX_SAFE_INTEGER, validate }: Limits, say: SayAmount) {
   const read = readTokens(text);
   if (!read.ok) {
     if (read.fault === 'empty') return undefined;
@@ -53,7 +53,7 @@ export function AmountField(props: AmountFieldProps) {
   const { frame, rest } = splitField<AmountFieldProps, never>(props);
   const { balance, fill, unit: given, ...input } = rest;
   const { label, required = false, max = Number.MAX_SAFE_INTEGER } = props;
-  const say = useSay(label);
+  const say = useSayAmount(label);
   const texts = useTexts('amount', amountTexts);
   const unit = given === undefined ? texts.unit : given;
   const rules = { required, validate: (text: string) => checkAmount(text ?? '', props, say) };

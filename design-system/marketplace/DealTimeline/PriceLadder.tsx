@@ -1,4 +1,4 @@
-import { displayTokens } from '../../form/amount.ts';
+import { displayTokens } from '../amount.ts';
 import { asPicture } from '../../internal/dom/asPicture.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { ladderOf, parties, type DealMove, type Party } from './ladder.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTokens, parseTokens } from '../../form/amount.ts';
-import { AmountField } from '../../form/fields/AmountField.tsx';
+import { formatTokens, parseTokens } from '../amount.ts';
+import { AmountField } from '../fields/AmountField.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';

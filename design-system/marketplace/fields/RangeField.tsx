@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { displayTokens, mayBecomeTokens, readTokens } from '../amount.ts';
-import { FieldNote, OptionalMark } from '../Field.tsx';
-import { splitField, type FrameProps } from '../fieldProps.ts';
-import { FieldRoot } from '../Form.styles.ts';
-import { useSay, type Say } from '../messages.ts';
-import { useField, useMaybeForm } from '../useField.ts';
+import { FieldNote, OptionalMark } from '../../form/Field.tsx';
+import { splitField, type FrameProps } from '../../form/fieldProps.ts';
+import { FieldRoot } from '../../form/Form.styles.ts';
+import { useSayAmount, type SayAmount } from '../messages.ts';
+import { useField, useMaybeForm } from '../../form/useField.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { amountTexts } from '../texts/amount.ts';
-import { rangeTexts } from '../texts/range.ts';
+import { rangeTexts } from '../../form/texts/range.ts';
 
 export interface Range {
   min: string;
@@ -29,13 +29,13 @@ export interface RangeFieldProps
 
 const ends = ['min', 'max'] as const;
 
-function checkEnd(text: string, say: Say) {
+function checkEnd(text: string, say: SayAmount) {
   const read = readTokens(text);
   if (read.ok || read.fault === 'empty') return undefined;
   return say(read.fault, { max: displayTokens(Number.MAX_SAFE_INTEGER) });
 }
 
-export function checkRange(range: Range, say: Say): string | undefined {
+export function checkRange(range: Range, say: SayAmount): string | undefined {
   const broken = checkEnd(range.min, say) ?? checkEnd(range.max, say);
   if (broken) return broken;
   const [low, high] = [readTokens(range.min), readTokens(range.max)];
@@ -65,7 +65,7 @@ export function RangeField(props: RangeFieldProps) {
   const { frame, rest } = splitField<RangeFieldProps, never>(props);
   const { defaultRange, onRangeChange, unit: given, ...fieldset } = rest;
   const { label, name } = props;
-  const say = useSay(label);
+  const say = useSayAmount(label);
   const texts = useTexts('range', rangeTexts);
   const amount = useTexts('amount', amountTexts);
   const unit = given === undefined ? amount.unit : given;

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type CSSProperties } from 'react';
-import { displayTokens, formatTokens, parseTokens } from '../../form/amount.ts';
-import { AmountField } from '../../form/fields/AmountField.tsx';
+import { displayTokens, formatTokens, parseTokens } from '../amount.ts';
+import { AmountField } from '../fields/AmountField.tsx';
 import { NumberField } from '../../form/fields/NumberField.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
 import { Root } from './RevenueShare.styles.ts';
