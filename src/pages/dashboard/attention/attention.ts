@@ -6,6 +6,7 @@ import { defaultHours } from '../../../config/constants.ts';
 import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { overview as words } from '../../../messages/overview.ts';
+import { noticeMs } from '../../../state/notifications/warnings.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { costOf, mostHours } from '../../shared/trade/extension.ts';
@@ -46,9 +47,10 @@ export interface Known {
   balance: number | undefined;
 }
 
-const dayMs = 86_400_000;
 /** Balance in micro-tokens below which hardly anything can be bought. */
 const lowBalance = amountScale;
+
+const msLeft = ({ end_date }: Pick<Access, 'end_date'>, now: number) => Date.parse(end_date) - now;
 
 /** Hours are as the extend dialog offers them first. */
 function extensionOf(access: Access, { buy }: Rights, now: number): Partial<Waiting> {
@@ -97,7 +99,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
   ],
   access: ({ access }, now, rights) =>
     (access?.content ?? [])
-      .filter(({ end_date }) => Date.parse(end_date) > now && Date.parse(end_date) - now < dayMs)
+      .filter((one) => msLeft(one, now) > 0 && msLeft(one, now) < noticeMs(one))
       .map((one): Waiting => ({
         id: one.subscription_id,
         icon: 'clock',
@@ -166,9 +168,9 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
 
 /** Milliseconds until access joins or leaves the list; undefined for never. */
 export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number): number | undefined {
-  const waits = (access?.content ?? []).flatMap(({ end_date }) => {
-    const left = Date.parse(end_date) - now;
-    return [left, left - dayMs + 1].filter((ms) => ms > 0);
+  const waits = (access?.content ?? []).flatMap((one) => {
+    const left = msLeft(one, now);
+    return [left, left - noticeMs(one) + 1].filter((ms) => ms > 0);
   });
   return waits.length > 0 ? Math.min(...waits) : undefined;
 }

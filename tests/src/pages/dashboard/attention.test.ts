@@ -4,7 +4,9 @@ import { attentionChangeMs, attentionOf, type Known } from '#src/pages/dashboard
 const now = Date.UTC(2026, 10, 20, 9);
 const hourMs = 3_600_000;
 const buyer = { buy: true, answer: true };
-const known = (...hours: number[]) =>
+const known = (...hours: number[]) => bought(7 * 24, ...hours);
+/** Access bought for so many hours, with what is left of each. */
+const bought = (total: number, ...hours: number[]) =>
   ({
     access: {
       content: hours.map((left) => ({
@@ -14,6 +16,7 @@ const known = (...hours: number[]) =>
         extendable: true,
         price: 250_000,
         stream_end: null,
+        start_date: new Date(now + (left - total) * hourMs).toISOString(),
         end_date: new Date(now + left * hourMs).toISOString(),
       })),
     },
@@ -21,6 +24,12 @@ const known = (...hours: number[]) =>
 
 it('lists access that ends within a day and still runs', () => {
   expect(attentionOf(['access'], known(-1, 0, 1, 23, 25), now, buyer).map(({ id }) => id)).toEqual(['1', '23']);
+});
+
+it('lists shorter access in its last quarter only, so that none is listed right after buying', () => {
+  const ids = attentionOf(['access'], bought(24, 23.9, 6.1, 5.9), now, buyer).map(({ id }) => id);
+  expect(ids).toEqual(['5.9']);
+  expect(attentionChangeMs(bought(24, 23.9), now)).toBeCloseTo(17.9 * hourMs, -1);
 });
 
 it('returns when the list changes: at an end, and a day before one', () => {
