@@ -169,6 +169,7 @@ export const calls = {
   'streams.checkUpload': { method: 'POST',  path: '/streams/streams/bulk/check', access: sellers, upload: true, status: 200, reply: BulkChecked, refusals: [413, 415], summary: 'Check a bulk file without storing anything' },
   'streams.measure':    { method: 'POST',  path: '/streams/streams/:id/sample', access: sellers, status: 200, reply: Sample, refusals: [404, 409, 502], summary: 'Measure an own stream again, even if its sample is fresh' },
   'streams.probe':      { method: 'POST',   path: '/streams/probe', access: sellers, body: StreamProbe, status: 200, reply: Sample, refusals: [409, 502], summary: 'First rows and the measured schema of an unpublished address' },
+  'streams.probeEvents': { method: 'POST',  path: '/streams/probe/events', access: sellers, body: StreamProbe, status: 200, reply: Sample, raw: true, refusals: [409, 502], summary: 'The same for a live source as server-sent events: its events as they come, for 15 seconds at most, then its sample as `reply`. Other sources answer as JSON' },
   'streams.exportOwned': { method: 'GET',   path: '/streams/export-owned', access: 'session', status: 200, reply: z.unknown(), raw: true, summary: 'Own streams as CSV, in the columns of the upload' },
   'catalogue.get':      { method: 'GET',    path: '/catalogue.jsonld', access: 'public', query: CatalogueQuery, status: 200, reply: z.unknown(), raw: true, summary: 'Public streams as a DCAT 3 catalogue, page by page' },
 

@@ -42,6 +42,7 @@ export const paths = {
   'streams.checkUpload': { method: 'POST', path: '/streams/streams/bulk/check' },
   'streams.measure': { method: 'POST', path: '/streams/streams/:id/sample' },
   'streams.probe': { method: 'POST', path: '/streams/probe' },
+  'streams.probeEvents': { method: 'POST', path: '/streams/probe/events' },
   'streams.exportOwned': { method: 'GET', path: '/streams/export-owned' },
   'catalogue.get': { method: 'GET', path: '/catalogue.jsonld' },
   'streams.history': { method: 'GET', path: '/streams/streams/:id/history' },

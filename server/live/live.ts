@@ -1,5 +1,6 @@
 // Live sources in this process: one connection for each stream, shared by readers, previews, samples and tables.
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { isBrokerAddress, isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -53,6 +54,9 @@ interface Entry {
   readonly claims: Set<Claiming>;
   idleSince: number;
 }
+
+/** Whether the last sample was live, where a query calls the samples so. False without a sample. */
+export const sampledLive = (samples: string) => sql<boolean>`coalesce(${sql.ref(`${samples}.card`)} ? 'live', false)`;
 
 const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
 
@@ -109,19 +113,19 @@ export class Live {
     return { feed, release: () => feed.close() };
   }
 
-  /** Needs no connection and no query. `wasLive`: the last sample was live. */
-  isKnownLive(source: LiveSource, wasLive: boolean): boolean {
-    return wasLive || isLiveAddress(source.url) || this.find(source) !== undefined;
+  /** THE rule. `sampledLive`: the last sample was live. A sample is deleted with the address that it was taken of. */
+  isKnownLive(source: LiveSource, sampledLive: boolean): boolean {
+    return sampledLive || isLiveAddress(source.url) || this.find(source) !== undefined;
   }
 
   async isLive(source: LiveSource): Promise<boolean> {
     if (this.isKnownLive(source, false)) return true;
     const row = await this.#exchange.db
       .selectFrom('samples')
-      .select('card')
+      .select(sampledLive('samples').as('live'))
       .where('stream_id', '=', source.streamId)
       .executeTakeFirst();
-    return row?.card?.live !== undefined;
+    return row?.live === true;
   }
 
   /** The remembered events as lines of JSON objects, each with the time when it was received. */

@@ -3,7 +3,7 @@ import { paths } from '#contract/generated/paths.ts';
 import { followSilenceMs } from '../config/constants.ts';
 import { env } from '../config/env.ts';
 import { client } from './client.ts';
-import { parseBody } from './failure.ts';
+import { Failure, parseBody, refusal } from './failure.ts';
 
 export interface StreamEvent {
   name: string;
@@ -31,19 +31,11 @@ interface Following {
   lastEventId?: string | undefined;
 }
 
-/** Reads a stream of events until it ends, is silent too long, or is aborted. Throws a `Failure` on refusal. */
-async function follow({ path, onEvent, signal, lastEventId }: Following): Promise<void> {
-  const silent = new AbortController();
-  const response = await client
-    .url(env.apiBase + path)
-    .options({ signal: AbortSignal.any([signal, silent.signal]) })
-    .headers({ accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) })
-    .get()
-    .res();
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+/** Reads events until their end. Gives up after a silence, as a dead connection would block forever. */
+async function readEvents({ body }: Response, onEvent: Following['onEvent'], onSilence: () => void): Promise<void> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) return;
-  // Without this timer a dead connection would block forever.
-  const watch = () => setTimeout(() => silent.abort(), followSilenceMs);
+  const watch = () => setTimeout(onSilence, followSilenceMs);
   let timer = watch();
   try {
     let waiting = '';
@@ -60,6 +52,32 @@ async function follow({ path, onEvent, signal, lastEventId }: Following): Promis
     clearTimeout(timer);
     await reader.cancel().catch(() => {});
   }
+}
+
+/** Reads a stream of events until it ends, is silent too long, or is aborted. Throws a `Failure` on refusal. */
+async function follow({ path, onEvent, signal, lastEventId }: Following): Promise<void> {
+  const silent = new AbortController();
+  const response = await client
+    .url(env.apiBase + path)
+    .options({ signal: AbortSignal.any([signal, silent.signal]) })
+    .headers({ accept: 'text/event-stream', ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) })
+    .get()
+    .res();
+  await readEvents(response, onEvent, () => silent.abort());
+}
+
+/** Returns the data of the event `reply`. Others go to `onEvent`. The deadline of the request ends a silent one. */
+export async function replyIn(response: Response, onEvent: Following['onEvent']): Promise<unknown> {
+  let reply: unknown;
+  let end: { code?: string; reason?: string } | undefined;
+  const take = (event: StreamEvent) => {
+    if (event.name === 'reply') reply = event.data;
+    else if (event.name === 'end') end = event.data as typeof end;
+    else onEvent(event);
+  };
+  await readEvents(response, take, () => {});
+  if (reply !== undefined) return reply;
+  throw end ? refusal(502, { code: end.code, error: end.reason }) : new Failure({ kind: 'lost', fields: {} });
 }
 
 export const followNotifications = (onEvent: Following['onEvent'], signal: AbortSignal): Promise<void> =>

@@ -4,6 +4,7 @@ import type { CallName, Input, Reply } from '#contract/types.ts';
 import { env } from '../config/env.ts';
 import { client, deadline, quietClient } from './client.ts';
 import { parseBody, refusal } from './failure.ts';
+import type { StreamEvent } from './follow.ts';
 import { checkReply } from './shapes.ts';
 
 export interface SendOptions {
@@ -12,6 +13,8 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   /** Statuses below 300 to treat as failures. */
   failOn?: readonly number[] | undefined;
+  /** Receives the events before the reply, where the server sends both as server-sent events. */
+  onEvent?: ((event: StreamEvent) => void) | undefined;
 }
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | undefined;
@@ -54,7 +57,12 @@ export async function send<N extends CallName>(name: N, input: Input<N>, options
   const ready =
     body === undefined ? request : body instanceof FormData ? request.body(body) : request.json(body as object);
   const response = await ready.fetch(method).res();
+  const type = response.headers.get('content-type');
+  if (options.onEvent && type?.startsWith('text/event-stream')) {
+    const { replyIn } = await import('./follow.ts');
+    return checkReply(name, await replyIn(response, options.onEvent)) as Reply<N>;
+  }
   const text = await response.text();
   if (options.failOn?.includes(response.status)) throw refusal(response.status, parseBody(text));
-  return checkReply(name, readText(text, response.headers.get('content-type'))) as Reply<N>;
+  return checkReply(name, readText(text, type)) as Reply<N>;
 }

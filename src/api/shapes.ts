@@ -39,6 +39,7 @@ const shapes: { readonly [N in CallName]?: Shape | readonly Shape[] } = {
   'streams.asyncapi': { asyncapi: 'string', channels: 'object' },
   'streams.measure': { schema: 'array', rows: 'array' },
   'streams.probe': { schema: 'array', rows: 'array' },
+  'streams.probeEvents': { schema: 'array', rows: 'array' },
   'streams.create': entity,
   'streams.update': entity,
   'streams.setLogo': entity,

@@ -3,7 +3,7 @@ import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound } from '#server/kernel/refusal.ts';
 import { describeStream } from './asyncapi.ts';
 import { previewStream } from './preview.ts';
-import { perPerson, probe } from './probe.ts';
+import { perPerson, probe, probeEvents } from './probe.ts';
 import { readRows } from './rows.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
@@ -15,7 +15,8 @@ type SampleCall =
   | 'streams.preview'
   | 'streams.asyncapi'
   | 'streams.measure'
-  | 'streams.probe';
+  | 'streams.probe'
+  | 'streams.probeEvents';
 
 export const samples: Handlers<SampleCall> = {
   'streams.sample': async (exchange, { params, caller }) => {
@@ -35,5 +36,6 @@ export const samples: Handlers<SampleCall> = {
     return measureNow(exchange, stream);
   },
 
-  'streams.probe': (exchange, { body, caller }) => probe(exchange, body, caller.id),
+  'streams.probe': probe,
+  'streams.probeEvents': probeEvents,
 };

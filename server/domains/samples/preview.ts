@@ -5,7 +5,7 @@ import { countWithin } from '#server/kernel/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { liveOf } from '#server/live/live.ts';
 import { openFeed } from '#server/live/openFeed.ts';
-import { PreviewBody } from './previewBody.ts';
+import { eventHeaders, PreviewBody } from './previewBody.ts';
 import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
 
@@ -15,7 +15,7 @@ const stepMs = 5_000;
 const allowance = { max: previewMs / stepMs, seconds: 3_600 };
 
 export const isKnownLive = (exchange: Exchange, { id, stored, url }: SampledStream): boolean =>
-  liveOf(exchange).isKnownLive({ streamId: id, url }, stored?.live !== undefined && stored.source === url);
+  liveOf(exchange).isKnownLive({ streamId: id, url }, stored?.live !== undefined);
 
 export const notLive = () => new Refusal(409, 'not_live', 'This is no live stream');
 
@@ -71,11 +71,5 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   body.once('close', finish);
   if (reply.raw.destroyed) finish();
   request.log.info({ stream: stream.id }, 'live data previewed');
-  return reply
-    .headers({
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    .send(body);
+  return reply.headers(eventHeaders).send(body);
 };

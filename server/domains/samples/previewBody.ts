@@ -16,6 +16,12 @@ const longestText = 2_000;
 const mostWaitingBytes = 128 * 1024;
 const ringBytes = 8 * 2 ** 20;
 
+export const eventHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+} as const;
+
 function previewed({ id, at, name, data }: LiveEvent): string {
   const event = { id, at: new Date(at).toISOString(), ...(name && { name }), data: data.slice(0, longestText) };
   return eventText({ id, name: 'event', data: JSON.stringify(event satisfies PreviewEvent) });
@@ -39,10 +45,16 @@ export class PreviewBody extends Readable {
   }
 
   end(reason: EndReason): void {
+    this.endWith('end', { code: reason, reason: ends[reason].text });
+  }
+
+  /** Sends the events since the last tick, and a last one. */
+  endWith(name: string, data: object): void {
     if (this.#ended || this.destroyed) return;
     this.#ended = true;
     clearInterval(this.#timer);
-    this.push(eventText({ name: 'end', data: JSON.stringify({ code: reason, reason: ends[reason].text }) }));
+    this.#send(tickEvents, true);
+    this.push(eventText({ name, data: JSON.stringify(data) }));
     this.push(null);
     setTimeout(() => this.destroy(), graceMs).unref();
   }

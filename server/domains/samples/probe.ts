@@ -3,11 +3,14 @@ import type { StreamProbe } from '#contract/entities/streams.ts';
 import { isBrokerAddress } from '#contract/sources.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
+import type { Handler } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { Refusal, wrongField } from '#server/kernel/refusal.ts';
+import type { Feed } from '#server/live/feed.ts';
 import { readSignIn } from '#server/live/signIns.ts';
 import { addressProblem } from '#server/upstream/errors.ts';
-import { readHead } from './source.ts';
+import { eventHeaders, PreviewBody } from './previewBody.ts';
+import { readHead, type Watching } from './source.ts';
 import { measureHead } from './take.ts';
 
 export const perPerson = { max: 60, seconds: 600 };
@@ -25,17 +28,36 @@ async function storedSignIn(exchange: Exchange, streamId: string, url: string, c
   return own && readSignIn(exchange.db, exchange, { streamId, url });
 }
 
-export async function probe(
-  exchange: Exchange,
-  { url, credentials, stream_id }: z.output<typeof StreamProbe>,
-  callerId: string,
-): Promise<Sample> {
+type Asked = z.output<typeof StreamProbe>;
+
+/** Refuses what may not be read. Returns the sign-in for the address. */
+async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked, callerId: string) {
   const problem = addressProblem(url, exchange.upstream.assertAddress);
   if (problem) throw new Refusal(400, 'invalid_input', `url ${problem}`, { fields: { url: problem } });
   if (credentials && !isBrokerAddress(url)) throw wrongField('credentials', 'are for mqtt and mqtts addresses only');
   await refuseOver(exchange, `probe:${callerId}`, perPerson);
-  const signIn =
-    credentials ?? (stream_id === undefined ? undefined : await storedSignIn(exchange, stream_id, url, callerId));
-  const head = await readHead(exchange, { url, unlisted: { signIn } });
+  return credentials ?? (stream_id === undefined ? undefined : await storedSignIn(exchange, stream_id, url, callerId));
+}
+
+async function measure(exchange: Exchange, asked: Asked, callerId: string, watching?: Watching): Promise<Sample> {
+  const signIn = await admit(exchange, asked, callerId);
+  const head = await readHead(exchange, { url: asked.url, unlisted: { signIn } }, watching);
   return measureHead(head, exchange.now().toISOString());
 }
+
+export const probe: Handler<'streams.probe'> = (exchange, { body, caller }) => measure(exchange, body, caller.id);
+
+/** The events of a live source as they come, then its sample. */
+export const probeEvents: Handler<'streams.probeEvents'> = async (exchange, { body: asked, caller, reply }) => {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  let events: PreviewBody | undefined;
+  const onFeed = (feed: Feed) => {
+    events = new PreviewBody(feed, undefined);
+    void reply.headers(eventHeaders).send(events);
+  };
+  const sample = await measure(exchange, asked, caller.id, { onFeed, signal: left.signal });
+  if (!events) return reply.send(sample);
+  events.endWith('reply', sample);
+  return reply;
+};

@@ -18,6 +18,14 @@ const headersMs = 5_000;
 /** Milliseconds for which a live stream is read, unless a sample fills earlier. */
 const eventsMs = 5_000;
 const pollMs = 100;
+/** The same while a person watches the events, who may stop earlier. */
+const watchedMs = 15_000;
+
+export interface Watching {
+  /** Called with the feed of a live source once it is connected. */
+  readonly onFeed: (feed: Feed) => void;
+  readonly signal: AbortSignal;
+}
 
 /** A listed stream, or an address that is not listed yet, which gets a separate connection. */
 type Asked = { readonly url: string } & (
@@ -25,12 +33,12 @@ type Asked = { readonly url: string } & (
   | { readonly unlisted: { readonly signIn: SourceSignIn | undefined } }
 );
 
-export async function readHead(exchange: Exchange, asked: Asked): Promise<Head> {
+export async function readHead(exchange: Exchange, asked: Asked, watching?: Watching): Promise<Head> {
   const { url } = asked;
   const stop = new AbortController();
   try {
     if (isLiveAddress(url) || ('streamId' in asked && liveOf(exchange).find(asked)))
-      return await readLive(exchange, asked);
+      return await readLive(exchange, asked, watching);
     const answer = await exchange.upstream.open(url, {
       signal: stop.signal,
       limits: { headersMs, idleMs: readMs, totalMs: Infinity, maxBytes: Infinity },
@@ -40,7 +48,7 @@ export async function readHead(exchange: Exchange, asked: Asked): Promise<Head> 
     }
     if (!isEventStream(answer.headers)) return await readAnswer(answer);
     answer.body.on('error', () => undefined).destroy();
-    return await readLive(exchange, asked);
+    return await readLive(exchange, asked, watching);
   } catch (error) {
     throw explain(error);
   } finally {
@@ -48,23 +56,26 @@ export async function readHead(exchange: Exchange, asked: Asked): Promise<Head> 
   }
 }
 
-async function readLive(exchange: Exchange, asked: Asked): Promise<Head> {
+async function readLive(exchange: Exchange, asked: Asked, watching?: Watching): Promise<Head> {
   const live = liveOf(exchange);
   const { feed, release } = await ('streamId' in asked
     ? live.claim(asked)
     : live.tryOut(asked.url, asked.unlisted.signIn));
   try {
-    return await readFeed(feed);
+    watching?.onFeed(feed);
+    return await readFeed(feed, watching);
   } finally {
     release();
   }
 }
 
 /** The latest events of a live source, and those of the next seconds. A silent source gives an empty head. */
-async function readFeed(feed: Feed): Promise<Head> {
-  const deadline = Date.now() + eventsMs;
-  const isEnough = () => feed.ring.size >= sampleRows && feed.pulse.rate(Date.now()) !== undefined;
-  while (!isEnough() && Date.now() < deadline && !feed.closed) await wait(pollMs);
+async function readFeed(feed: Feed, watching?: Watching): Promise<Head> {
+  const started = Date.now();
+  const longestMs = watching ? watchedMs : eventsMs;
+  const isEnough = (ms: number) =>
+    ms >= longestMs || (feed.pulse.rate(Date.now()) !== undefined && (feed.ring.size >= sampleRows || ms >= eventsMs));
+  while (!isEnough(Date.now() - started) && !feed.closed && !watching?.signal.aborted) await wait(pollMs);
   const events = feed.ring.latest(sampleRows);
   const bytes = Buffer.from(events.map(({ data }) => eventText({ data })).join(''));
   return {

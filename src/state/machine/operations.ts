@@ -17,6 +17,7 @@ export interface RunOptions {
   /** Separates concurrent runs of one operation, e.g. answers to two offers. */
   id?: string;
   parts?: Record<string, string | number>;
+  onEvent?: SendOptions['onEvent'];
 }
 
 interface Flight {
@@ -87,15 +88,15 @@ async function dispatch(row: Row, input: unknown, options: SendOptions): Promise
   return query(row.read, input as never, options);
 }
 
-export const run = <O extends OperationName>(name: O, input: InputOf<O>, { id, parts }: RunOptions = {}) =>
-  runRow(keyOf(name, id), rows[name], operationMessages[name], input, parts) as Promise<Outcome<ValueOf<O>>>;
+export const run = <O extends OperationName>(name: O, input: InputOf<O>, { id, ...options }: RunOptions = {}) =>
+  runRow(keyOf(name, id), rows[name], operationMessages[name], input, options) as Promise<Outcome<ValueOf<O>>>;
 
 export function runRow(
   key: string,
   row: Row,
   messages: OperationMessages,
   input: unknown,
-  parts: RunOptions['parts'] = {},
+  options: Omit<RunOptions, 'id'> = {},
 ): Promise<Outcome<unknown>> {
   const running = flights.get(key)?.outcome;
   if (running && row.overlap === 'once' && operations[key]?.phase === 'request') return running;
@@ -103,7 +104,7 @@ export function runRow(
   const flight: Flight = { abort: new AbortController() };
   flights.set(key, flight);
   operations[key] = { phase: 'request' };
-  flight.outcome = perform(key, row, messages, input, parts, flight);
+  flight.outcome = perform(key, row, messages, input, options, flight);
   return flight.outcome;
 }
 
@@ -125,7 +126,7 @@ async function perform(
   row: Row,
   messages: OperationMessages,
   input: unknown,
-  parts: NonNullable<RunOptions['parts']>,
+  { parts = {}, onEvent }: Omit<RunOptions, 'id'>,
   flight: Flight,
 ): Promise<Outcome<unknown>> {
   const stale = () => flights.get(key) !== flight;
@@ -136,6 +137,7 @@ async function perform(
       signal: flight.abort.signal,
       failOn: row.failOn,
       idempotencyKey: keysOf(row)?.keyFor(key, input),
+      onEvent,
     });
     keysOf(row)?.endKey(key, input);
     if (stale()) return { ok: false, failure: dropped() };

@@ -130,7 +130,7 @@ export const rows = {
   'products.upload':    { ...act, call: 'streams.upload', reload: ownList },
   'products.uploadPart': { ...act, call: 'streams.upload', snacks: ['fail'], clearAfterMs: 0 },
   'products.checkFile': { ...load, call: 'streams.checkUpload' },
-  'products.probe':     { ...load, call: 'streams.probe' },
+  'products.probe':     { ...load, call: 'streams.probeEvents' },
   'algorithm.trial':    { ...load, call: 'executions.trial' },
 
   'offers.create':      { ...act, call: 'offers.create', reload: offerLists },

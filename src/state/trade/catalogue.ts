@@ -1,5 +1,6 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
-import type { Input, Sample, StreamUpdate } from '#contract/types.ts';
+import type { Input, PreviewEvent, Sample, StreamUpdate } from '#contract/types.ts';
+import type { StreamEvent } from '../../api/follow.ts';
 import { oneLine } from '../machine/oneLine.ts';
 import { allPages } from '../machine/allPages.ts';
 import { prefetch, ref, type Ref } from '../machine/load.ts';
@@ -99,8 +100,21 @@ export async function saveLogo(id: string, picture: Blob): Promise<string | unde
 
 export const exportOwned = () => run('products.export', {});
 
-export async function probeAddress(body: Input<'streams.probe'>['body']) {
-  const outcome = await run('products.probe', { body });
+interface ProbeHandlers {
+  /** The source is live and connected. */
+  onOpen: () => void;
+  onEvent: (event: PreviewEvent) => void;
+}
+
+/** Tests an address. The events of a live source come while the test runs. */
+export async function probeAddress(body: Input<'streams.probeEvents'>['body'], { onOpen, onEvent }: ProbeHandlers) {
+  let opened = false;
+  const take = ({ name, data }: StreamEvent) => {
+    if (!opened) onOpen();
+    opened = true;
+    if (name === 'event') onEvent(data as PreviewEvent);
+  };
+  const outcome = await run('products.probe', { body }, { onEvent: take });
   if (outcome.ok) catalogue.probe = ref({ url: body.url, sample: outcome.value });
   return outcome;
 }

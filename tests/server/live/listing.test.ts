@@ -62,6 +62,36 @@ it('an MQTT topic with a password is tested, listed, bought and read', async () 
   expect(await desk.exchange.db.selectFrom('source_sign_ins').selectAll().execute()).toEqual([]);
 });
 
+it('a test sends the events of a source as they come, then its sample, and ends with its seller', async () => {
+  const watch = () =>
+    follow(`${desk.base}/streams/probe/events`, {
+      method: 'POST',
+      headers: { authorization: seller.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ url: broker.url, credentials }),
+    });
+  const test = await watch();
+  expect(test.reply.headers.get('content-type')).toMatch(/^text\/event-stream/u);
+  broker.send('{"litres":3}');
+  const named = (name: string) => test.events.filter(({ event }) => event === name).map(({ data }) => data);
+  expect(await until(() => named('event').length === 1)).toBe(true);
+  expect(named('reply')).toEqual([]);
+  const beat = setInterval(() => broker.send('{"litres":4}'), 20);
+  expect(await until(test.ended)).toBe(true);
+  expect(JSON.parse(named('reply')[0] ?? '')).toMatchObject({
+    format: 'ndjson',
+    schema: [{ name: 'litres' }],
+    live: {},
+  });
+  expect(test.events.at(-1)?.event).toBe('reply');
+  expect(await until(() => broker.connections() === 0)).toBe(true);
+
+  const left = await watch();
+  expect(await until(() => broker.connections() === 1)).toBe(true);
+  await left.leave();
+  clearInterval(beat);
+  expect(await until(() => broker.connections() === 0)).toBe(true);
+});
+
 it('the stored sign-in is used for the probes of its owner, and for its address only', async () => {
   const own = { ...listing(), name: 'Flow of another plant', url: broker.url, credentials };
   const { id } = (await seller.call('POST', '/streams/streams', own)).json<{ id: string }>();

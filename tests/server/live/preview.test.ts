@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const previewOf = (stream: string, token: string, headers: Record<string, string> = {}) =>
-  follow(`${desk.base}/streams/streams/${stream}/preview`, { authorization: token, ...headers });
+  follow(`${desk.base}/streams/streams/${stream}/preview`, { headers: { authorization: token, ...headers } });
 type Following = Awaited<ReturnType<typeof follow>>;
 const named = <Data>({ events }: Following, name: string) =>
   events.filter(({ event }) => event === name).map(({ data }) => JSON.parse(data) as Data);
@@ -162,4 +162,30 @@ describe('the AsyncAPI document', () => {
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'not_live']);
     }
   });
+});
+
+it('is live or not for all readers alike, by the last sample of the present address', async () => {
+  desk.source.answer = ({ url = '' }, response) => {
+    if (!url.endsWith('/feed')) return response.writeHead(200, { 'content-type': 'text/csv' }).end('n\n1\n');
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const events = setInterval(() => response.write('data: {"n":1}\n\n'), 10);
+    return response.once('close', () => clearInterval(events));
+  };
+  const url = `${desk.source.origin}/feed`;
+  const sold = await desk.bought(1000, { url });
+  const authorization = await desk.exchange.signIn(sold.seller.email);
+  const owner = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+    desk.exchange.app.inject({ method, url: path, headers: { authorization }, ...(body && { payload: body }) });
+  const kinds = async () => {
+    const { statusCode } = await owner('GET', `/streams/streams/${sold.stream}/asyncapi.json`);
+    const read = await fetch(sold.url);
+    await read.body?.cancel();
+    return [statusCode, read.headers.get('content-type')];
+  };
+  await owner('POST', `/streams/streams/${sold.stream}/sample`);
+  expect(await kinds()).toEqual([200, 'text/event-stream; charset=utf-8']);
+  expect((await owner('PUT', `/streams/streams/${sold.stream}`, { url: url.replace('feed', 'file') })).statusCode).toBe(
+    200,
+  );
+  expect(await kinds()).toEqual([409, 'text/csv']);
 });

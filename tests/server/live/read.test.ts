@@ -51,7 +51,7 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     source.send('{"n":3}');
     const ring = feedOf().ring;
     expect(await until(() => ring.latest(1)[0]?.data === '{"n":3}')).toBe(true);
-    const second = await follow(access.url, { 'last-event-id': id });
+    const second = await follow(access.url, { headers: { 'last-event-id': id } });
     source.send('{"n":4}');
     expect(await until(() => second.data().length === 3)).toBe(true);
     expect(second.data()).toEqual(['{"n":2}', '{"n":3}', '{"n":4}']);

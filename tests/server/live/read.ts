@@ -1,9 +1,9 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** Reads events as they come. */
-export async function follow(url: string, headers: Record<string, string> = {}) {
+export async function follow(url: string, options: RequestInit = {}) {
   const leaving = new AbortController();
-  const reply = await fetch(url, { headers, signal: leaving.signal });
+  const reply = await fetch(url, { ...options, signal: leaving.signal });
   const events: EventSourceMessage[] = [];
   let ended = false;
   const parser = createParser({ onEvent: (event) => events.push(event) });

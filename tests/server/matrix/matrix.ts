@@ -108,6 +108,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'streams.measure':     { address: ({ stream }) => `/streams/streams/${stream}/sample`, verdicts: verdicts(401, 404, 404, 502, 403, 403, 401, 401) },
   // The source does not exist: a caller who gets this far has the right.
   'streams.probe':       { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
+  'streams.probeEvents': { body: ({ unique }) => ({ url: `https://127.0.0.1:1/${unique}` }), verdicts: verdicts(401, 502, 502, 502, 403, 403, 401, 401) },
   'streams.exportOwned': { verdicts: signedIn(200) },
   'catalogue.get':       { verdicts: open(200) },
 

@@ -99,14 +99,14 @@ it('sends a double press once', async () => {
 it('keeps the fetched source address until it is reset, and a tested one likewise', async () => {
   const sample = { schema: [], rows: [] };
   tapWire(({ url }) =>
-    json(url.endsWith('/probe') ? sample : { id: 's1', name: 'x', price: 0, stats: {}, url: 'https://e.org/1' }),
+    json(url.endsWith('/probe/events') ? sample : { id: 's1', name: 'x', price: 0, stats: {}, url: 'https://e.org/1' }),
   );
   void fetchStreamUrl('s1');
   await second();
   expect(catalogue.streamUrl).toBe('https://e.org/1');
   resetStreamUrl();
   expect(catalogue.streamUrl).toBeUndefined();
-  await probeAddress({ url: 'https://e.org/2' });
+  await probeAddress({ url: 'https://e.org/2' }, { onOpen: () => {}, onEvent: () => {} });
   expect(catalogue.probe).toEqual({ url: 'https://e.org/2', sample });
   resetProbe();
   expect(catalogue.probe).toBeUndefined();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { liveWords as words } from '../../../messages/live.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
+import { EventList } from '../../shared/live/EventList.tsx';
 import { Figures, State } from './LiveView.styles.ts';
 import { RateLine } from './RateLine.tsx';
-import { Ticker } from './Ticker.tsx';
 import { useLive } from './useLive.ts';
-import { gapOf, lastOf, rateOf, spanOf, stateOf, type LiveView as View } from './view.ts';
+import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, type LiveView as View } from './view.ts';
 
 interface LiveViewProps {
   id: string;
@@ -85,7 +85,7 @@ function Summary({ view, now }: { view: View; now: number }) {
 /** The events of a live stream as they come, with its rate, largest gap and last event. */
 export function LiveView({ id, endless, onBuy }: LiveViewProps) {
   const { view, paused, setPaused, retry } = useLive(id, endless);
-  const now = useSeconds();
+  const now = asOf(view, useSeconds());
   const state = stateOf(view, now);
   const notice = noticeOf(view, state, now, onBuy !== undefined);
   const over = state === 'ended' || state === 'refused';
@@ -130,7 +130,7 @@ export function LiveView({ id, endless, onBuy }: LiveViewProps) {
             {notice}
           </Banner>
         )}
-        <Ticker events={view.events} none={state === 'open' ? words.text.nothing : words.state[state]} />
+        <EventList events={view.events} none={state === 'open' ? words.text.nothing : words.state[state]} />
         <Inline>
           <Summary view={view} now={now} />
         </Inline>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { followEvents } from '../../../state/trade/livePreview.ts';
+import { serverNow } from '../../../state/machine/clock.ts';
 import { wait } from '../../../state/machine/wait.ts';
 import { changeView, emptyView, type LiveChange, type LiveView } from './view.ts';
 
@@ -43,7 +44,7 @@ async function keepFollowing({ id, endless, last, change, onOver, retries, signa
         },
         onFacts: (facts) => {
           failures = 0;
-          change({ type: 'facts', facts });
+          change({ type: 'facts', facts, at: serverNow() });
         },
       },
       { signal, lastId: last.id },

@@ -3,6 +3,7 @@ import { numberFormat } from '#design-system';
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { liveWords as words } from '../../../messages/live.ts';
+import { withEvent } from '../../shared/live/EventList.tsx';
 
 export type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
 
@@ -13,6 +14,8 @@ export interface LiveView {
   /** Newest first. */
   events: readonly PreviewEvent[];
   facts?: PreviewFacts;
+  /** When the facts came, milliseconds since 1970. */
+  factsAt?: number;
   /** Events per second, one value a second, the newest last. */
   rates: readonly number[];
 }
@@ -20,9 +23,8 @@ export interface LiveView {
 export type LiveChange =
   | { type: 'phase'; phase: LivePhase; reason?: string | undefined }
   | { type: 'event'; event: PreviewEvent }
-  | { type: 'facts'; facts: PreviewFacts };
+  | { type: 'facts'; facts: PreviewFacts; at: number };
 
-export const shownEvents = 20;
 const shownRates = 60;
 /** Milliseconds without an event after which the view says so. */
 const silenceMs = 30_000;
@@ -33,12 +35,16 @@ export function changeView(view: LiveView, change: LiveChange): LiveView {
   if (change.type === 'phase') return { ...view, phase: change.phase, reason: change.reason };
   if (change.type === 'facts') {
     const rates = [...view.rates, change.facts.events_a_second ?? 0].slice(-shownRates);
-    return { ...view, phase: 'open', facts: change.facts, rates };
+    return { ...view, phase: 'open', facts: change.facts, factsAt: change.at, rates };
   }
-  // A reconnection may repeat the last events.
-  if (view.events.some(({ id }) => id === change.event.id)) return view;
-  return { ...view, phase: 'open', events: [change.event, ...view.events].slice(0, shownEvents) };
+  return { ...view, phase: 'open', events: withEvent(view.events, change.event) };
 }
+
+const followed: ReadonlySet<LivePhase> = new Set(['connecting', 'open', 'lost']);
+
+/** The time that ages are counted to. Nothing is known after the last facts once the view follows no longer. */
+export const asOf = ({ phase, factsAt }: LiveView, now: number): number =>
+  followed.has(phase) ? now : (factsAt ?? now);
 
 /** The phase as people see it: an open view may still show that the source is away or silent. */
 export function stateOf({ phase, facts }: LiveView, now: number): keyof typeof words.state {

@@ -3,7 +3,8 @@ import type { SampleColumn } from '#contract/types.ts';
 import { sampleWords } from '../../../messages/sample.ts';
 import { Spread } from './Spread.tsx';
 import { Figures } from './Spread.styles.ts';
-import { figure, shareText, shownText, whole } from './values.ts';
+import { shownText } from '../../shared/rows/shownText.ts';
+import { figure, shareText, whole } from './values.ts';
 
 const { column: words, types } = sampleWords;
 

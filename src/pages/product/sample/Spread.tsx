@@ -4,7 +4,8 @@ import type { CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleWords } from '../../../messages/sample.ts';
 import { qualityWords as words } from '../../../messages/quality.ts';
-import { figure, shareText, shownText, whole } from './values.ts';
+import { shownText } from '../../shared/rows/shownText.ts';
+import { figure, shareText, whole } from './values.ts';
 import { Histogram, TopValues } from './Spread.styles.ts';
 
 /** Maximum number of words shown. */

@@ -1,5 +1,5 @@
 import type { Sample } from '#contract/types.ts';
-import { cellText } from './values.ts';
+import { cellText } from '../../shared/rows/shownText.ts';
 
 export interface Series {
   points: { x: number | string; y: number }[];

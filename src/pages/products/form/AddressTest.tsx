@@ -1,71 +1,71 @@
-import { Banner, DataTable, useFormContext, useWatch, type Column } from '#design-system';
-import { isLiveAddress } from '#contract/sources.ts';
-import type { Sample, Stream } from '#contract/types.ts';
+import { Banner, Text, useFormContext, useWatch } from '#design-system';
+import type { PreviewEvent, Sample, Stream } from '#contract/types.ts';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { probeWords as words } from '../../../messages/productForm.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../state/trade/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
+import { EventList, withEvent } from '../../shared/live/EventList.tsx';
 import { rateText } from '../../shared/product/cardFacts.ts';
+import { shownText } from '../../shared/rows/shownText.ts';
 import { addressOf, probeOf } from './liveSource.ts';
 import { fieldsOf } from './refusals.ts';
 import { TrialFrame } from './TrialFrame.tsx';
+import { TrialTable } from './TrialTable.tsx';
 import type { ProductValues } from './values.ts';
-
-type SampleRow = Sample['rows'][number];
 
 const shownRows = 3;
 const shownColumns = 6;
 
-const cellText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
-
 function summary({ format: kind, rows_measured, schema, complete, newest, live }: Sample): string {
-  const counts = { format: kind.toUpperCase(), rows: rows_measured, columns: schema.length };
+  const rows = counted(live ? words.eventCount : words.rowCount, rows_measured);
+  const counts = { format: kind.toUpperCase(), rows, columns: counted(words.columnCount, schema.length) };
   if (live) return `${[format(words.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
   const day = newest === undefined ? [] : [format(words.newest, { day: newest })];
   return `${[format(words.found, counts), ...day, ...(complete ? [] : [words.part])].join(', ')}.`;
 }
 
+const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
+
 function Found({ sample }: { sample: Sample }) {
-  const columns: Column<SampleRow>[] = sample.schema
-    .slice(0, shownColumns)
-    .map(({ name }) => ({ id: name, header: name, cell: (row) => cellText(row[name]) }));
-  const rows = sample.rows.slice(0, shownRows);
   if (isSilent(sample))
     return (
       <Banner tone="warning" title={words.silent}>
         {words.silentText}
       </Banner>
     );
-  if (rows.length === 0) return null;
-  return (
-    <DataTable
-      label={words.rows}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => String(rows.indexOf(row))}
-      density="compact"
-      narrow="scroll"
-    />
-  );
+  const heads = sample.schema.slice(0, shownColumns);
+  const rows = sample.rows.slice(0, shownRows).map((row) => heads.map(({ name }) => shownText(row[name] ?? '')));
+  return rows.length > 0 && <TrialTable label={words.rows} heads={heads} rows={rows} />;
 }
 
-const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
+/** A running test, or one that the seller stopped. Undefined before the first event. */
+interface Watched {
+  address: string;
+  events: readonly PreviewEvent[];
+}
 
-/** Has the server read the address as it would for buyers. */
+/** Has the server read the address as it would for buyers. The events of a live source appear as they come. */
 export function AddressTest({ before }: { before: Stream | undefined }) {
   const { control, trigger, getValues, setError } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
   const address = addressOf(values);
   const { probe } = useSnapshot(catalogue);
   const operation = useOperation('products.probe');
+  const [watched, setWatched] = useState<Watched>();
   const sample = probe?.url === address ? probe.sample : undefined;
+  const events = watched?.address === address && !sample ? watched.events : undefined;
   const isAtField = operation.phase === 'fail' && Object.keys(operation.fields).length > 0;
   const test = async () => {
     resetProbe();
+    setWatched(undefined);
     if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return;
-    const now = getValues();
-    const outcome = await probeAddress(probeOf(now, before));
+    const body = probeOf(getValues(), before);
+    const outcome = await probeAddress(body, {
+      onOpen: () => setWatched({ address: body.url, events: [] }),
+      onEvent: (event) => setWatched((now) => ({ address: body.url, events: withEvent(now?.events ?? [], event) })),
+    });
     if (outcome.ok) return;
     const refused = fieldsOf(outcome.failure.facts.fields, false);
     for (const name of ['url', 'username'] as const)
@@ -77,12 +77,18 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
       label={words.test}
       operation={operation}
       onTry={() => void test()}
-      cancel={{ label: words.cancel, onCancel: resetProbe }}
-      progress={isLiveAddress(address) ? words.connecting : undefined}
+      cancel={{ label: words.stop, onCancel: resetProbe }}
+      progress={events ? words.listening : words.testing}
       disabled={address === ''}
       failed={isAtField ? undefined : words.failed}
       done={sample && !isSilent(sample) ? { title: words.ok, text: summary(sample) } : undefined}
     >
+      {events && operation.phase === 'idle' && (
+        <Text as="p" size="small" tone="muted">
+          {words.stopped}
+        </Text>
+      )}
+      {events && <EventList events={events} none={words.none} />}
       {sample && <Found sample={sample} />}
     </TrialFrame>
   );

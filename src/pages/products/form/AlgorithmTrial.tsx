@@ -1,4 +1,4 @@
-import { DataTable, Stack, Text, TextArea, useFormContext, type Column } from '#design-system';
+import { Stack, Text, TextArea, useFormContext } from '#design-system';
 import { trialCharacters } from '#contract/constants.ts';
 import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
@@ -7,6 +7,7 @@ import { counted, format } from '../../../messages/format.ts';
 import { resetTrial, tryAlgorithm } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { TrialFrame } from './TrialFrame.tsx';
+import { TrialTable } from './TrialTable.tsx';
 import { trialBody } from './trial.ts';
 import type { ProductValues } from './values.ts';
 
@@ -24,12 +25,7 @@ const foundText = ({ rows, content }: ExecutionResult) =>
 
 function Found({ result, used }: { result: ExecutionResult; used: string }) {
   const { columns: heads, rows = [], content } = result;
-  const columns: Column<Row>[] = heads.map(({ name, type }, index) => ({
-    id: name,
-    header: name,
-    cell: (row) => cellText(row[index]),
-    ...((type === 'integer' || type === 'number') && { align: 'end' }),
-  }));
+  const table = heads.map(({ name, type }) => ({ name, isNumber: type === 'integer' || type === 'number' }));
   const shown = rows.slice(0, shownRows);
   return (
     <Stack gap={2}>
@@ -40,13 +36,10 @@ function Found({ result, used }: { result: ExecutionResult; used: string }) {
       )}
       {content !== undefined && <Text weight="semibold">{cellText(content)}</Text>}
       {shown.length > 0 && (
-        <DataTable
+        <TrialTable
           label={words.result}
-          columns={columns}
-          rows={shown}
-          rowKey={(row) => String(shown.indexOf(row))}
-          density="compact"
-          narrow="scroll"
+          heads={table}
+          rows={shown.map((row) => table.map((_, index) => cellText(row[index])))}
         />
       )}
       {rows.length > shownRows && (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeView, emptyView, gapOf, lastOf, rateOf, shownEvents, stateOf } from '#src/pages/product/live/view.ts';
+import { asOf, changeView, emptyView, gapOf, lastOf, rateOf, stateOf } from '#src/pages/product/live/view.ts';
+import { shownEvents } from '#src/pages/shared/live/EventList.tsx';
 import { rateLine } from '#src/pages/product/live/RateLine.tsx';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -19,17 +20,17 @@ it('keeps the last 20 events, the newest first, each once', () => {
 it('keeps the rate of the last minute, and counts an unknown one as none', () => {
   let view = emptyView;
   for (let second = 0; second < 70; second += 1)
-    view = changeView(view, { type: 'facts', facts: { connected: true, events_a_second: second } });
+    view = changeView(view, { type: 'facts', facts: { connected: true, events_a_second: second }, at: now });
   expect(view.rates).toHaveLength(60);
   expect(view.rates[59]).toBe(69);
-  expect(changeView(view, { type: 'facts', facts: { connected: true } }).rates[59]).toBe(0);
+  expect(changeView(view, { type: 'facts', facts: { connected: true }, at: now }).rates[59]).toBe(0);
 });
 
 it('tells a source that is away or silent from an open one', () => {
-  const open = changeView(emptyView, { type: 'facts', facts: { connected: true, last_event_at: at } });
+  const open = changeView(emptyView, { type: 'facts', facts: { connected: true, last_event_at: at }, at: now });
   expect(stateOf(open, now + 29_000)).toBe('open');
   expect(stateOf(open, now + 30_000)).toBe('silent');
-  expect(stateOf(changeView(open, { type: 'facts', facts: { connected: false } }), now)).toBe('away');
+  expect(stateOf(changeView(open, { type: 'facts', facts: { connected: false }, at: now }), now)).toBe('away');
   const lost = changeView(open, { type: 'phase', phase: 'lost', reason: 'Gone' });
   expect([stateOf(lost, now + 60_000), lost.reason]).toEqual(['lost', 'Gone']);
   // The next event opens it again.
@@ -50,4 +51,12 @@ it('writes figures with their unit', () => {
 it('draws the rate between zero and its highest value', () => {
   expect(rateLine([0, 5, 10])).toBe('M0.0 30.0L50.0 18.0L100.0 6.0');
   expect(rateLine([0, 0])).toBe('M0.0 30.0L100.0 30.0');
+});
+
+it('counts no age on once the preview has ended', () => {
+  const open = changeView(emptyView, { type: 'facts', facts: { connected: true, last_event_at: at }, at: now + 2_000 });
+  expect(asOf(open, now + 60_000)).toBe(now + 60_000);
+  const ended = changeView(open, { type: 'phase', phase: 'ended' });
+  expect(asOf(ended, now + 60_000)).toBe(now + 2_000);
+  expect(asOf({ ...open, phase: 'paused' }, now + 60_000)).toBe(now + 2_000);
 });

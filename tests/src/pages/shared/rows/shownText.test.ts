@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownText } from '#src/pages/product/sample/values.ts';
+import { shownText } from '#src/pages/shared/rows/shownText.ts';
 
 it('cuts long cells and shows control characters as pictures', () => {
   expect(shownText('a\u0000b\u001Bc')).toBe('a␀b␛c');

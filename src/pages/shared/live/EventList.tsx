@@ -1,19 +1,25 @@
 import { dateFormat } from '#design-system';
 import type { PreviewEvent } from '#contract/types.ts';
 import { liveWords as words } from '../../../messages/live.ts';
-import { shownText } from '../sample/values.ts';
-import { List } from './LiveView.styles.ts';
+import { shownText } from '../rows/shownText.ts';
+import { List } from './EventList.styles.ts';
 
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
-interface TickerProps {
+export const shownEvents = 20;
+
+/** The newest first, each once: a reconnection may repeat the last events. */
+export const withEvent = (events: readonly PreviewEvent[], event: PreviewEvent): readonly PreviewEvent[] =>
+  events.some(({ id }) => id === event.id) ? events : [event, ...events].slice(0, shownEvents);
+
+interface EventListProps {
   events: readonly PreviewEvent[];
   /** Shown while there is no event. */
   none: string;
 }
 
-/** Screen readers get a summary on request, not each event. */
-export const Ticker = ({ events, none }: TickerProps) => (
+/** The latest events of a live source. Screen readers are not told of each. */
+export const EventList = ({ events, none }: EventListProps) => (
   // Scrolls, so the keyboard has to reach it.
   <List data-part="list" aria-label={words.events} aria-live="off" tabIndex={0}>
     {events.length === 0 && <li data-part="none">{none}</li>}

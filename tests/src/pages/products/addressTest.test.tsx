@@ -1,0 +1,76 @@
+// The test of an address in the product form, with a reply that comes in pieces.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Form } from '#design-system';
+import { AddressTest } from '#src/pages/products/form/AddressTest.tsx';
+import { emptyValues } from '#src/pages/products/form/values.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { tapWire } from '../../support/wireTap.ts';
+
+afterEach(resetAll);
+
+const at = '2026-01-01T00:00:00.000Z';
+const event = (number: number) =>
+  `id: 1-${number}\nevent: event\ndata: ${JSON.stringify({ id: `1-${number}`, at, data: `{"n":${number}}` })}\n\n`;
+const facts = 'event: facts\ndata: {"connected":true}\n\n';
+const sample = {
+  format: 'ndjson',
+  rows_measured: 1,
+  complete: false,
+  live: {},
+  schema: [{ name: 'n', type: 'integer' }],
+  rows: [{ n: 1 }],
+};
+
+function openTest() {
+  let reply: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (reply = controller) });
+  tapWire(() => new Response(body, { headers: { 'content-type': 'text/event-stream' } }));
+  render(
+    <Form defaultValues={{ ...emptyValues, url: 'wss://data.example.org/feed' }} onSubmit={() => undefined}>
+      <AddressTest before={undefined} />
+    </Form>,
+  );
+  return {
+    user: userEvent.setup(),
+    send: (text: string) => reply?.enqueue(new TextEncoder().encode(text)),
+    end: () => reply?.close(),
+  };
+}
+
+const start = ({ user }: ReturnType<typeof openTest>) =>
+  user.click(screen.getByRole('button', { name: 'Test the address' }));
+
+it('shows events while the test runs, then the summary', async () => {
+  const test = openTest();
+  await start(test);
+  test.send(facts);
+  expect(await screen.findByText('No event yet.')).toBeVisible();
+  test.send(event(1));
+  expect(await screen.findByText('{"n":1}')).toBeVisible();
+  test.send(`event: reply\ndata: ${JSON.stringify(sample)}\n\n`);
+  test.end();
+  expect(await screen.findByText('NDJSON, 1 event with 1 column read.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop the test' })).toBeNull();
+});
+
+it('stops on request and keeps the events that came', async () => {
+  const test = openTest();
+  await start(test);
+  test.send(facts + event(1) + event(2));
+  expect(await screen.findByText('{"n":2}')).toBeVisible();
+  await test.user.click(screen.getByRole('button', { name: 'Stop the test' }));
+  expect(await screen.findByText(/You stopped the test/)).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Test the address' })).toBeEnabled();
+});
+
+it('says why the source ended, below the events that came', async () => {
+  const test = openTest();
+  await start(test);
+  test.send(`${facts}${event(1)}event: end\ndata: {"code":"source_failed","reason":"The source is gone"}\n\n`);
+  test.end();
+  expect(await screen.findByText(/The source is gone/)).toBeVisible();
+  expect(screen.getByText('{"n":1}')).toBeVisible();
+});
