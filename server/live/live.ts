@@ -55,7 +55,7 @@ interface Entry {
   idleSince: number;
 }
 
-/** Whether the last sample was live, where a query calls the samples so. False without a sample. */
+/** SQL: true when the last sample was live. `samples`: the name of that table in the query. */
 export const sampledLive = (samples: string) => sql<boolean>`coalesce(${sql.ref(`${samples}.card`)} ? 'live', false)`;
 
 const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;

@@ -18,7 +18,7 @@ interface EventListProps {
   none: string;
 }
 
-/** The latest events of a live source. Screen readers are not told of each. */
+/** The latest events of a live source. Screen readers announce none of them. */
 export const EventList = ({ events, none }: EventListProps) => (
   // Scrolls, so the keyboard has to reach it.
   <List data-part="list" aria-label={words.events} aria-live="off" tabIndex={0}>
