@@ -1,5 +1,6 @@
 // THE table of reads, one row each: the GraphQL schema, its documents and their types are generated from it.
 import { z } from 'zod';
+import { orders } from './constants.ts';
 import { AccessRequest, RequestState } from './entities/accessRequests.ts';
 import { Amount, Id, Instant, page, Party } from './entities/common.ts';
 import { Contract, ContractStatus } from './entities/contracts.ts';
@@ -21,6 +22,8 @@ export const OfferTurn = z.enum(['MINE', 'THEIRS']);
 export const OfferSort = z.enum(['MOVED', 'TURN']);
 export const SubscriptionRole = z.enum(['BOUGHT', 'SOLD']);
 export const ContractRole = z.enum(['OWNER', 'PARTNER']);
+export const ContractSort = z.enum(['CREATED', 'WAITING', 'NAME', 'EARNED', 'ENDS']);
+export const SortOrder = z.enum(orders);
 export const RequestRole = z.enum(['SENT', 'RECEIVED']);
 export const ExecutionRole = z.enum(['MINE', 'DATA', 'ALGORITHM']);
 
@@ -125,7 +128,7 @@ export const reads = {
   offer: { arguments: { id: Id }, reply: Offer.nullable(), summary: 'One offer in which the caller takes part; null where there is none.' },
   subscriptions: { arguments: { ...ofAccess, ...paging }, reply: page(Subscription), summary: 'Access that the caller bought or sold, latest end first.' },
   accesses: { arguments: { ...ofAccess, name: string, ...paging }, reply: page(Access), summary: "Access by product and buyer, over all purchases: running first, soonest end first; then expired, latest end first. `name` matches the product's name or the other party's." },
-  contractSets: { arguments: { ...ofContracts, endsBefore: instant, ...paging }, reply: page(ContractSet), summary: 'Contract sets with all their partners, newest first; with `endsBefore` those that run and end until then. A partner sees only the own share.' },
+  contractSets: { arguments: { ...ofContracts, id, name: string, endsBefore: instant, sort: ContractSort.optional(), order: SortOrder.optional(), ...paging }, reply: page(ContractSet), summary: "Contract sets with all their partners, newest first; by `WAITING` those without all signatures first, by `EARNED` most paid by buyers (owner) or received (partner) first. With `endsBefore` those that run and end until then; with `id` the set of that contract; `name` matches the product's name or the other party's. A partner sees only the own share." },
   executions: { arguments: { role: ExecutionRole.optional(), ...ofStream, state: string, ...paging }, reply: page(Execution), summary: "Runs, newest first: the caller's own unless another role is asked for; DATA are others' runs on the caller's streams, ALGORITHM others' runs of the caller's algorithms. `state` in the wire's words; `streamId` is the data's." },
   people: { arguments: { search: z.string() }, reply: z.array(Party), summary: 'People the caller can name as a partner, ten at most: trading partners by name and, for sellers, anyone by the exact email address, thirty addresses an hour.' },
 } as const satisfies Record<string, Read>;

@@ -5,7 +5,7 @@ import { listContracts } from '../domains/contracts/store.ts';
 import { listNotifications } from '../domains/notifications/store.ts';
 import { listAccesses } from '../domains/subscriptions/accesses.ts';
 import { searchPeople } from '../domains/users/people.ts';
-import { pageOf, refuse, type Arguments } from './paging.ts';
+import { idOf, pageOf, refuse, type Arguments } from './paging.ts';
 
 const sides = {
   OWNER: 'owner',
@@ -38,6 +38,10 @@ export const tradingQueries = {
       side: asked.role ? sides[asked.role] : undefined,
       status: asked.status ?? undefined,
       endsBefore: asked.endsBefore ?? undefined,
+      id: idOf('id', asked.id),
+      name: searchOf('name', asked.name ?? ''),
+      sort: asked.sort ?? undefined,
+      order: asked.order ?? undefined,
     };
     const { total, sets } = await listSets(exchange.db, caller.id, filter, now.toISOString());
     return { page: paging.page, limit: paging.limit, total, content: sets };

@@ -40,6 +40,8 @@ export const offerTurnPath = (turn: 'mine' | 'theirs') => withQuery(paths.offers
 
 export const offerPath = (id: string) => `${paths.offers}/${encodeURIComponent(id)}`;
 
+export const contractPath = (id: string) => `${paths.contracts}/${encodeURIComponent(id)}`;
+
 export const runPath = (id: string) => withQuery(paths.ai, { run: id });
 
 export const adminPaymentsPath = withQuery(paths.admin, { tab: 'payments' });

@@ -123,6 +123,10 @@ export const screens = {
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
+  contract: {
+    path: '/dashboard/contracts/:id', title: 'Contract', access: 'session', page: 'contracts/ContractPage', budgetKb: 91,
+    help: ['revenue-share', 'sign-contract', 'when-paid'],
+  },
   wallet: {
     path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 108,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],

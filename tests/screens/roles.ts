@@ -12,7 +12,9 @@ export interface Viewer {
   readonly token: string;
   /** The session awaits the code of an authenticator. */
   readonly mfa?: 'passcode';
-  readonly ids: Readonly<Partial<Record<'offer' | 'received' | 'waiting' | 'entry' | 'own' | 'run', string>>>;
+  readonly ids: Readonly<
+    Partial<Record<'offer' | 'received' | 'waiting' | 'contract' | 'offered' | 'entry' | 'own' | 'run', string>>
+  >;
 }
 
 async function send<T>(url: string, token: string, method: string, body?: object): Promise<T> {
@@ -61,12 +63,17 @@ async function codedViewer(url: string): Promise<Viewer> {
 }
 
 interface Found {
-  data: Record<'offers' | 'received' | 'waiting' | 'executions', { content: { id: string }[] }>;
+  data: Record<
+    'offers' | 'received' | 'waiting' | 'contracts' | 'offered' | 'executions',
+    { content: { id: string }[] }
+  >;
 }
 const query = `{
   offers(role: BUYER, limit: 1) { content { id } }
   received: offers(role: SELLER, limit: 1) { content { id } }
   waiting: offers(turn: MINE, limit: 1) { content { id } }
+  contracts: contractSets(role: OWNER, limit: 1) { content { id } }
+  offered: contractSets(role: PARTNER, limit: 1) { content { id } }
   executions(role: MINE, limit: 1) { content { id } }
 }`;
 
@@ -87,6 +94,8 @@ export async function viewerOf(url: string, role: Role): Promise<Viewer> {
     offer: data.offers.content[0]?.id,
     received: data.received.content[0]?.id,
     waiting: data.waiting.content[0]?.id,
+    contract: data.contracts.content[0]?.id,
+    offered: data.offered.content[0]?.id,
     run: data.executions.content[0]?.id,
     entry: history.txList[0]?.id,
     own: owned.content[0]?.id,

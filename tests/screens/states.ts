@@ -115,6 +115,7 @@ export const states = {
     { state: 'create', roles: ['seller'], act: press(/^Share revenue/u) },
     { state: 'sign', query: '?tab=partner', roles: ['sp'], act: press(/^Review and sign/u) },
   ],
+  contract: [{ id: ({ ids: { contract, offered } }) => contract ?? offered, roles: ['seller', 'sp'] }],
   wallet: [
     { roles: inside },
     { state: 'add', roles: ['buyer'], act: press(/^Add tokens/u) },

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { ContractSet, ContractShare } from '#contract/generated/documents.ts';
+import { likePattern } from '../../database/likePattern.ts';
 import type { Database } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import type { ContractFilter } from './store.ts';
@@ -12,34 +13,80 @@ interface Row extends Omit<ContractSet, 'owner' | 'shares'> {
 }
 
 const standings = (at: string) => sql<ContractSet['status']>`
-  case when end_at <= ${at} then 'expired' when bool_and(signed_at is not null) then 'signed' else 'waiting' end`;
+  case when c.end_at <= ${at} then 'expired' when bool_and(c.signed_at is not null) then 'signed' else 'waiting' end`;
 
-function sets(personId: string, { side, streamId, status, endsBefore }: ContractFilter, at: string) {
+export interface SetFilter extends ContractFilter {
+  /** Of any contract of the set. */
+  id?: string | undefined;
+  /** Part of the product's name or the other party's. */
+  name?: string | undefined;
+  endsBefore?: string | undefined;
+  sort?: keyof typeof orders | undefined;
+  /** Default: the direction in which the sort is most useful. */
+  order?: 'ASC' | 'DESC' | undefined;
+}
+
+function sets(personId: string, { side, streamId, status, endsBefore, id, name }: SetFilter, at: string) {
   const mine =
     side === 'owner'
-      ? sql`owner_id = ${personId}`
+      ? sql`c.owner_id = ${personId}`
       : side === 'partner'
-        ? sql`partner_id = ${personId}`
-        : sql`(owner_id = ${personId} or partner_id = ${personId})`;
-  const conditions = [
+        ? sql`c.partner_id = ${personId}`
+        : sql`(c.owner_id = ${personId} or c.partner_id = ${personId})`;
+  const narrowed = [
     mine,
-    ...(streamId ? [sql`stream_id = ${streamId}`] : []),
-    ...(endsBefore ? [sql`end_at > ${at} and end_at < ${endsBefore}`] : []),
+    ...(streamId ? [sql`c.stream_id = ${streamId}`] : []),
+    ...(endsBefore ? [sql`c.end_at > ${at} and c.end_at < ${endsBefore}`] : []),
   ];
-  const narrowed = sql.join(conditions, sql` and `);
+  const pattern = name?.trim() && likePattern(name.trim());
+  // Of the whole set: a match with one partner keeps the others.
+  const kept = [
+    ...(status ? [sql`${standings(at)} = ${status}`] : []),
+    ...(id ? [sql`bool_or(c.id = ${id})`] : []),
+    ...(pattern
+      ? [
+          sql`(st.name ilike ${pattern} or (c.owner_id <> ${personId} and bool_or(${displayNameOf('o')} ilike ${pattern}))
+            or bool_or(c.partner_id <> ${personId} and ${displayNameOf('p')} ilike ${pattern}))`,
+        ]
+      : []),
+  ];
   return sql`
-    select min(id::text)::uuid as id, stream_id, owner_id, description, start_at, end_at, created_at, ${standings(at)} as status,
-      array_agg(id order by share desc, id) as contracts
-    from contracts where ${narrowed}
-    group by stream_id, owner_id, description, start_at, end_at, created_at
-    having ${status ? sql`${standings(at)} = ${status}` : sql`true`}`;
+    select min(c.id::text)::uuid as id, c.stream_id, st.name as stream_name, st.price as list_price, c.owner_id, c.description,
+      c.start_at, c.end_at, c.created_at, ${standings(at)} as status, array_agg(c.id order by c.share desc, c.id) as contracts
+    from contracts c join streams st on st.id = c.stream_id join users o on o.id = c.owner_id join users p on p.id = c.partner_id
+    where ${sql.join(narrowed, sql` and `)}
+    group by c.stream_id, st.name, st.price, c.owner_id, c.description, c.start_at, c.end_at, c.created_at
+    ${kept.length > 0 ? sql`having ${sql.join(kept, sql` and `)}` : sql``}`;
+}
+
+const paidTo = (partner: RawBuilder<unknown>) => sql`
+  from transfers t where t.to_id = ${partner} and t.from_id = g.owner_id and t.type = 'SHARE' and t.stream_id = g.stream_id
+    and t.at >= g.start_at and t.at < g.end_at`;
+
+const soldInPeriod = sql`from subscriptions s where s.stream_id = g.stream_id and s.created_at >= g.start_at and s.created_at < g.end_at`;
+
+const earnedBy = (personId: string) => sql`
+  case when g.owner_id = ${personId} then (select coalesce(sum(s.total), 0) ${soldInPeriod})
+    else (select coalesce(sum(t.value), 0) ${paidTo(sql`${personId}`)}) end`;
+
+/** Columns of `g` with their usual direction. */
+const orders = {
+  CREATED: { by: () => sql`g.created_at`, usual: 'DESC' },
+  WAITING: { by: () => sql`g.status = 'waiting'`, usual: 'DESC' },
+  NAME: { by: () => sql`lower(g.stream_name)`, usual: 'ASC' },
+  EARNED: { by: earnedBy, usual: 'DESC' },
+  ENDS: { by: () => sql`g.end_at`, usual: 'ASC' },
+} as const;
+
+function sorted({ sort = 'CREATED', order = orders[sort].usual }: SetFilter, personId: string) {
+  return sql`order by ${orders[sort].by(personId)} ${order === 'ASC' ? sql`asc` : sql`desc`}, g.created_at desc, g.id desc`;
 }
 
 /** Reads one page of sets, newest first. Only the owner sees `takings`. */
 export async function listSets(
   db: Kysely<Database>,
   personId: string,
-  filter: ContractFilter,
+  filter: SetFilter,
   at: string,
 ): Promise<{ total: number; sets: ContractSet[] }> {
   const { page, limit } = filter;
@@ -47,8 +94,9 @@ export async function listSets(
   const counted = await sql<{ total: number }>`select count(*) as total from (${wanted}) sets`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
   if (page * limit > maxOffset) return { total, sets: [] };
+  const order = sorted(filter, personId);
   const { rows } = await sql<Row>`
-    select g.id, g.stream_id, st.name as stream_name, st.price as list_price, g.description, g.start_at as "startDate", g.end_at as end_time,
+    select g.id, g.stream_id, g.stream_name, g.list_price, g.description, g.start_at as "startDate", g.end_at as end_time,
       g.created_at as created_date, g.owner_id, ${displayNameOf('o')} as owner_name, g.status,
       case when g.owner_id = ${personId} then sold.takings end as takings, case when g.owner_id = ${personId} then sold.sales end as sales,
       (
@@ -56,18 +104,13 @@ export async function listSets(
           'signed', c.signed_at is not null, 'signed_date', c.signed_at, 'paid', got.paid, 'payments', got.payments)
           order by array_position(g.contracts, c.id))
         from contracts c join users p on p.id = c.partner_id cross join lateral (
-          select coalesce(sum(t.value), 0)::bigint as paid, count(*) as payments from transfers t
-          where t.to_id = c.partner_id and t.from_id = c.owner_id and t.type = 'SHARE' and t.stream_id = c.stream_id
-            and t.at >= c.start_at and t.at < c.end_at
+          select coalesce(sum(t.value), 0)::bigint as paid, count(*) as payments ${paidTo(sql`c.partner_id`)}
         ) got where c.id = any(g.contracts)
       ) as shares
-    from (select * from (${wanted}) sets order by created_at desc, id desc limit ${limit} offset ${page * limit}) g
-    join streams st on st.id = g.stream_id join users o on o.id = g.owner_id
-    cross join lateral (
-      select coalesce(sum(s.total), 0)::bigint as takings, count(*) as sales from subscriptions s
-      where s.stream_id = g.stream_id and s.created_at >= g.start_at and s.created_at < g.end_at
-    ) sold
-    order by g.created_at desc, g.id desc`.execute(db);
+    from (select g.* from (${wanted}) g ${order} limit ${limit} offset ${page * limit}) g
+    join users o on o.id = g.owner_id
+    cross join lateral (select coalesce(sum(s.total), 0)::bigint as takings, count(*) as sales ${soldInPeriod}) sold
+    ${order}`.execute(db);
   return { total, sets: rows.map(toSet) };
 }
 

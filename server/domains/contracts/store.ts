@@ -45,7 +45,6 @@ export interface ContractFilter {
   side?: 'owner' | 'partner' | undefined;
   streamId?: string | undefined;
   status?: (typeof contractStatuses)[number] | undefined;
-  endsBefore?: string | undefined;
   page: number;
   limit: number;
 }

@@ -30,7 +30,7 @@ import { useStatus } from '../../state/machine/resource.ts';
 const ExtendDialog = lazyPart(async () => (await import('../../pages/shared/trade/ExtendDialog.tsx')).ExtendDialog);
 const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
 const DecideDialog = lazyPart(async () => (await import('../../pages/access/DecideDialog.tsx')).DecideDialog);
-const SignContract = lazyPart(async () => (await import('../../pages/contracts/SignContract.tsx')).SignContract);
+const SignContract = lazyPart(async () => (await import('../../pages/shared/contract/SignContract.tsx')).SignContract);
 const ProductDeed = lazyPart(async () => (await import('../../pages/products/ProductDeed.tsx')).ProductDeed);
 
 interface PaletteProps {

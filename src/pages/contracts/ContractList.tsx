@@ -1,22 +1,29 @@
 import { EmptyState, lazyPart } from '#design-system';
+import { contractPath } from '../../config/paths.ts';
 import { contractStatusNames, contractWords as words } from '../../messages/contracts.ts';
-import { contractsBySide } from './contractStore.ts';
+import { contractsBySide } from '../../state/trade/contracts.ts';
+import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
-import { StatusList } from '../shared/lists/StatusList.tsx';
-import { ContractCard } from './ContractCard.tsx';
-import type { ChangeFilter, Filter } from './useContractFilter.ts';
+import { SplitTable } from '../shared/split/SplitTable.tsx';
+import { contractColumns } from './contractColumns.tsx';
+import { sortOf, toQuery, type ChangeFilter, type Filter } from './useContractFilter.ts';
 
 interface ContractListProps {
   filter: Filter;
   change: ChangeFilter;
 }
 
+const ContractPane = lazyPart(async () => (await import('../shared/contract/ContractPane.tsx')).ContractPane);
 const ExportContracts = lazyPart(async () => (await import('./ExportContracts.tsx')).ExportContracts);
 
-function Nothing({ filter: { tab, status }, change }: ContractListProps) {
-  if (status)
+function Nothing({ filter: { tab, status, name }, change }: ContractListProps) {
+  if (status || name)
     return (
-      <NoneMatches words={words.emptyFiltered} clear={words.clear} onClear={() => change({ status: undefined })} />
+      <NoneMatches
+        words={name ? words.emptyNamed : words.emptyFiltered}
+        clear={words.clear}
+        onClear={() => change({ status: undefined, name: '' })}
+      />
     );
   const { title, text } = words.emptyNever[tab];
   return (
@@ -26,17 +33,23 @@ function Nothing({ filter: { tab, status }, change }: ContractListProps) {
   );
 }
 
+/** Contracts that await a signature come first. */
 export function ContractList({ filter, change }: ContractListProps) {
+  const { tab, name, sort, order, page } = filter;
   return (
-    <StatusList
-      of={contractsBySide[filter.tab]}
-      input={{ status: filter.status, page: filter.page }}
+    <SplitTable
+      of={contractsBySide[tab]}
+      input={{ ...toQuery(filter), page }}
+      search={<NameSearch label={words.search} name={name} onName={(next) => change({ name: next })} />}
       exporting={<ExportContracts filter={filter} />}
       statuses={contractStatusNames}
       {...{ filter, change, words }}
       empty={<Nothing filter={filter} change={change} />}
-    >
-      {(sets) => sets.map((set) => <ContractCard key={set.id} set={set} tab={filter.tab} />)}
-    </StatusList>
+      columns={contractColumns}
+      pathOf={contractPath}
+      Pane={ContractPane}
+      sort={sort && { id: sort.toLowerCase(), direction: order === 'DESC' ? 'desc' : 'asc' }}
+      onSortChange={({ id, direction }) => change({ sort: sortOf(id), order: direction === 'asc' ? 'ASC' : 'DESC' })}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function ContractsPage() {
       tabs={tabs}
       names={words.tabs}
       tab={filter.tab}
-      onTabChange={(tab) => change({ tab, status: undefined })}
+      onTabChange={(tab) => change({ tab, status: undefined, name: '' })}
     >
       <ContractList key={filter.tab} filter={filter} change={change} />
     </TabbedPage>

@@ -2,9 +2,9 @@ import { formatTokens } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractStatusNames } from '../../messages/contracts.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
-import { allContracts } from './contractStore.ts';
+import { allContracts } from '../../state/trade/contracts.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
-import type { Filter } from './useContractFilter.ts';
+import { toQuery, type Filter } from './useContractFilter.ts';
 
 const eachShare = (set: ContractSet): ContractSet[] => set.shares.map((share) => ({ ...set, shares: [share] }));
 
@@ -23,6 +23,11 @@ const columns: readonly FileColumn<ContractSet>[] = [
   [heads.id, ({ shares: [share] }) => share?.contract_id],
 ];
 
-export const ExportContracts = ({ filter: { tab, status } }: { filter: Filter }) => (
-  <ExportList of="contracts" columns={columns} linesOf={eachShare} read={() => allContracts(tab, { status })} />
+export const ExportContracts = ({ filter }: { filter: Filter }) => (
+  <ExportList
+    of="contracts"
+    columns={columns}
+    linesOf={eachShare}
+    read={() => allContracts(filter.tab, toQuery(filter))}
+  />
 );

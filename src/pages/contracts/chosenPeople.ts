@@ -1,6 +1,6 @@
 // Partner names of a half-written contract: the server's list does not repeat people found by address.
-import type { Found } from './contractStore.ts';
 import { writeDraft, readDraft } from '../../state/me/drafts.ts';
+import type { Found } from './partners.ts';
 
 const name = 'contract.people';
 

@@ -1,14 +1,47 @@
-import { contractStatuses } from '#contract/constants.ts';
+import { contractStatuses, orders } from '#contract/constants.ts';
+import type { ContractFilter, ContractSide } from '../../state/trade/contracts.ts';
 import { useMode } from '../../state/me/me.ts';
-import type { Change } from '../shared/lists/useAddressFilter.ts';
-import { useTabFilter, type TabFilter } from '../shared/lists/useTabFilter.ts';
+import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
+import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
+import type { TabFilter } from '../shared/split/SplitTable.tsx';
 
-export const tabs = ['owned', 'partner'] as const;
+export const tabs = ['owned', 'partner'] as const satisfies readonly ContractSide[];
 export type Tab = (typeof tabs)[number];
 
-export type Filter = TabFilter<Tab, (typeof contractStatuses)[number]>;
+const sorts = ['NAME', 'WAITING', 'EARNED', 'ENDS'] as const;
+export type Sort = (typeof sorts)[number];
+
+export interface Filter extends TabFilter<Tab, (typeof contractStatuses)[number]> {
+  name: string;
+  sort: Sort | undefined;
+  order: (typeof orders)[number] | undefined;
+}
 export type ChangeFilter = Change<Filter>;
 
+export const sortOf = (id: string): Sort | undefined => sorts.find((sort) => sort.toLowerCase() === id);
+
+/** Contracts without all signatures come first, unless a column is sorted. */
+export const toQuery = ({ status, name, sort = 'WAITING', order }: Filter): Omit<ContractFilter, 'page'> => ({
+  status,
+  sort,
+  order,
+  ...(name && { name }),
+});
+
 /** Buyers start with the contracts offered to them. */
-export const useContractFilter = (): [Filter, ChangeFilter] =>
-  useTabFilter(tabs, contractStatuses, useMode() === 'buyer' ? 'partner' : 'owned');
+export function useContractFilter(): [Filter, ChangeFilter] {
+  const usual = useMode() === 'buyer' ? 'partner' : 'owned';
+  return useAddressFilter<Filter>({
+    read: (address) => ({
+      tab: tabs.find((tab) => tab === address.get('tab')) ?? usual,
+      status: contractStatuses.find((status) => status === address.get('status')),
+      name: address.get('name') ?? '',
+      sort: sortOf(address.get('sort') ?? ''),
+      order: orders.find((order) => order === address.get('order')?.toUpperCase()),
+      page: pageIn(address.get('page')),
+    }),
+    write: ({ sort, order, ...filter }) =>
+      addressOf({ ...filter, sort: sort?.toLowerCase(), order: order?.toLowerCase() }),
+    typed: 'name',
+  });
+}

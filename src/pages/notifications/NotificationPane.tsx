@@ -6,16 +6,18 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { notificationPath, notificationText } from '../shared/notification.ts';
 import { When } from '../shared/When.tsx';
 
+const ContractPane = lazyPart(async () => (await import('../shared/contract/ContractPane.tsx')).ContractPane);
 const OfferPane = lazyPart(async () => (await import('../shared/deal/OfferPane.tsx')).OfferPane);
 
-/** The deal of an offer; of everything else what happened, and the way to it. */
+function dealOf({ kind, reference }: Notification): ReactNode {
+  if (kind.startsWith('offer_')) return <OfferPane id={reference} />;
+  return kind.startsWith('contract_') && <ContractPane id={reference} />;
+}
+
+/** The deal; of everything else what happened, and the way to it. */
 export function NotificationPane({ notification, action }: { notification: Notification; action: ReactNode }) {
-  if (notification.kind.startsWith('offer_'))
-    return (
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <OfferPane id={notification.reference} />
-      </Suspense>
-    );
+  const deal = dealOf(notification);
+  if (deal) return <Suspense fallback={<Skeleton lines={8} />}>{deal}</Suspense>;
   return (
     <Stack gap={4} align="start" style={{ padding: 'var(--ds-space-5)' }}>
       <Stack gap={1}>

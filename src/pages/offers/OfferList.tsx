@@ -1,16 +1,11 @@
-import { Button, DataTable, EmptyState, lazyPart, Skeleton, Tag } from '#design-system';
-import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Button, EmptyState, lazyPart, Tag } from '#design-system';
 import { offerPath, paths } from '../../config/paths.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
-import { useValue } from '../../state/machine/resource.ts';
 import { offersBySide } from '../../state/trade/offers.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
-import { StatusList } from '../shared/lists/StatusList.tsx';
-import { SplitView } from '../shared/split/SplitView.tsx';
-import { useOpened } from '../shared/split/useOpened.ts';
-import { narrowColumns, offerColumns } from './offerColumns.tsx';
+import { SplitTable } from '../shared/split/SplitTable.tsx';
+import { offerColumns } from './offerColumns.tsx';
 import { type ChangeFilter, type Filter } from './useOfferFilter.ts';
 
 interface OfferListProps {
@@ -52,44 +47,18 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
 export function OfferList({ filter, change }: OfferListProps) {
   const { tab, status, turn, page } = filter;
   const input = { status, turn, page, turnFirst: true };
-  const shown = useValue(offersBySide[tab], input);
-  const { isWide, opened, asked, openPath } = useOpened(
-    shown?.content.map(({ id }) => id),
-    JSON.stringify(input),
-  );
-  const reload = () => void offersBySide[tab].load(input);
-  const rows = { opened, pathTo: isWide ? openPath : offerPath, onEnd: reload };
-  // A link from a wide window, opened in a narrow one.
-  if (!isWide && asked) return <Navigate to={offerPath(asked)} replace />;
   return (
-    <SplitView
-      label={words.pane}
-      pane={
-        opened && (
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <OfferPane key={opened} id={opened} />
-          </Suspense>
-        )
-      }
-    >
-      <StatusList
-        of={offersBySide[tab]}
-        input={input}
-        chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{words.turns[turn]}</Tag>}
-        exporting={<ExportOffers filter={filter} />}
-        statuses={offerStatusNames}
-        {...{ filter, change, words }}
-        empty={<Nothing filter={filter} change={change} />}
-      >
-        {(offers) => (
-          <DataTable
-            label={words.list}
-            columns={isWide ? narrowColumns(rows) : offerColumns(rows)}
-            rows={offers}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </StatusList>
-    </SplitView>
+    <SplitTable
+      of={offersBySide[tab]}
+      input={input}
+      chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{words.turns[turn]}</Tag>}
+      exporting={<ExportOffers filter={filter} />}
+      statuses={offerStatusNames}
+      {...{ filter, change, words }}
+      empty={<Nothing filter={filter} change={change} />}
+      columns={offerColumns}
+      pathOf={offerPath}
+      Pane={OfferPane}
+    />
   );
 }

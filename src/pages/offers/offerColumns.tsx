@@ -5,9 +5,10 @@ import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
 import { sideOf } from '../../state/trade/offers.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';
-import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
-import { gapText, statusTones, withWhom } from '../shared/deal/terms.tsx';
+import type { SplitRows } from '../shared/split/SplitTable.tsx';
+import { TargetCell } from '../shared/split/TargetCell.tsx';
+import { gapText, noteOfOffer, statusTones } from '../shared/deal/terms.tsx';
 
 const { columns: heads } = words;
 
@@ -25,39 +26,18 @@ function Ends({ offer: { status, expires_at, valid_until }, onEnd }: { offer: Of
   return status === 'accepted' && valid_until !== null ? <When at={valid_until} /> : null;
 }
 
-export interface Rows {
-  opened: string | undefined;
-  pathTo: (id: string) => string;
-  onEnd: () => void;
-}
-
-const product = ({ opened, pathTo }: Rows): Column<Offer> => ({
+const product = (rows: SplitRows): Column<Offer> => ({
   id: 'product',
   header: heads.product,
   width: 'minmax(12rem, 2fr)',
-  cell: (offer) => (
-    <Stack as="span" gap={0}>
-      <RouterLink
-        to={pathTo(offer.id)}
-        variant="quiet"
-        data-part="target"
-        data-id={offer.id}
-        aria-current={opened === offer.id || undefined}
-      >
-        {offer.stream_name}
-      </RouterLink>
-      <Text size="small" tone="muted">
-        {withWhom({ offer, side: sideOf(offer) })}
-      </Text>
-    </Stack>
-  ),
+  cell: (offer) => <TargetCell id={offer.id} rows={rows} name={offer.stream_name} note={noteOfOffer(offer)} />,
 });
 
-const ends = ({ onEnd }: Rows): Column<Offer> => ({
+const ends = ({ reload }: SplitRows): Column<Offer> => ({
   id: 'ends',
   header: heads.ends,
   width: 'minmax(6.5rem, 1fr)',
-  cell: (offer) => <Ends offer={offer} onEnd={onEnd} />,
+  cell: (offer) => <Ends offer={offer} onEnd={reload} />,
 });
 
 const turn: Column<Offer> = {
@@ -77,7 +57,7 @@ const amount: Column<Offer> = {
 };
 
 /** All columns, for a list without the pane. */
-export const offerColumns = (rows: Rows): readonly Column<Offer>[] => [
+const allColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   product(rows),
   turn,
   amount,
@@ -93,7 +73,7 @@ export const offerColumns = (rows: Rows): readonly Column<Offer>[] => [
 ];
 
 /** The price, its distance from the list price below it, and what fits beside the pane. */
-export const narrowColumns = (rows: Rows): readonly Column<Offer>[] => [
+const narrowColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   product(rows),
   turn,
   {
@@ -109,3 +89,5 @@ export const narrowColumns = (rows: Rows): readonly Column<Offer>[] => [
   },
   ends(rows),
 ];
+
+export const offerColumns = (rows: SplitRows) => (rows.isWide ? narrowColumns(rows) : allColumns(rows));

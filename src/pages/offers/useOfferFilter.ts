@@ -4,7 +4,7 @@ import { useMode } from '../../state/me/me.ts';
 import type { OfferTurn } from '../../state/trade/offers.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
-import type { TabFilter } from '../shared/lists/useTabFilter.ts';
+import type { TabFilter } from '../shared/split/SplitTable.tsx';
 
 export const tabs = ['received', 'made', 'all'] as const;
 export type Tab = (typeof tabs)[number];

@@ -2,7 +2,7 @@ import { type IconName } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Notification as Read } from '#contract/generated/documents.ts';
 import type { Notification as Told } from '#contract/types.ts';
-import { adminPaymentsPath, buyPath, offerPath, paths, productPath } from '../../config/paths.ts';
+import { adminPaymentsPath, buyPath, contractPath, offerPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationTexts, notificationWords } from '../../messages/notifications.ts';
 import { tokensText } from './payment/tokensText.ts';
@@ -30,7 +30,7 @@ const isPaid = (kind: AnyNotification['kind']) =>
 
 export function notificationPath({ kind, stream_id, reference }: AnyNotification): string {
   if (matterOf(kind) === 'offer') return offerPath(reference);
-  if (matterOf(kind) === 'contract') return paths.contracts;
+  if (matterOf(kind) === 'contract') return contractPath(reference);
   if (kind === 'payment_requested') return adminPaymentsPath;
   if (isPaid(kind)) return paths.walletHistory;
   if (!stream_id) return paths.wallet;

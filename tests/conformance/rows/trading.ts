@@ -1,6 +1,6 @@
 import { addAccessKey, linkToData, revokeAccessKey } from '#src/state/trade/keys.ts';
 import { buyAccess, extendAccess, replaceAccessKey } from '#src/state/trade/access.ts';
-import { createContracts, signContract } from '#src/pages/contracts/contractStore.ts';
+import { createContracts, signContract } from '#src/state/trade/contracts.ts';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import { documents } from '#contract/generated/documents.ts';
 import {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractHandlers } from '#server/domains/contracts/handlers.ts';
-import { listSets } from '#server/domains/contracts/sets.ts';
-import type { ContractFilter } from '#server/domains/contracts/store.ts';
+import { listSets, type SetFilter } from '#server/domains/contracts/sets.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { searchPeople } from '#server/domains/users/people.ts';
 import type { Caller } from '#server/kernel/handler.ts';
@@ -36,7 +35,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     });
   const buy = (caller: Caller, stream_id: string, hours: number) =>
     bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
-  const list = (person: Caller, filter: Partial<ContractFilter> = {}) =>
+  const list = (person: Caller, filter: Partial<SetFilter> = {}) =>
     listSets(bank.exchange.db, person.id, { page: 0, limit: 20, ...filter }, bank.exchange.now().toISOString());
 
   it('shows the owner all partners and what each got, a partner the own share alone', async () => {
@@ -87,7 +86,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     await offer(owner, first, [[partner, 10]], end);
     bank.pass(1000);
     await offer(owner, second, [[partner, 10]], later(9));
-    const streams = async (person: Caller, filter: Partial<ContractFilter> = {}) =>
+    const streams = async (person: Caller, filter: Partial<SetFilter> = {}) =>
       (await list(person, filter)).sets.map(({ stream_id }) => stream_id);
     expect(await streams(owner)).toEqual([second, first]);
     expect(await streams(owner, { side: 'partner' })).toEqual([]);
@@ -101,6 +100,42 @@ describe.each(engines())('contract sets on %s', (engine) => {
     expect(await streams(owner, { status: 'expired' })).toEqual([first]);
     expect(await streams(owner, { page: 1, limit: 1 })).toEqual([first]);
     expect((await list(owner, { page: 1, limit: 1 })).total).toBe(2);
+  });
+
+  it('sorts by name, end, earnings and missing signatures, and finds by name or contract', async () => {
+    const [owner, ana, ben] = [await bank.person(), await bank.person(), await bank.person()];
+    const buyer = await bank.person({ balance: 100_000 });
+    const [tides, gauges, rain] = [
+      await bank.stream(owner, { name: 'Tides', price: 1 }),
+      await bank.stream(owner, { name: 'gauges', price: 1 }),
+      await bank.stream(owner, { name: 'Rain', price: 1 }),
+    ];
+    await offer(owner, tides, [[ana, 10]], later(9));
+    bank.pass(1000);
+    await offer(owner, gauges, [[ben, 20]], later(3));
+    const end = later(6);
+    bank.pass(1000);
+    await offer(owner, rain, [[ana, 30]], end);
+    await sign(ana, owner, rain, end);
+    await buy(buyer, rain, 2);
+    await buy(buyer, tides, 9);
+    const streams = async (filter: Partial<SetFilter>, person = owner) =>
+      (await list(person, filter)).sets.map(({ stream_name }) => stream_name);
+    expect(await streams({ sort: 'NAME' })).toEqual(['gauges', 'Rain', 'Tides']);
+    expect(await streams({ sort: 'NAME', order: 'DESC', limit: 1 })).toEqual(['Tides']);
+    expect(await streams({ sort: 'ENDS' })).toEqual(['gauges', 'Rain', 'Tides']);
+    expect(await streams({ sort: 'WAITING' })).toEqual(['gauges', 'Tides', 'Rain']);
+    expect(await streams({ sort: 'EARNED' })).toEqual(['Tides', 'Rain', 'gauges']);
+    // Only the signed contract has paid a share.
+    expect(await streams({ sort: 'EARNED' }, ana)).toEqual(['Rain', 'Tides']);
+    await bank.exchange.db.updateTable('users').set({ first_name: 'Ana' }).where('id', '=', ana.id).execute();
+    expect(await streams({ name: 'ana' })).toEqual(['Rain', 'Tides']);
+    expect(await streams({ name: 'GAU' })).toEqual(['gauges']);
+    // One's own name is on every contract.
+    expect(await streams({ name: 'ana' }, ana)).toEqual([]);
+    const [found] = (await list(ana, { name: 'tid' })).sets;
+    expect(await streams({ id: found?.id })).toEqual(['Tides']);
+    expect(await streams({ id: found?.id }, ben)).toEqual([]);
   });
 
   it('filters sets that end by a moment and have not ended, by signature, with all partners as one', async () => {

@@ -25,6 +25,9 @@ const offer = (seller: Person, stream_id: string, partner_id: string, end_time =
     items: [{ partner_id, share: 20 }],
   });
 
+const rowOf = async (product: string) =>
+  (await screen.findByRole('link', { name: product }, slow)).closest('tr') ?? document.body;
+
 const setsOf = async (person: Person) => {
   const query = '{contractSets(role:OWNER){content{startDate end_time status shares{partner{id} share signed paid}}}}';
   const reply = await person.call('POST', '/application/query', { query });
@@ -51,9 +54,8 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   await said('Contract Created');
   // Neither the draft nor the names in it outlive what became of them.
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Ana Person'), slow);
-  const card = await screen.findByRole('article', undefined, slow);
-  expect(card).toHaveTextContent('Ana Person, 20 %');
-  expect(card).toHaveTextContent('Not signed');
+  const row = await rowOf('Gauges');
+  for (const text of ['with Ana Person', '20 %', 'Awaiting signatures', '0 DXT']) expect(row).toHaveTextContent(text);
   const [set] = await setsOf(seller);
   expect(set).toMatchObject({
     startDate: new Date(2099, 0, 1).toISOString(),
@@ -103,6 +105,8 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   const id = await market.list(seller, { name: 'Gauges' });
   await offer(seller, id, partner.id);
   const { user } = await open('/dashboard/contracts', await token());
+  expect(await rowOf('Gauges')).toHaveTextContent('Your signature');
+  await user.click(screen.getByRole('link', { name: 'Gauges' }));
   await user.click(await screen.findByRole('button', { name: 'Review and sign' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Sign the contract' });
   expect(dialog).toHaveTextContent('You receive 20 % of each purchase of Gauges');
@@ -117,24 +121,55 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   await leave();
 
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
-  await open('/dashboard/contracts', seller.token);
-  const card = await screen.findByRole('article', undefined, slow);
-  expect(card.textContent).toMatch(/Paid by buyers in the period10.DXT1 sale/);
+  const owned = await open('/dashboard/contracts', seller.token);
   // 20 % of 10 DXT.
-  expect(card.textContent).toMatch(/Ana Person20 %80 DXT2 DXTYou keep80 %320 DXT8 DXT/);
+  expect((await rowOf('Gauges')).textContent).toMatch(/Signed.*10.DXT2.DXT shared/);
+  await owned.user.click(screen.getByRole('link', { name: 'Gauges' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gauges' }, slow)).toBeVisible();
+  const terms = await screen.findByRole('region', { name: 'Terms' }, slow);
+  expect(terms.textContent).toMatch(/Paid by buyers in the period10.DXT1 sale/);
+  expect(terms.textContent).toMatch(/Ana Person20 %80 DXT2 DXTYou keep80 %320 DXT8 DXT/);
   await leave();
   await open('/dashboard/contracts?tab=partner', await token());
-  expect((await screen.findByRole('article', undefined, slow)).textContent).toMatch(/Received2.DXTin 1 payment/);
+  expect((await rowOf('Gauges')).textContent).toMatch(/by Test Person.*20.%.*2.DXT/);
 });
 
 it('tells no contracts from none with a status, and keeps the status in the address', async () => {
   const { seller, partner } = await people();
-  await offer(seller, await desk.market.list(seller), partner.id);
+  await offer(seller, await desk.market.list(seller, { name: 'Gauges' }), partner.id);
   const { user } = await open('/dashboard/contracts?tab=owned&status=signed', seller.token);
   expect(await screen.findByText('No contract with this status', undefined, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
-  expect(await screen.findByRole('article', undefined, slow)).toBeVisible();
+  expect(await rowOf('Gauges')).toBeVisible();
   expect(location.search).toBe('?tab=owned');
   await user.click(screen.getByRole('tab', { name: 'Offered to you' }));
   expect(await screen.findByText('No contracts offered to you', undefined, slow)).toBeVisible();
+});
+
+it('sorts by a column and finds a contract by product or person, in the address', async () => {
+  const { market } = desk;
+  const { seller, partner } = await people();
+  await offer(seller, await market.list(seller, { name: 'Tides' }), partner.id, inDays(9));
+  await offer(seller, await market.list(seller, { name: 'Gauges' }), partner.id, inDays(3));
+  const { user } = await open('/dashboard/contracts', seller.token);
+  const names = () => screen.getAllByRole('link', { name: /Tides|Gauges/ }).map(({ textContent }) => textContent);
+  await rowOf('Tides');
+  expect(names()).toEqual(['Gauges', 'Tides']);
+  await user.click(screen.getByRole('button', { name: 'Product' }));
+  await user.click(await screen.findByRole('button', { name: 'Product' }, slow));
+  await waitFor(() => expect(names()).toEqual(['Tides', 'Gauges']), slow);
+  expect(location.search).toBe('?tab=owned&sort=name&order=desc');
+  await user.type(screen.getByRole('searchbox'), 'ana');
+  await waitFor(() => expect(location.search).toContain('name=ana'), slow);
+  expect(names()).toHaveLength(2);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('No contract matches your search', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+  await rowOf('Tides');
+});
+
+it('says when a contract is missing or between others', async () => {
+  const { seller } = await people();
+  await open('/dashboard/contracts/01900000-0000-7000-8000-000000000000', seller.token);
+  expect(await screen.findByText('Contract not found', undefined, slow)).toBeVisible();
 });

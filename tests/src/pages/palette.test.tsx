@@ -8,7 +8,7 @@ const desk = openDesk(() =>
     import('#src/app/palette/Palette.tsx'),
     import('#src/pages/access/AddressDialog.tsx'),
     import('#src/pages/access/DecideDialog.tsx'),
-    import('#src/pages/contracts/SignContract.tsx'),
+    import('#src/pages/shared/contract/SignContract.tsx'),
   ]),
 );
 const { open } = desk;

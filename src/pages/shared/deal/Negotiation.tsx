@@ -4,14 +4,13 @@ import { productPath } from '../../../config/paths.ts';
 import { offerWords as words } from '../../../messages/offers.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { Anchor } from '../Anchor.tsx';
+import { phone } from '../phone.ts';
 import { useMedia } from '../useMedia.ts';
 import { Answer, useAsked } from './Answer.tsx';
 import { AtThisPrice } from './AtThisPrice.tsx';
 import { Deal } from './Deal.tsx';
-import { Foot } from './Negotiation.styles.ts';
+import { Foot } from '../split/Foot.styles.ts';
 import { Price, Standing } from './terms.tsx';
-
-const phone = '(max-width: 47.99rem)';
 
 interface NegotiationProps {
   offer: Offer;

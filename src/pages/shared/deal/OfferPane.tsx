@@ -1,35 +1,14 @@
-import { Heading, Skeleton, Stack, Text } from '#design-system';
-import { productPath } from '../../../config/paths.ts';
-import { sideOf, offer } from '../../../state/trade/offers.ts';
-import { Async } from '../Async.tsx';
-import { RouterLink } from '../RouterLink.tsx';
-import { useLoad } from '../useLoad.ts';
-import { MissingOffer } from './MissingOffer.tsx';
+import { paths } from '../../../config/paths.ts';
+import { offerWords as words } from '../../../messages/offers.ts';
+import { offer } from '../../../state/trade/offers.ts';
+import { MissingRecord } from '../split/MissingRecord.tsx';
+import { RecordPane } from '../split/RecordPane.tsx';
 import { NegotiationColumn } from './Negotiation.tsx';
-import { withWhom } from './terms.tsx';
+import { noteOfOffer } from './terms.tsx';
 
 /** A deal beside the list. */
-export function OfferPane({ id }: { id: string }) {
-  useLoad(offer, id);
-  return (
-    <Async of={offer} input={id} skeleton={<Skeleton lines={8} />}>
-      {(shown) =>
-        shown ? (
-          <Stack gap={5} style={{ padding: 'var(--ds-space-5)' }}>
-            <Stack gap={1}>
-              <Heading level={2}>
-                <RouterLink to={productPath(shown.stream_id)} variant="quiet">
-                  {shown.stream_name}
-                </RouterLink>
-              </Heading>
-              <Text tone="muted">{withWhom({ offer: shown, side: sideOf(shown) })}</Text>
-            </Stack>
-            <NegotiationColumn key={shown.id} offer={shown} onReload={() => void offer.load(id)} />
-          </Stack>
-        ) : (
-          <MissingOffer />
-        )
-      }
-    </Async>
-  );
-}
+export const OfferPane = ({ id }: { id: string }) => (
+  <RecordPane id={id} of={offer} noteOf={noteOfOffer} missing={<MissingRecord words={words} list={paths.offers} />}>
+    {(shown, reload) => <NegotiationColumn key={shown.id} offer={shown} onReload={reload} />}
+  </RecordPane>
+);

@@ -3,6 +3,7 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { offerStatusNames, offerWords as words } from '../../../messages/offers.ts';
+import { sideOf } from '../../../state/trade/offers.ts';
 import { Tokens } from '../payment/Tokens.tsx';
 
 interface OfOffer {
@@ -22,6 +23,8 @@ export const statusTones = {
 
 export const withWhom = ({ offer, side }: OfOffer): string =>
   side === 'seller' ? format(words.from, { name: offer.buyer.name }) : format(words.to, { name: offer.seller.name });
+
+export const noteOfOffer = (offer: Offer): string => withWhom({ offer, side: sideOf(offer) });
 
 function Turn({ offer, side }: OfOffer) {
   if (offer.turn === null) return null;

@@ -1,7 +1,7 @@
 import { Inline, Stack, StatusBadge, Text } from '#design-system';
 import type { ContractShare } from '#contract/generated/documents.ts';
-import { contractWords as words } from '../../messages/contracts.ts';
-import { When } from '../shared/When.tsx';
+import { contractWords as words } from '../../../messages/contracts.ts';
+import { When } from '../When.tsx';
 
 export const Signatures = ({ shares }: { shares: readonly ContractShare[] }) => (
   <Stack as="ul" data-part="list" gap={2}>

@@ -1,9 +1,9 @@
 import { SignDialog } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { signContract } from './contractStore.ts';
-import { useOperation } from '../../state/machine/operations.ts';
-import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { signContract } from '../../../state/trade/contracts.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { failureLines } from '../failureLines.tsx';
+import { refusalOf } from '../forms/refusalOf.ts';
 
 interface SignContractProps {
   set: ContractSet;

@@ -1,7 +1,7 @@
 import { Button, Inline } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { contractWords as words } from '../../messages/contracts.ts';
+import { contractWords as words } from '../../../messages/contracts.ts';
 import { SignContract } from './SignContract.tsx';
 
 export function Sign({ set }: { set: ContractSet }) {

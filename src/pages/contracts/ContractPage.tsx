@@ -1,0 +1,30 @@
+import { Card } from '#design-system';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { titles } from '../../config/screens.ts';
+import { contractWords as words } from '../../messages/contracts.ts';
+import { contract } from '../../state/trade/contracts.ts';
+import { ContractTerms } from '../shared/contract/ContractTerms.tsx';
+import { withPartners } from '../shared/contract/standing.tsx';
+import { MissingRecord } from '../shared/split/MissingRecord.tsx';
+import { RecordPage } from '../shared/split/RecordPage.tsx';
+
+export function ContractPage() {
+  const { id = '' } = useParams();
+  return (
+    <RecordPage
+      id={id}
+      of={contract}
+      title={titles.contract}
+      list={{ path: paths.contracts, title: titles.contracts }}
+      noteOf={withPartners}
+      missing={<MissingRecord words={words} list={paths.contracts} />}
+    >
+      {(set) => (
+        <Card padding="large">
+          <ContractTerms set={set} />
+        </Card>
+      )}
+    </RecordPage>
+  );
+}

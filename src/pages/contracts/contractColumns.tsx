@@ -1,0 +1,82 @@
+import { Text, type Column } from '#design-system';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import { contractWords as words } from '../../messages/contracts.ts';
+import { format } from '../../messages/format.ts';
+import { sideOfContract } from '../../state/trade/contracts.ts';
+import { Standing, withPartners } from '../shared/contract/standing.tsx';
+import { Tokens } from '../shared/payment/Tokens.tsx';
+import { tokensText } from '../shared/payment/tokensText.ts';
+import type { SplitRows } from '../shared/split/SplitTable.tsx';
+import { TargetCell } from '../shared/split/TargetCell.tsx';
+import { When } from '../shared/When.tsx';
+import type { Sort } from './useContractFilter.ts';
+
+const { columns: heads } = words;
+type ContractColumn = Column<ContractSet> & { id: Lowercase<Sort> | 'share' };
+
+const sharedOut = ({ shares }: ContractSet) => shares.reduce((sum, { share }) => sum + share, 0);
+
+function Earned({ set }: { set: ContractSet }) {
+  const paid = set.shares.reduce((sum, share) => sum + share.paid, 0);
+  const isOwner = sideOfContract(set) === 'owned';
+  return (
+    <>
+      <Tokens amount={isOwner ? (set.takings ?? 0) : paid} />
+      {isOwner && paid > 0 && (
+        <>
+          {' '}
+          <Text size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
+            {format(words.shared, { amount: tokensText(paid) })}
+          </Text>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Beside the pane, the share is part of the first cell. */
+export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
+  const noteOf = (set: ContractSet) =>
+    rows.isWide ? format(words.withShare, { who: withPartners(set), share: sharedOut(set) }) : withPartners(set);
+  const share = {
+    id: 'share',
+    header: heads.share,
+    align: 'end',
+    width: 'minmax(5rem, 1fr)',
+    cell: (set: ContractSet) => `${sharedOut(set)}\u00A0%`,
+  } as const;
+  return [
+    {
+      id: 'name',
+      header: heads.product,
+      sortable: true,
+      width: 'minmax(12rem, 2fr)',
+      cell: (set) => <TargetCell id={set.id} rows={rows} name={set.stream_name} note={noteOf(set)} />,
+    },
+    {
+      id: 'waiting',
+      header: heads.state,
+      sortable: true,
+      headline: true,
+      width: 'minmax(10rem, 1fr)',
+      cell: (set) => <Standing set={set} />,
+    },
+    ...(rows.isWide ? [] : [share]),
+    {
+      id: 'earned',
+      header: heads.earned,
+      sortable: true,
+      align: 'end',
+      phone: 'line',
+      width: 'minmax(9rem, 1fr)',
+      cell: (set) => <Earned set={set} />,
+    },
+    {
+      id: 'ends',
+      header: heads.ends,
+      sortable: true,
+      width: 'minmax(8rem, 1fr)',
+      cell: ({ end_time }) => <When at={end_time} />,
+    },
+  ];
+}

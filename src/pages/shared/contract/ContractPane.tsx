@@ -1,0 +1,19 @@
+import { paths } from '../../../config/paths.ts';
+import { contractWords as words } from '../../../messages/contracts.ts';
+import { contract } from '../../../state/trade/contracts.ts';
+import { MissingRecord } from '../split/MissingRecord.tsx';
+import { RecordPane } from '../split/RecordPane.tsx';
+import { ContractTerms } from './ContractTerms.tsx';
+import { withPartners } from './standing.tsx';
+
+/** A contract beside the list. */
+export const ContractPane = ({ id }: { id: string }) => (
+  <RecordPane
+    id={id}
+    of={contract}
+    noteOf={withPartners}
+    missing={<MissingRecord words={words} list={paths.contracts} />}
+  >
+    {(set) => <ContractTerms set={set} />}
+  </RecordPane>
+);

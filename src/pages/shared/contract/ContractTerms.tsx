@@ -1,0 +1,76 @@
+import { Heading, Inline, localText, Stack, Text, utcText } from '#design-system';
+import { RevenueShare } from '#marketplace';
+import { tokenInfo } from '#contract/constants.ts';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import { contractWords as words } from '../../../messages/contracts.ts';
+import { format } from '../../../messages/format.ts';
+import { session } from '../../../state/me/session.ts';
+import { sideOfContract } from '../../../state/trade/contracts.ts';
+import { Foot } from '../split/Foot.styles.ts';
+import { useMedia } from '../useMedia.ts';
+import { phone } from '../phone.ts';
+import { Paid } from './Paid.tsx';
+import { Sign } from './Sign.tsx';
+import { Signatures } from './Signatures.tsx';
+import { Standing } from './standing.tsx';
+
+const texts = { tokens: tokenInfo.symbol };
+
+const Period = ({ set: { startDate, end_time } }: { set: ContractSet }) => (
+  <Stack gap={0}>
+    <Text>{format(words.period, { from: localText(startDate), to: localText(end_time) })}</Text>
+    <Text size="small" tone="muted">
+      {format(words.inUtc, { from: utcText(startDate), to: utcText(end_time) })}
+    </Text>
+  </Stack>
+);
+
+/** Micro-tokens that the owner keeps after paying shares. */
+const keptSoFar = ({ takings, shares }: ContractSet) =>
+  takings === null ? undefined : shares.reduce((left, { paid }) => left - paid, takings);
+
+/** All terms of a contract. On phones the signature stays at the foot of the window. */
+export function ContractTerms({ set }: { set: ContractSet }) {
+  const isPhone = useMedia(phone);
+  const side = sideOfContract(set);
+  const parts = set.shares.map(({ contract_id, partner, share, paid }) => ({
+    id: contract_id,
+    name: partner.id === session.userId ? words.you : partner.name,
+    share,
+    got: paid,
+  }));
+  const sign = side === 'partner' && set.status === 'waiting' && <Sign set={set} />;
+  return (
+    <section aria-label={words.terms}>
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <Inline>
+            <Standing set={set} brief />
+          </Inline>
+          <Period set={set} />
+          <Paid set={set} />
+        </Stack>
+        {set.description && <Text as="p">{set.description}</Text>}
+        {!isPhone && sign}
+        {side === 'owned' && (
+          <Stack gap={3}>
+            <Heading level={3}>{words.partners}</Heading>
+            <Signatures shares={set.shares} />
+          </Stack>
+        )}
+        <Stack gap={3}>
+          <Heading level={3}>{words.details}</Heading>
+          <RevenueShare
+            label={`${words.details}: ${set.stream_name}`}
+            parts={parts}
+            keeper={words.keeper[side]}
+            keeperGot={keptSoFar(set)}
+            price={set.list_price}
+            texts={texts}
+          />
+        </Stack>
+      </Stack>
+      {isPhone && sign && <Foot>{sign}</Foot>}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Stack, Text } from '#design-system';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import { contractWords as words } from '../../../messages/contracts.ts';
+import { counted } from '../../../messages/format.ts';
+import { sideOfContract } from '../../../state/trade/contracts.ts';
+import { Tokens } from '../payment/Tokens.tsx';
+
+export function Paid({ set }: { set: ContractSet }) {
+  const [own] = set.shares;
+  const owned = sideOfContract(set) === 'owned';
+  const amount = owned ? (set.takings ?? 0) : (own?.paid ?? 0);
+  return (
+    <Stack gap={0}>
+      <Text size="small" tone="muted">
+        {owned ? words.takings : words.got}
+      </Text>
+      <Tokens amount={amount} size="large" weight="semibold" />
+      <Text size="small" tone="muted">
+        {owned ? counted(words.sales, set.sales ?? 0) : counted(words.payments, own?.payments ?? 0)}
+      </Text>
+    </Stack>
+  );
+}

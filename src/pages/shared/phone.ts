@@ -1,0 +1,2 @@
+/** Windows with the bottom bar. */
+export const phone = '(max-width: 47.99rem)';

@@ -1,0 +1,124 @@
+import { Select, Skeleton, Stack, Tag, type Column, type DataTableProps } from '#design-system';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { counted } from '../../../messages/format.ts';
+import { type Resource, useValue } from '../../../state/machine/resource.ts';
+import { ListBar } from '../lists/ListBar.tsx';
+import type { Page } from '../lists/page.ts';
+import { PagedTable } from '../lists/PagedTable.tsx';
+import type { Change } from '../lists/useAddressFilter.ts';
+import { SplitView } from './SplitView.tsx';
+import { useOpened } from './useOpened.ts';
+
+export interface TabFilter<Tab extends string, Status extends string> {
+  tab: Tab;
+  status: Status | undefined;
+  page: number;
+}
+
+/** State of the pane, for the columns. */
+export interface SplitRows {
+  /** The pane leaves less room for columns. */
+  isWide: boolean;
+  opened: string | undefined;
+  pathTo: (id: string) => string;
+  reload: () => void;
+}
+
+interface SplitTableProps<Item extends { id: string }, Status extends string, Input extends object> extends Pick<
+  DataTableProps<Item>,
+  'sort' | 'onSortChange'
+> {
+  of: Resource<Input, Page<Item>>;
+  input: Input;
+  filter: TabFilter<string, Status>;
+  change: Change<TabFilter<never, Status>>;
+  statuses: Readonly<Record<Status, string>>;
+  search?: ReactNode;
+  chips?: ReactNode;
+  exporting?: ReactNode;
+  words: { list: string; pane: string; status: string; anyStatus: string; count: { one: string; many: string } };
+  empty: ReactNode;
+  columns: (rows: SplitRows) => readonly Column<Item>[];
+  /** Page of an entry, for windows without room for the pane. */
+  pathOf: (id: string) => string;
+  Pane: ComponentType<{ id: string }>;
+}
+
+/** A table of one status or all, with the chosen entry beside it. */
+export function SplitTable<Item extends { id: string }, Status extends string, Input extends object>({
+  of,
+  input,
+  filter,
+  change,
+  statuses,
+  search,
+  chips,
+  exporting,
+  words,
+  empty,
+  columns,
+  pathOf,
+  Pane,
+  ...sorting
+}: SplitTableProps<Item, Status, Input>) {
+  const shown = useValue(of, input);
+  const { isWide, opened, asked, openPath } = useOpened(
+    shown?.content.map(({ id }) => id),
+    JSON.stringify(input),
+  );
+  const names = Object.keys(statuses) as Status[];
+  const rows = { isWide, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
+  // A link from a wide window, opened in a narrow one.
+  if (!isWide && asked) return <Navigate to={pathOf(asked)} replace />;
+  return (
+    <SplitView
+      label={words.pane}
+      pane={
+        opened && (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Pane key={opened} id={opened} />
+          </Suspense>
+        )
+      }
+    >
+      <Stack gap={4}>
+        <ListBar
+          search={search}
+          filters={
+            <Select
+              label={words.status}
+              hiddenLabel
+              placeholder={words.anyStatus}
+              options={names.map((value) => ({ value, label: statuses[value] }))}
+              value={filter.status ?? ''}
+              onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
+            />
+          }
+          chips={
+            <>
+              {filter.status && (
+                <span data-part="chosen">
+                  <Tag onRemove={() => change({ status: undefined })}>{statuses[filter.status]}</Tag>
+                </span>
+              )}
+              {chips}
+            </>
+          }
+          count={shown ? counted(words.count, shown.total) : ''}
+          actions={shown && shown.total > 0 && exporting}
+        />
+        <PagedTable
+          of={of}
+          input={input}
+          label={words.list}
+          columns={columns(rows)}
+          rowKey={({ id }) => id}
+          empty={empty}
+          onPageChange={(next) => change({ page: next })}
+          {...sorting}
+        />
+      </Stack>
+    </SplitView>
+  );
+}

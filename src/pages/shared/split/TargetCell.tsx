@@ -1,0 +1,29 @@
+import { Stack, Text } from '#design-system';
+import { RouterLink } from '../RouterLink.tsx';
+import type { SplitRows } from './SplitTable.tsx';
+
+interface TargetCellProps {
+  id: string;
+  rows: Pick<SplitRows, 'opened' | 'pathTo'>;
+  name: string;
+  /** Second line, such as the other party. */
+  note: string;
+}
+
+/** First cell of a row: opens it in the pane, or on its own page. */
+export const TargetCell = ({ id, rows: { opened, pathTo }, name, note }: TargetCellProps) => (
+  <Stack as="span" gap={0}>
+    <RouterLink
+      to={pathTo(id)}
+      variant="quiet"
+      data-part="target"
+      data-id={id}
+      aria-current={opened === id || undefined}
+    >
+      {name}
+    </RouterLink>
+    <Text size="small" tone="muted">
+      {note}
+    </Text>
+  </Stack>
+);
