@@ -1,15 +1,21 @@
 import type { offerActions, offerStatuses } from '#contract/constants.ts';
 
-/** Hint below the description of a revised offer, by the side that revises. */
-export const reviseHints = {
-  buyer: 'What you want the data for, and why this price. Visible to the seller.',
-  seller: 'Why this price, and what it includes. Visible to the buyer.',
+/** Texts of the dialog for a revised offer, by the side that revises. */
+export const reviseTexts = {
+  buyer: {
+    note: 'For ${product}. The seller then decides on the new terms.',
+    descriptionHint: 'What you want the data for, and why this price. Visible to the seller.',
+  },
+  seller: {
+    note: 'For ${product}. The buyer then decides on the new terms.',
+    descriptionHint: 'Why this price, and what it includes. Visible to the buyer.',
+  },
 } as const;
 
 export const offerWords = {
   tabs: { received: 'Received', made: 'Made', all: 'All' },
   turns: { mine: 'Awaiting your reply', theirs: 'Awaiting a reply' },
-  intro: 'Negotiate prices per hour. An accepted price is valid for 30 days; you pay when you buy.',
+  intro: 'Negotiate prices per hour. An accepted price is valid for 30 days and is paid when access is bought.',
   status: 'Status',
   anyStatus: 'All statuses',
   count: { one: '1 offer', many: '{count} offers' },

@@ -45,6 +45,11 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
+it('leaves out the turn where the page states it elsewhere', () => {
+  render(draw({ turn: undefined }));
+  expect(screen.queryByText(/Your turn|Waiting|Closed/)).not.toBeInTheDocument();
+});
+
 it('offers the answer at the last move only', () => {
   render(draw());
   const [last] = screen.getAllByRole('listitem').toReversed();

@@ -18,8 +18,8 @@ export interface DealTimelineProps extends Omit<ComponentProps<'section'>, 'chil
   names: Record<Party, string>;
   /** Party of the current user; omitted for observers. */
   viewer?: Party | undefined;
-  /** Party that moves next; null once the deal is closed. */
-  turn: Party | null;
+  /** Party that moves next; null once the deal is closed. Omit it where the page states the turn elsewhere. */
+  turn?: Party | null | undefined;
   /** Seller's initial price, micro-tokens per hour. */
   listPrice?: number | undefined;
   /** Accept, counter and decline; shown at the last move on the viewer's turn. */
@@ -46,13 +46,15 @@ export function DealTimeline({
   ...rest
 }: DealTimelineProps) {
   const words: DealTexts = { ...useTexts('deal', dealTexts), ...texts };
-  const mine = turn !== null && turn === viewer;
-  const waiting = turn === null ? words.closed : fillText(words.theirTurn, { name: names[turn] });
+  const mine = turn !== undefined && turn !== null && turn === viewer;
+  const waiting = turn ? fillText(words.theirTurn, { name: names[turn] }) : words.closed;
   return (
     <Root aria-label={label} {...rest} data-component="DealTimeline">
-      <div data-part="turn">
-        <Badge tone={mine ? 'accent' : 'neutral'}>{mine ? words.yourTurn : waiting}</Badge>
-      </div>
+      {turn !== undefined && (
+        <div data-part="turn">
+          <Badge tone={mine ? 'accent' : 'neutral'}>{mine ? words.yourTurn : waiting}</Badge>
+        </div>
+      )}
       <PriceLadder moves={moves} listPrice={listPrice} texts={words} />
       {moves.length === 0 ? (
         <p>{words.empty}</p>

@@ -98,6 +98,7 @@ it('sends other terms to the other side', async () => {
   await user.clear(amount);
   await user.type(amount, '1.75');
   const words = screen.getByRole('textbox', { name: /Description/ });
+  expect(screen.getByText(/The buyer then decides on the new terms/)).toBeVisible();
   // The seller is not asked what the data is for.
   expect(words).toHaveAccessibleDescription(/Why this price, and what it includes. Visible to the buyer./);
   await user.type(words, 'Not below 1.75.');

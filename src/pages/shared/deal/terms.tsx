@@ -1,4 +1,4 @@
-import { Countdown, Inline, numberFormat, StatusBadge, Text } from '#design-system';
+import { Badge, Countdown, Inline, numberFormat, StatusBadge, Text } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
@@ -28,7 +28,7 @@ export const noteOfOffer = (offer: Offer): string => withWhom({ offer, side: sid
 
 function Turn({ offer, side }: OfOffer) {
   if (offer.turn === null) return null;
-  if (offer.turn === side) return <Text weight="semibold">{words.yourTurn}</Text>;
+  if (offer.turn === side) return <Badge tone="accent">{words.yourTurn}</Badge>;
   return <Text tone="muted">{format(words.theirTurn, { name: offer[offer.turn].name })}</Text>;
 }
 

@@ -3,7 +3,7 @@ import { OfferDialog } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { answerWords, reviseHints } from '../../../messages/offers.ts';
+import { answerWords, reviseTexts } from '../../../messages/offers.ts';
 import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../../state/trade/offers.ts';
 import { useOperation, type Outcome } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
@@ -84,7 +84,7 @@ function Revise({ offer, side, onClose }: AnswerDialogProps) {
         {...dialog}
         {...common}
         {...(side === 'buyer' && paying)}
-        texts={{ ...common.texts, descriptionHint: reviseHints[side] }}
+        texts={{ ...common.texts, ...reviseTexts[side] }}
         product={offer.stream_name}
         price={offer.list_price}
         // The other party's message is not a draft of the reply.
