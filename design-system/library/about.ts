@@ -4,6 +4,8 @@ export const about = {
   description: 'Accessible React components, forms, patterns and charts in light, dark and contrast',
   license: 'MIT',
   type: 'module',
+  keywords: ['react', 'components', 'design-system', 'accessible', 'forms', 'data-table', 'charts'],
+  publishConfig: { access: 'public', provenance: true },
 } as const;
 
 /** Packages that the app must share with the library, or hooks and styles break. */

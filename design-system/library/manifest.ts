@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { about, peers, ranges, typePeers } from './about.ts';
 import type { Entries } from './entries.ts';
 
@@ -10,6 +11,12 @@ const withoutExtension = (file: string) => file.replace(/\.tsx?$/u, '');
 
 const within = (version: string) => `^${version}`;
 
+/** Provenance demands the repository that the workflow runs in. */
+function repositoryOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv) {
+  if (!server || !name) return {};
+  return { repository: { type: 'git', url: `git+${server}/${name}.git`, directory: 'design-system' } };
+}
+
 export function manifestOf(entries: Entries, imported: readonly string[], project: Project) {
   const version = (name: string) => {
     const found = project.dependencies[name] ?? project.devDependencies[name];
@@ -21,6 +28,7 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
   const own = imported.filter((name) => !peers.includes(name));
   return {
     ...about,
+    ...repositoryOf(process.env),
     // Unused components are removed by tree shaking; the theme's style sheets are not.
     sideEffects: ['**/*.css'],
     exports: {

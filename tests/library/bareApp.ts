@@ -1,12 +1,16 @@
 // A bare Vite app in a temporary folder, into which npm installs the packed design system.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { build } from 'vite';
+import { scratchVariable } from '../run/scratch.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
+
+/** Environment of a workflow on GitHub, from which the package takes its repository. */
+export const workflow = { GITHUB_SERVER_URL: 'https://git.example.org', GITHUB_REPOSITORY: 'exchange/data-exchange' };
 
 interface LockedPackage {
   version: string;
@@ -21,6 +25,8 @@ interface Manifest {
   exports: Record<string, unknown>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  repository: unknown;
+  publishConfig: unknown;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -46,12 +52,17 @@ function lockedRows(names: readonly string[]): Record<string, LockedPackage> {
 export interface BareApp {
   folder: string;
   manifest: Manifest;
+  /** The built package, and its tarball. */
+  library: string;
+  tarball: string;
   /** Paths in the package, from its own root. */
   packed: string[];
   /** Builds the app with this as its only module; the modules whose code is in the output, from node_modules on. */
   bundle: (code: string) => Promise<string[]>;
   /** Output of the code, run by Node without a bundler. */
   node: (code: string, ...flags: string[]) => string;
+  /** Output of a command of the project. */
+  bin: (command: string, args: readonly string[]) => string;
   /** A file of the package. */
   read: (file: string) => string;
   /** Type errors of this module, as the compiler prints them. */
@@ -65,30 +76,50 @@ interface Tarball {
   files: { path: string }[];
 }
 
-/** Builds the package into a new folder and packs it there. */
-function packLibrary() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-library-'));
-  const library = path.join(folder, 'library');
-  execFileSync(process.execPath, [path.join(root, 'design-system', 'library', 'build.ts'), library], { stdio: 'pipe' });
-  const manifest = readJson(path.join(library, 'package.json')) as Manifest;
-  const [tarball] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], library)) as [Tarball];
-  return { folder, manifest, tarball };
+interface Pack {
+  manifest: Manifest;
+  tarball: Tarball;
 }
 
-/** Installs the package beside this version of React, as an app that is new to it does. Returns the folder. */
-export function installBesideReact(react: string): string {
+/** Builds the package and packs it: once in a run, where test files share a folder. */
+function packOnce(own: string): Pack & { library: string; file: string } {
+  const folder = path.join(process.env[scratchVariable] ?? own, 'packed');
+  const library = path.join(folder, 'library');
+  const list = path.join(folder, 'tarball.json');
+  if (!existsSync(list)) {
+    execFileSync(process.execPath, [path.join(root, 'design-system', 'library', 'build.ts'), library], {
+      stdio: 'pipe',
+      env: { ...process.env, ...workflow },
+    });
+    writeFileSync(list, npm(['pack', '--json', '--pack-destination', folder], library));
+  }
+  const [tarball] = readJson(list) as [Tarball];
+  const manifest = readJson(path.join(library, 'package.json')) as Manifest;
+  return { library, manifest, tarball, file: path.join(folder, tarball.filename) };
+}
+
+/** A new folder with the tarball in it. */
+function packLibrary() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-library-'));
+  const { library, manifest, tarball, file } = packOnce(folder);
+  copyFileSync(file, path.join(folder, tarball.filename));
+  return { folder, library, manifest, tarball };
+}
+
+/** Installs the package beside this version of React and other packages, as an app that is new to it does. Returns the folder. */
+export function installBesideReact(react: string, ...more: readonly string[]): string {
   const { folder, manifest, tarball } = packLibrary();
   const { peerDependencies } = manifest;
   const others = ['react-hook-form', 'styled-components'].map((name) => `${name}@${peerDependencies[name]}`);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'bare', private: true, type: 'module' }));
-  const packages = [`./${tarball.filename}`, `react@${react}`, `react-dom@${react}`, ...others];
+  const packages = [`./${tarball.filename}`, `react@${react}`, `react-dom@${react}`, ...others, ...more];
   npm(['install', ...packages, '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
   return folder;
 }
 
 /** Builds the package, packs it and installs it. */
 export function installLibrary(): BareApp {
-  const { folder, manifest, tarball } = packLibrary();
+  const { folder, library, manifest, tarball } = packLibrary();
   const { name, version, dependencies, peerDependencies } = manifest;
   const resolved = `file:${tarball.filename}`;
   const own = { name: 'bare', version: '1.0.0', dependencies: { ...peerDependencies, [name]: resolved } };
@@ -110,6 +141,8 @@ export function installLibrary(): BareApp {
   return {
     folder,
     manifest,
+    library,
+    tarball: path.join(folder, tarball.filename),
     packed: tarball.files.map(({ path: file }) => file),
     async bundle(code) {
       writeFileSync(path.join(folder, 'main.js'), code);
@@ -125,6 +158,11 @@ export function installLibrary(): BareApp {
       execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', code], {
         cwd: folder,
         encoding: 'utf8',
+      }),
+    bin: (command, args) =>
+      execFileSync(path.join(root, 'node_modules', '.bin', command), args, {
+        encoding: 'utf8',
+        shell: process.platform === 'win32',
       }),
     read: (file) => readFileSync(path.join(folder, 'node_modules', name, file), 'utf8'),
     typeErrors(code) {

@@ -1,3 +1,4 @@
+import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEntries } from '#design-system/library/entries.ts';
 import { installLibrary, type BareApp } from './bareApp.ts';
@@ -26,6 +27,44 @@ describe('the design system as a package', () => {
     ];
     expect(files.filter((file) => !app.packed.includes(String(file).replace('./', '')))).toEqual([]);
     expect(app.packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'theme/inter.css']));
+  });
+
+  test('passes publint, and its types resolve for bundlers and Node', async () => {
+    const { messages } = await publint({ pkgDir: app.library, strict: true, pack: false });
+    expect(messages).toEqual([]);
+    // Entries of each shape: all are written by one function.
+    const entries = ['.', './Button', './marketplace', './marketplace/OfferDialog'];
+    const args = [app.tarball, '--profile', 'esm-only', '--entrypoints', ...entries];
+    // Throws on a problem.
+    expect(app.bin('attw', [...args, '--format', 'ascii', '--no-emoji'])).toContain('node16 (from ESM): OK (ESM)');
+  });
+
+  test('packs modules, declarations, style sheets and its papers only', () => {
+    const others = app.packed.filter((file) => !/\.(?:js|d\.ts)$/u.test(file));
+    expect(others.toSorted()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'package.json',
+      'theme/inter.css',
+      'theme/motion.css',
+      'theme/styles.css',
+      'tokens/generated/tokens.css',
+    ]);
+    expect(app.packed.filter((file) => /\b(?:tests?|stories|generator|library)\b/u.test(file))).toEqual([]);
+    expect(app.read('CHANGELOG.md')).toContain(`## ${app.manifest.version}\n`);
+  });
+
+  test('names the repository that a workflow builds it from, for provenance', () => {
+    expect(app.manifest).toMatchObject({
+      license: 'MIT',
+      repository: {
+        type: 'git',
+        url: 'git+https://git.example.org/exchange/data-exchange.git',
+        directory: 'design-system',
+      },
+      publishConfig: { access: 'public', provenance: true },
+    });
   });
 
   test('carries nothing of the app, its server or their contract', () => {
