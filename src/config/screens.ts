@@ -93,7 +93,7 @@ export const screens = {
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 134,
+    path: '/products/new', title: 'Add product', access: 'session', page: 'products/NewProductPage', budgetKb: 135,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
@@ -101,7 +101,7 @@ export const screens = {
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 133,
+    path: '/products/:id/edit', title: 'Edit product', access: 'session', page: 'products/EditProductPage', budgetKb: 134,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
@@ -114,7 +114,7 @@ export const screens = {
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 122,
+    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 123,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },

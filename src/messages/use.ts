@@ -21,8 +21,11 @@ export const usePanelWords = {
   file: 'Save {file}',
   address: 'Access address',
   once: 'Copy the address now: it is shown once. Anyone who has it can read the data until the access ends.',
-  needsKey: 'Create a key, and the examples contain your address.',
-  parts: 'Add columns=, where=, limit= or offset= to read a part, for example where=depth>2.',
+  needsKey: 'Your purchase showed its address once. A new key fills in the examples and leaves earlier keys valid.',
+  createFor: 'Create a key for {tool}',
+  syntaxOnly: 'Checked for syntax only: our tests cannot run {tool}.',
+  parts: 'Add columns=, where=, limit= or offset= to the address to read a part.',
+  partExample: 'For example {example}.',
   liveParts:
     'Readers that connect again with Last-Event-ID get the events of the last 10 minutes that they missed. columns=, where= and limit= give a part of them as a table.',
   keys: {

@@ -44,12 +44,6 @@ export const warned = createStore(initialWarned, {
   },
 });
 
-const dayMs = 24 * 60 * minuteMs;
-
-/** Milliseconds before the end at which access begins to need attention: a day, or a quarter of shorter access. */
-export const noticeMs = ({ start_date, end_date }: Pick<Ending, 'start_date' | 'end_date'>): number =>
-  Math.min(dayMs, (Date.parse(end_date) - Date.parse(start_date)) / 4);
-
 const msLeft = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
 
 const bandsOf = ({ start_date, end_date }: Ending) =>

@@ -97,6 +97,31 @@ describe('the tools of the panel', () => {
     expect((await run('Rscript', ['-e', tools.r.code(address)])).stdout).toContain('Sylt, List');
   });
 
+  it('SQLite imports the CSV', async (context) => {
+    await onlyWith(context, 'sqlite3', '--version');
+    const file = path.join(folder, 'tide.csv');
+    writeFileSync(file, await read(inFormat(address, 'csv')));
+    const importing = ['.mode csv', `.import "${file}" tide`, 'select place from tide where depth > 1.6;'];
+    expect((await run('sqlite3', [':memory:', ...importing])).stdout.trim()).toBe('"Sylt, List"');
+  });
+
+  it.for(['xlsx', 'html'] as const)('LibreOffice opens the %s that Excel reads', async (format, context) => {
+    await onlyWith(context, 'soffice', '--version');
+    const file = path.join(folder, `tide.${format}`);
+    writeFileSync(file, await read(inFormat(address, format)));
+    const asSheet = format === 'html' ? ['--infilter=HTML (StarCalc)'] : [];
+    const profile = `-env:UserInstallation=file://${folder}/office`;
+    const convert = ['--headless', ...asSheet, '--convert-to', 'csv', '--outdir', folder, file];
+    await run('soffice', [profile, ...convert]);
+    const rows = readFileSync(path.join(folder, 'tide.csv'), 'utf8').trim().split('\n');
+    // Dates of a workbook are written as the language of the machine does.
+    expect(rows).toEqual([
+      'day,place,depth',
+      expect.stringMatching(/2026.*,Hamburg,1\.5$/u),
+      expect.stringMatching(/2026.*,"Sylt, List",2$/u),
+    ]);
+  });
+
   it.each(['pandas', 'polars', 'jupyter', 'spark'] as const)('%s is Python by its syntax', async (name) => {
     expect(await isPython(tools[name].code(address))).toBe(true);
   });

@@ -117,16 +117,25 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   expect((await read(shownAddress())).statusCode).toBe(200);
 });
 
-it('shows no address that it never received, and offers a key instead', async () => {
+it('shows no address that it never received, and fills in the examples by one click', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
   const id = await desk.market.list(seller, { price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
-  await open(`/product/${id}?tab=use`, buyer.token);
+  const { user } = await open(`/product/${id}?tab=use`, buyer.token);
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
   expect(await within(connect).findByRole('button', { name: 'Create key' })).toBeVisible();
   expect(within(connect).queryByRole('figure', { name: 'Access address' })).toBeNull();
   expect(within(connect).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
   expect(screen.getByRole('button', { name: 'Extend by 24 h free' })).toBeVisible();
+  await user.click(within(connect).getByRole('tab', { name: 'pandas' }));
+  await user.click(within(connect).getByRole('button', { name: 'Create a key for pandas' }));
+  const address = (await within(connect).findByRole('figure', { name: 'Access address' }, slow)).textContent;
+  expect(within(connect).getByRole('figure', { name: 'pandas example' })).toHaveTextContent(new URL(address).search);
+  const path = address.replace(/^https?:\/\/[^/]+/, '');
+  expect((await desk.market.exchange.app.inject(path)).statusCode).toBe(200);
+  const keys = within(connect).getByRole('list', { name: 'Your keys' });
+  await waitFor(() => expect(keys).toHaveTextContent('pandas'), slow);
+  expect(within(connect).queryByRole('button', { name: /^Create a key for/ })).toBeNull();
 });
 
 it('never offers an address to a data-room user', async () => {

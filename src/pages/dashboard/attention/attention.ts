@@ -6,7 +6,7 @@ import { defaultHours } from '../../../config/constants.ts';
 import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { overview as words } from '../../../messages/overview.ts';
-import { noticeMs } from '../../../state/notifications/warnings.ts';
+import { noticeMs } from '../../../state/notifications/noticeMs.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { costOf, mostHours } from '../../shared/trade/extension.ts';

@@ -3,7 +3,7 @@ import { numberFormat } from '#design-system';
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { liveWords as words } from '../../../messages/live.ts';
-import { withEvent } from '../../shared/live/EventList.tsx';
+import { withEvent } from '../../shared/live/withEvent.ts';
 
 export type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
 

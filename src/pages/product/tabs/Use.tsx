@@ -9,6 +9,7 @@ import { Anchor } from '../../shared/Anchor.tsx';
 import { UsePanel } from '../../shared/use/UsePanel.tsx';
 import { usePanelWords } from '../../../messages/use.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
+import { partExampleOf } from '../partExample.ts';
 import { sizeText } from '../sample/values.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { sample } from '../../../state/trade/product.ts';
@@ -63,6 +64,7 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
           analysable={stream.type !== algorithmType}
           facts={factsOf(measured)}
           live={isLive(stream, measured)}
+          partExample={measured && partExampleOf(measured)}
         />
       </Stack>
     </Card>

@@ -1,12 +1,12 @@
-import { Banner, Text, useFormContext, useWatch } from '#design-system';
+import { Banner, lazyPart, Skeleton, Text, useFormContext, useWatch } from '#design-system';
 import type { PreviewEvent, Sample, Stream } from '#contract/types.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { counted, format } from '../../../messages/format.ts';
 import { probeWords as words } from '../../../messages/productForm.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../state/trade/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { EventList, withEvent } from '../../shared/live/EventList.tsx';
+import { withEvent } from '../../shared/live/withEvent.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { addressOf, probeOf } from './liveSource.ts';
@@ -14,6 +14,8 @@ import { fieldsOf } from './refusals.ts';
 import { TrialFrame } from './TrialFrame.tsx';
 import { TrialTable } from './TrialTable.tsx';
 import type { ProductValues } from './values.ts';
+
+const EventList = lazyPart(async () => (await import('../../shared/live/EventList.tsx')).EventList);
 
 const shownRows = 3;
 const shownColumns = 6;
@@ -88,7 +90,11 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
           {words.stopped}
         </Text>
       )}
-      {events && <EventList events={events} none={words.none} />}
+      {events && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
+          <EventList events={events} none={words.none} />
+        </Suspense>
+      )}
       {sample && <Found sample={sample} />}
     </TrialFrame>
   );

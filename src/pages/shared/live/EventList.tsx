@@ -6,12 +6,6 @@ import { List } from './EventList.styles.ts';
 
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
-export const shownEvents = 20;
-
-/** The newest first, each once: a reconnection may repeat the last events. */
-export const withEvent = (events: readonly PreviewEvent[], event: PreviewEvent): readonly PreviewEvent[] =>
-  events.some(({ id }) => id === event.id) ? events : [event, ...events].slice(0, shownEvents);
-
 interface EventListProps {
   events: readonly PreviewEvent[];
   /** Shown while there is no event. */

@@ -1,42 +1,73 @@
-import { Button, CodeBlock, Icon, saveFile, Stack, Tabs, Text } from '#design-system';
+import { Button, CodeBlock, Icon, Inline, saveFile, Stack, Tabs, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
 import { usePanelWords as words } from '../../../messages/use.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { addAccessKey } from '../../../state/trade/keys.ts';
 import type { Tool } from './tools.ts';
 
-function ToolCode({ tool: { label, hint, code, file: fileOf }, address }: { tool: Tool; address: string }) {
-  const file = fileOf?.(address);
+export interface ToolAddress {
+  subscriptionId: string;
+  /** The address with its key. Undefined once it is forgotten. */
+  known: string | undefined;
+  /** The known one, or one with a placeholder. */
+  shown: string;
+}
+
+function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
+  const { label, hint, code, file: fileOf, syntaxOnly } = tool;
+  const { subscriptionId, known, shown } = address;
+  const pending = useOperation('access.addKey', subscriptionId).phase === 'request';
+  const fileName = fileOf?.(shown).name;
+  const createKey = async () => {
+    const outcome = await addAccessKey(subscriptionId, label);
+    return outcome.ok ? outcome.value.stream_url : undefined;
+  };
+  const save = async () => {
+    const keyed = known ?? (await createKey());
+    const file = keyed === undefined ? undefined : fileOf?.(keyed);
+    if (file) saveFile(file.name, file.text, file.type);
+  };
   return (
     <Stack gap={3} align="stretch">
       <Text as="p" size="small" tone="muted">
         {hint}
       </Text>
-      <CodeBlock label={format(words.example, { language: label })} wrap code={code(address)} />
-      {file && (
-        <div>
-          <Button
-            size="small"
-            variant="outline"
-            tone="neutral"
-            onClick={() => saveFile(file.name, file.text, file.type)}
-          >
-            <Icon name="download" />
-            {format(words.file, { file: file.name })}
+      <CodeBlock label={format(words.example, { language: label })} wrap code={code(shown)} />
+      <Inline gap={2}>
+        {known === undefined && (
+          <Button size="small" variant="soft" loading={pending} onClick={() => void createKey()}>
+            <Icon name="key" />
+            {format(words.createFor, { tool: label })}
           </Button>
-        </div>
+        )}
+        {fileName && (
+          <Button size="small" variant="outline" tone="neutral" loading={pending} onClick={() => void save()}>
+            <Icon name="download" />
+            {format(words.file, { file: fileName })}
+          </Button>
+        )}
+      </Inline>
+      {syntaxOnly && (
+        <Text as="p" size="small" tone="muted">
+          {format(words.syntaxOnly, { tool: label })}
+        </Text>
       )}
     </Stack>
   );
 }
 
 interface ToolTabsProps {
-  address: string;
+  address: ToolAddress;
   /** Tools by name, the first one open. */
   tools: Readonly<Record<string, Tool>>;
 }
 
+/** All tools are visible at every width. */
+const wrapped = { flexWrap: 'wrap' } as const;
+
 export const ToolTabs = ({ address, tools }: ToolTabsProps) => (
   <Tabs.Root defaultValue={Object.keys(tools)[0]}>
-    <Tabs.List aria-label={words.tools}>
+    <Tabs.List aria-label={words.tools} style={wrapped}>
       {Object.entries(tools).map(([name, { label }]) => (
         <Tabs.Trigger key={name} value={name}>
           {label}

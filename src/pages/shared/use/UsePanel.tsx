@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths, productPath, withQuery } from '../../../config/paths.ts';
 import { env } from '../../../config/env.ts';
+import { format } from '../../../messages/format.ts';
 import { connectWords } from '../../../messages/connect.ts';
 import { usePanelWords as words } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -13,7 +14,7 @@ import { Download } from './Download.tsx';
 import { DescribeStream } from './DescribeStream.tsx';
 import { liveTools } from './liveTools.ts';
 import { tools } from './tools.ts';
-import { ToolTabs } from './ToolTabs.tsx';
+import { ToolTabs, type ToolAddress } from './ToolTabs.tsx';
 
 interface UsePanelProps {
   streamId: string;
@@ -26,6 +27,8 @@ interface UsePanelProps {
   facts?: string | undefined;
   /** Its source sends events without an end. */
   live?: boolean;
+  /** Parameters that read a part of this data, such as 'where=depth>2'. */
+  partExample?: string | undefined;
 }
 
 const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; children: ReactNode }) => (
@@ -38,18 +41,21 @@ const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; chil
 );
 
 /** The known address, or one with a placeholder for its key. A purchase that extends access has an address too. */
-function useAddress(streamId: string, subscriptionId: string) {
+function useAddress(streamId: string, subscriptionId: string): ToolAddress {
   const { addresses, receipt } = useSnapshot(access);
   const known = addresses[subscriptionId] ?? (receipt?.stream_id === streamId ? receipt.stream_url : undefined);
   const origin = env.apiBase || location.origin;
-  return { known, shown: known ?? `${origin}/access/${subscriptionId}?key=${words.placeholder}` };
+  return { subscriptionId, known, shown: known ?? `${origin}/access/${subscriptionId}?key=${words.placeholder}` };
 }
 
-interface AddressProps extends ReturnType<typeof useAddress> {
+interface AddressProps {
+  address: ToolAddress;
   live: boolean;
+  partExample: string | undefined;
 }
 
-function Address({ known, shown, live }: AddressProps) {
+function Address({ address, live, partExample }: AddressProps) {
+  const { known } = address;
   return (
     <Stack as="section" gap={3} aria-label={words.tools} align="stretch">
       <Heading level={3}>{words.tools}</Heading>
@@ -57,9 +63,10 @@ function Address({ known, shown, live }: AddressProps) {
         {known ? words.once : words.needsKey}
       </Text>
       {known && <CodeBlock label={words.address} code={known} wrap />}
-      <ToolTabs address={shown} tools={live ? liveTools : tools} />
+      <ToolTabs address={address} tools={live ? liveTools : tools} />
       <Text as="p" size="small" tone="muted">
         {live ? words.liveParts : words.parts}
+        {partExample && ` ${format(words.partExample, { example: partExample })}`}
       </Text>
     </Stack>
   );
@@ -73,6 +80,7 @@ export function UsePanel({
   analysable = true,
   facts,
   live = false,
+  partExample,
 }: UsePanelProps) {
   const mayRead = useMay('read');
   const mayRun = useMay('run');
@@ -100,7 +108,7 @@ export function UsePanel({
         {analyse}
         {live && <DescribeStream streamId={streamId} />}
       </Inline>
-      <Address {...address} live={live} />
+      <Address address={address} live={live} partExample={partExample} />
       <AccessKeys subscriptionId={subscriptionId} />
     </Stack>
   );

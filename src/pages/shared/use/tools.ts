@@ -13,6 +13,8 @@ export interface Tool {
   readonly hint: string;
   readonly code: (address: string) => string;
   readonly file?: (address: string) => ToolFile;
+  /** True when no test runs the code: the tool cannot be installed beside our tests. */
+  readonly syntaxOnly?: true;
 }
 
 /** The address in a format: the extension goes before the key. */
@@ -68,6 +70,7 @@ export const tools = {
   polars: {
     label: 'Polars',
     hint: 'Needs polars.',
+    syntaxOnly: true,
     code: (address) => `import polars as pl
 
 data = pl.read_csv('${inFormat(address, 'csv')}')
@@ -86,6 +89,7 @@ head(data)`,
   },
   excel: {
     label: 'Excel',
+    syntaxOnly: true,
     hint: 'Paste this into Data › Get data › Blank query › Advanced editor. Or open the file, a web query in which Excel guesses the type of each cell.',
     code: (address) => `let
   Book = Excel.Workbook(Web.Contents("${inFormat(address, 'xlsx')}"), true),
@@ -96,6 +100,7 @@ in
   },
   powerBi: {
     label: 'Power BI',
+    syntaxOnly: true,
     hint: 'Open the file, or use this as a blank query.',
     code: (address) => `let
   Source = Csv.Document(Web.Contents("${inFormat(address, 'csv')}"), [Encoding = 65001]),
@@ -110,6 +115,7 @@ in
   },
   sheets: {
     label: 'Google Sheets',
+    syntaxOnly: true,
     hint: 'Type this into a cell. The exchange must be reachable from the internet.',
     code: (address) => `=IMPORTDATA("${inFormat(address, 'csv')}")`,
   },
@@ -134,6 +140,7 @@ console.log(rows.length, rows[0]);`,
   spark: {
     label: 'Spark',
     hint: 'Needs pyspark.',
+    syntaxOnly: true,
     code: (address) => `from urllib.request import urlretrieve
 from pyspark.sql import SparkSession
 
