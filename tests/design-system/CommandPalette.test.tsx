@@ -96,6 +96,13 @@ it('shows objects before verbs, and verbs only for a query', async () => {
   expect(names()).toEqual(['Weather report']);
 });
 
+it('keeps the element of a command when a group comes before its own', () => {
+  const { rerender } = render(<CommandPalette open groups={[actions]} onOpenChange={() => {}} />);
+  const option = screen.getByRole('option', { name: 'Weather report' });
+  rerender(<CommandPalette open groups={[object, actions]} onOpenChange={() => {}} />);
+  expect(screen.getByRole('option', { name: 'Weather report' })).toBe(option);
+});
+
 it('selects nothing that spends in advance, and runs it once it is chosen', async () => {
   const bought = vi.fn<() => void>();
   const buy = { id: 'buy', label: 'Buy: Weather', verb: true, spends: true, onRun: bought };

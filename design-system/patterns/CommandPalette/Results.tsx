@@ -16,11 +16,13 @@ interface ResultsProps {
 
 export function Results({ groups, list, words, onRun, onInside }: ResultsProps) {
   const order = groups.flatMap(({ commands }) => commands);
+  /** Objects and verbs of a group have the same label. A group that moves keeps its elements, so a press on one counts. */
+  const keyOf = ({ label }: CommandGroup, at: number) =>
+    `${label} ${groups.slice(0, at).filter((group) => group.label === label).length}`;
   return (
     <div id={list.listId} data-part="list" role="listbox" aria-label={words.list}>
       {groups.map((group, at) => (
-        // Objects and verbs of a group have the same label.
-        <div key={`${group.label} ${at}`} role="group" aria-labelledby={`${list.listId}-group-${at}`}>
+        <div key={keyOf(group, at)} role="group" aria-labelledby={`${list.listId}-group-${at}`}>
           <div id={`${list.listId}-group-${at}`} data-part="group">
             {group.label}
           </div>
