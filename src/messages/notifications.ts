@@ -28,6 +28,34 @@ export const notificationTexts = {
   withdrawal_declined: '{amount} returned: your withdrawal was declined',
 } as const satisfies Record<Kind, string>;
 
+type Tone = 'success' | 'info' | 'warning';
+
+/** Tone of each event, in the inbox, the bell and the snackbar. */
+export const notificationTones = {
+  offer_created: 'info',
+  offer_revised: 'info',
+  offer_accepted: 'success',
+  offer_rejected: 'info',
+  offer_withdrawn: 'info',
+  offer_expired: 'info',
+  access_sold: 'success',
+  access_ending: 'warning',
+  access_requested: 'info',
+  access_approved: 'success',
+  access_rejected: 'info',
+  contract_offered: 'info',
+  contract_signed: 'success',
+  share_paid: 'success',
+  watch_price: 'info',
+  watch_changed: 'info',
+  watch_gone: 'warning',
+  payment_requested: 'info',
+  purchase_confirmed: 'success',
+  purchase_declined: 'warning',
+  withdrawal_confirmed: 'success',
+  withdrawal_declined: 'warning',
+} as const satisfies Record<Kind, Tone>;
+
 export const matters = {
   action: {
     name: 'Action needed',

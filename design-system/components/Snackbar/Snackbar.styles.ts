@@ -36,6 +36,9 @@ export const Item = styled(RadixRoot)`
   &:where([data-type='error']) {
     --snackbar-mark: var(--ds-danger-mark);
   }
+  &:where([data-tone='info']) {
+    --snackbar-mark: var(--ds-accent-mark);
+  }
   &:where([data-tone='warning']) {
     --snackbar-mark: var(--ds-warning-mark);
   }

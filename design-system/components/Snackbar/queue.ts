@@ -10,7 +10,8 @@ export interface SnackbarItem {
   kind: keyof typeof durationsMs;
   text: string;
   detail?: string;
-  tone?: 'warning';
+  /** Replaces the mark of the type: `info` for events that are neither good nor bad, `warning` before a deadline. */
+  tone?: 'info' | 'warning';
   action?: { label: string; onSelect: () => void };
 }
 

@@ -3,9 +3,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { notificationWords as words } from '../../messages/notifications.ts';
+import { notificationTones, notificationWords as words } from '../../messages/notifications.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
-import { notificationIcon, notificationPath, notificationText } from '../../pages/shared/notification.ts';
+import {
+  isOnScreen,
+  notificationColour,
+  notificationIcon,
+  notificationPath,
+  notificationText,
+} from '../../pages/shared/notification.ts';
 import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/notifications/liveNotifications.ts';
 import { latestNotifications, markRead, useUnread } from '../../state/notifications/notifications.ts';
@@ -44,7 +50,7 @@ function Latest() {
           key={notification.id}
           onSelect={() => open(notificationPath(notification), notification.read ? undefined : notification.id)}
         >
-          <Icon name={notificationIcon(notification)} />
+          <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
           <Text weight={notification.read ? 'regular' : 'semibold'} style={{ flex: 1, maxInlineSize: '20rem' }}>
             {notificationText(notification)}
           </Text>
@@ -75,10 +81,14 @@ export function Bell() {
   const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));
   useEffect(() => {
     const describe = (notification: Notification) => {
-      const text = notificationText(notification);
-      if (notification.kind !== 'access_ending') return { text };
+      if (isOnScreen(notification, window.location)) return undefined;
+      const tone = notificationTones[notification.kind];
       const onSelect = () => open(notificationPath(notification));
-      return { text, tone: 'warning' as const, action: { label: warningWords.extend, onSelect } };
+      return {
+        text: notificationText(notification),
+        ...(tone !== 'success' && { tone }),
+        ...(notification.kind === 'access_ending' && { action: { label: warningWords.extend, onSelect } }),
+      };
     };
     return startNotifications(userId, describe);
   }, [userId]);

@@ -35,20 +35,11 @@ export function Inbox({ notifications, scope }: InboxProps) {
   const [last, setLast] = useState(listed);
   if (listed && listed !== last) setLast(listed);
   const chosen = listed ?? (last?.id === opened ? last : undefined);
-  /** The row is about to leave the list, and the keyboard must not leave with it. */
-  const focusBeside = (id: string) => {
-    const at = notifications.findIndex((one) => one.id === id);
-    const next = notifications[at + 1] ?? notifications[at - 1];
-    if (next) document.querySelector<HTMLElement>(`[data-part=target][data-id="${next.id}"]`)?.focus();
-  };
   const onRowKey = (key: string, id: string) => {
     const focused = notifications.find((one) => one.id === id);
     if (!focused || (key !== 'u' && key !== 's')) return false;
     if (key === 'u') toggleRead(focused);
-    else {
-      focusBeside(id);
-      void snooze(id, snoozeTimes.tomorrow(new Date(serverNow())));
-    }
+    else void snooze(id, snoozeTimes.tomorrow(new Date(serverNow())));
     return true;
   };
   return (

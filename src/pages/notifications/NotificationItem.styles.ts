@@ -6,7 +6,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** One line: mark, text, next step, time. With a mouse, the tools take the place of the time in the row in use. */
+/** One line: mark, text, next step, time. With a mouse, the tools take the place of the time in the row in use; by touch, both are in sight. */
 export const Item = styled.li`
   position: relative;
   display: grid;
@@ -66,8 +66,10 @@ export const Item = styled.li`
     }
   }
   @media (min-width: 48rem) and (hover: none) {
-    & > [data-part='time'] {
-      display: none;
+    grid-template: 'dot icon text step time tools' minmax(2.75rem, auto) / 0.5rem auto minmax(0, 1fr) auto auto auto;
+
+    & > [data-part='tools'] {
+      grid-area: tools;
     }
   }
   @media (max-width: 47.99rem) {

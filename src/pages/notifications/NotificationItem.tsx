@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { notificationWords as words } from '../../messages/notifications.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { markRead, markUnread, snooze } from '../../state/notifications/notifications.ts';
-import { notificationIcon, notificationText } from '../shared/notification.ts';
+import { notificationColour, notificationIcon, notificationText } from '../shared/notification.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
 import { momentOf } from './days.ts';
@@ -60,7 +60,7 @@ export function NotificationItem({ notification, to, isOpen, action }: Notificat
   return (
     <Item data-unread={read ? undefined : ''}>
       <span data-part="dot" />
-      <Icon name={notificationIcon(notification)} />
+      <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
       <span data-part="text" title={text}>
         <RouterLink
           to={to}

@@ -4,7 +4,7 @@ import type { Notification as Read } from '#contract/generated/documents.ts';
 import type { Notification as Told } from '#contract/types.ts';
 import { adminPaymentsPath, buyPath, contractPath, offerPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { notificationTexts, notificationWords } from '../../messages/notifications.ts';
+import { notificationTexts, notificationTones, notificationWords } from '../../messages/notifications.ts';
 import { tokensText } from './payment/tokensText.ts';
 
 export type AnyNotification = Read | Told;
@@ -42,3 +42,16 @@ const icons: Readonly<Record<string, IconName>> = { offer: 'offer', access: 'key
 
 export const notificationIcon = ({ kind }: AnyNotification): IconName =>
   isPaid(kind) ? 'incoming' : kind === 'access_ending' ? 'clock' : (icons[matterOf(kind) ?? ''] ?? 'bell');
+
+/** True where the screen shows the event already: in the inbox, and beside or on the page of its deal. */
+export function isOnScreen(notification: AnyNotification, { pathname, search }: { pathname: string; search: string }) {
+  if (pathname === paths.notifications) return true;
+  const deal = notificationPath(notification);
+  const list = [paths.offers, paths.contracts].find((path) => deal === `${path}/${notification.reference}`);
+  if (!list) return false;
+  return pathname === deal || (pathname === list && new URLSearchParams(search).get('open') === notification.reference);
+}
+
+/** Colour of the icon; the text states the event. */
+export const notificationColour = ({ kind }: AnyNotification): string | undefined =>
+  ({ success: 'var(--ds-success-mark)', info: undefined, warning: 'var(--ds-warning-mark)' })[notificationTones[kind]];

@@ -4,7 +4,8 @@ export interface Announcement {
   kind: 'message' | 'notification';
   text: string;
   reason?: string | undefined;
-  tone?: 'warning';
+  /** Default: that of the type. */
+  tone?: 'info' | 'warning';
   action?: { label: string; onSelect: () => void };
 }
 

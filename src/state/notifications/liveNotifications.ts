@@ -37,7 +37,8 @@ const isUnread = (data: unknown): data is Unread => typeof (data as Partial<Unre
 const isNotification = (data: unknown): data is Notification =>
   typeof (data as Partial<Notification> | null)?.kind === 'string';
 
-type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kind'>;
+/** Undefined for an event that the screen shows already. */
+type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kind'> | undefined;
 
 function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
   if (name === 'unread' && isUnread(data)) {
@@ -56,8 +57,8 @@ function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
     ...(outdated[data.kind.split('_', 1)[0] ?? ''] ?? []),
   ]);
   const { shown, heard } = deliveryFor(data.kind);
-  if (shown && document.visibilityState === 'visible')
-    announce({ type: 'success', kind: 'notification', ...describe(data) });
+  const announcement = shown && document.visibilityState === 'visible' && describe(data);
+  if (announcement) announce({ type: 'success', kind: 'notification', ...announcement });
   return heard;
 }
 

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { snackbar } from '#design-system';
 import { askBeforeLeaving } from '#src/pages/shared/forms/leaving.ts';
 import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { openDesk, said, slow } from '../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
-const { open } = desk;
+const { open, leave } = desk;
 
 /** A seller with notifications of an offer and of a purchase. */
 async function news() {
@@ -46,7 +47,8 @@ it('tells what happened, narrows it in the address, and leads to where it is dea
 it('tells what became of a watched product, and leads to it while it is there', async () => {
   const { seller, buyer, id } = await news();
   await buyer.call('PUT', `/streams/watches/${id}`);
-  await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000, description: 'Finer' });
+  await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 });
+  await seller.call('PUT', `/streams/streams/${id}`, { description: 'Finer' });
   const second = await desk.market.list(seller, { name: 'Ebb' });
   await buyer.call('PUT', `/streams/watches/${second}`);
   await seller.call('DELETE', `/streams/streams/${second}`);
@@ -143,6 +145,33 @@ it('marks as read and unread, and snoozes, by button and by key', async () => {
   await user.click(row ?? document.body);
   await user.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 09:00' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Snooze' })).toHaveLength(1), slow);
+});
+
+it('keeps the focus in the list when the focused row leaves it', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications?unread=1', seller.token);
+  const [first, second] = await screen.findAllByRole('link', { name: /Tides/ }, slow);
+  first?.focus();
+  await user.keyboard('u');
+  await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
+  expect(second).toHaveFocus();
+  await leave();
+  const again = await open('/dashboard/notifications', await desk.market.exchange.signIn(seller.email));
+  const [snoozed] = await screen.findAllByRole('button', { name: 'Snooze' }, slow);
+  await again.user.click(snoozed ?? document.body);
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 09:00' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Snooze' })).toHaveLength(1), slow);
+  expect(screen.getByRole('link', { name: /Tides/ })).toHaveFocus();
+});
+
+it('announces an event in the inbox by its row alone', async () => {
+  const { seller, buyer, id } = await news();
+  await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByText('2 notifications', undefined, slow)).toBeVisible();
+  const sold = () => screen.queryAllByText(/bought access to Tides for/);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  await waitFor(() => expect(sold()).toHaveLength(2), slow);
+  expect(snackbar.items()).toEqual([]);
 });
 
 it('leaves out kinds that are switched off, in the list and in the bell', async () => {

@@ -15,10 +15,11 @@ interface WatchedChange {
   readonly at: string;
 }
 
-const kindsOf = (fields: readonly string[]): NotificationKind[] => [
-  ...(fields.includes('price') ? (['watch_price'] as const) : []),
-  ...(fields.some((field) => field !== 'price') ? (['watch_changed'] as const) : []),
-];
+/** One edit is announced once: by its price, else as a change. */
+function kindsOf(fields: readonly string[]): NotificationKind[] {
+  if (fields.includes('price')) return ['watch_price'];
+  return fields.length > 0 ? ['watch_changed'] : [];
+}
 
 /** A UUIDv7 of that moment, as made by `newId`. */
 const idAt = (at: string) => sql`encode(set_bit(set_bit(overlay(

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isOnScreen, type AnyNotification } from '#src/pages/shared/notification.ts';
+
+const notification = (kind: AnyNotification['kind'], reference: string) =>
+  ({ kind, reference, stream_id: 'tides', stream_name: 'Tides', amount: 1, actor: null }) as unknown as AnyNotification;
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { pathname, search };
+};
+
+describe('an event that the screen shows already', () => {
+  it.each([
+    ['the inbox', '/dashboard/notifications?unread=1', true],
+    ['the page of the offer', '/dashboard/offers/one', true],
+    ['the offer beside the list', '/dashboard/offers?tab=made&open=one', true],
+    ['another offer', '/dashboard/offers/other', false],
+    ['the list with another offer', '/dashboard/offers?open=other', false],
+    ['a list of contracts with the same id', '/dashboard/contracts?open=one', false],
+    ['another page', '/marketplace', false],
+  ])('%s', (_name, address, expected) => {
+    expect(isOnScreen(notification('offer_revised', 'one'), at(address))).toBe(expected);
+  });
+
+  it('counts the page of its contract, and no page of a product', () => {
+    expect(isOnScreen(notification('contract_signed', 'one'), at('/dashboard/contracts/one'))).toBe(true);
+    expect(isOnScreen(notification('watch_price', 'tides'), at('/product/tides'))).toBe(false);
+  });
+});
