@@ -11,6 +11,8 @@ export { Banner, type BannerProps } from './components/Banner/index.ts';
 export type { BarsProps } from './charts/Bars/index.ts';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/index.ts';
 export { Button, type ButtonProps } from './components/Button/index.ts';
+export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/index.ts';
+export { Callout, type CalloutProps } from './components/Callout/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
@@ -31,6 +33,8 @@ export {
   useCommandKey,
 } from './patterns/CommandPalette/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns/ConfirmDialog/index.ts';
+export { Container, type ContainerProps } from './components/Container/index.ts';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export {
   DataGrid,
@@ -95,9 +99,13 @@ export {
 } from './form/Form.tsx';
 export { FormFooter, type FormFooterProps } from './form/internal/FormFooter.tsx';
 export { formatBytes } from './internal/format/bytes.ts';
+export { HoverCard, type HoverCardContentProps } from './components/HoverCard/index.ts';
+export { Kbd, type KbdProps } from './components/Kbd/index.ts';
 export { message as formMessage, messages as formMessages } from './form/messages.ts';
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
+export { Popover, type PopoverContentProps } from './components/Popover/index.ts';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
 export { chunkTimeoutMs, inTime } from './internal/lazy/inTime.ts';
@@ -111,6 +119,8 @@ export { Link, type LinkProps } from './components/Link/index.ts';
 export { type LiveForm, liveForms } from './form/liveForms.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { chooseClock } from './internal/format/clock.ts';
+export { Stat, type StatChange, type StatProps } from './components/Stat/index.ts';
+export { Timeline, type TimelineEntry, type TimelineProps } from './components/Timeline/index.ts';
 export { useHasPassed, useNow } from './internal/dom/useNow.ts';
 export {
   chooseFormats,
@@ -163,3 +173,4 @@ export { fitting, type FormDraft } from './form/drafts.ts';
 export { useSuggestions, type Suggestion } from './form/useSuggestions.tsx';
 export { Tree, type TreeItem, type TreeProps } from './components/Tree/index.ts';
 export { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';

@@ -1,6 +1,7 @@
 import { chartTexts } from '../charts/texts.ts';
 import { breadcrumbsTexts } from '../components/Breadcrumbs/texts.ts';
 import { codeBlockTexts } from '../components/CodeBlock/texts.ts';
+import { copyTexts } from '../components/CopyButton/texts.ts';
 import { countdownTexts } from '../components/Countdown/texts.ts';
 import { errorStateTexts } from '../components/ErrorState/texts.ts';
 import { imageCropTexts } from '../components/ImageCrop/texts.ts';
@@ -39,6 +40,7 @@ export const english = {
   columns: columnTexts,
   common: commonTexts,
   confirm: confirmTexts,
+  copy: copyTexts,
   count: countTexts,
   countdown: countdownTexts,
   errorState: errorStateTexts,

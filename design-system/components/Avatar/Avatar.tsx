@@ -10,6 +10,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** Image URL. Initials appear without it or when it fails to load. */
   src?: string | null | undefined;
+  /** Edge length. */
   size?: (typeof sizes)[number];
   /** Exposes the name to screen readers. Set it when no adjacent text says the name. */
   labelled?: boolean;

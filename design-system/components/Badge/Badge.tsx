@@ -5,6 +5,7 @@ import { defaults, type tones, type variants } from './Badge.variants.ts';
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of the badge. The text must convey it without colour. */
   tone?: (typeof tones)[number];
+  /** Visual weight. */
   variant?: (typeof variants)[number];
 }
 

@@ -10,6 +10,7 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Severity. Danger is announced immediately. */
   tone?: Tone;
+  /** First line, in bold. */
   title?: ReactNode;
   /** Button or link that resolves the message. */
   action?: ReactNode;

@@ -5,7 +5,9 @@ import { defaults, type paddings, type variants } from './Card.variants.ts';
 export interface CardProps extends ComponentProps<'div'> {
   /** Element to render, e.g. an article or a list item. */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
+  /** Surface: raised has a shadow, sunken a darker background. */
   variant?: (typeof variants)[number];
+  /** Distance to the content. */
   padding?: (typeof paddings)[number];
   /** Makes the whole card click the link marked with `data-part="target"`. */
   interactive?: boolean;

@@ -9,6 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** Next step: one button, rarely two. */
   actions?: ReactNode;
+  /** Icon above the title. */
   icon?: IconName;
 }
 

@@ -5,7 +5,9 @@ import { defaults, type sizes, type variants } from './IconButton.variants.ts';
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name and tooltip. */
   label: string;
+  /** Visual weight. */
   variant?: (typeof variants)[number];
+  /** Edge length. */
   size?: (typeof sizes)[number];
 }
 

@@ -7,7 +7,9 @@ export interface LayoutProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'main' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'span';
   /** Space between children, in steps of the space scale. */
   gap?: (typeof gaps)[number];
+  /** Place of the items across the line. */
   align?: (typeof aligns)[number];
+  /** Place of the items along the line. */
   justify?: (typeof justifies)[number];
 }
 

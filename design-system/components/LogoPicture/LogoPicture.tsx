@@ -9,6 +9,7 @@ export interface LogoPictureProps extends Omit<ComponentProps<'span'>, 'children
   name: string;
   /** Image URL. Initials appear without it or when it fails to load. */
   src?: string | null | undefined;
+  /** Edge length. */
   size?: (typeof sizes)[number];
 }
 

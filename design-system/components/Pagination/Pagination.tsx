@@ -13,6 +13,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageSize: number;
   /** Total number of items. */
   total: number;
+  /** Called with the number of the chosen page, from 1. */
   onPageChange: (page: number) => void;
 }
 

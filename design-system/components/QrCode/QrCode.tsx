@@ -11,6 +11,7 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: string;
   /** Purpose of the code, for screen readers. Show the value as text too, for users with one device. */
   label: string;
+  /** Edge length, pixels. */
   size?: (typeof sizes)[number];
   /** Text shown when the value is empty or too long. */
   emptyText?: string;

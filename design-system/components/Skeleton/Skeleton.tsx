@@ -3,6 +3,7 @@ import { Root } from './Skeleton.styles.ts';
 import { defaults, type shapes } from './Skeleton.variants.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Outline of the content that will appear. */
   shape?: (typeof shapes)[number];
   /** Number of text lines. */
   lines?: number;

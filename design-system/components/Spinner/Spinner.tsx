@@ -4,6 +4,7 @@ import { Root } from './Spinner.styles.ts';
 import { defaults, type sizes } from './Spinner.variants.ts';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Edge length. */
   size?: (typeof sizes)[number];
   /** Accessible name. Omit it when adjacent text says the same. */
   label?: string;

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Icon, Inline, KeyValueList, Select, Skeleton, Stack } from '#design-system';
+import { Button, Card, Heading, Icon, Inline, SegmentedControl, Skeleton, Stack, Stat } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { accessPageWords as words } from '../../messages/access.ts';
@@ -15,7 +15,7 @@ const spans = ['7', '30'] as const;
 const week = 7;
 const day = 24;
 
-const options = spans.map((value) => ({ value, label: words.days[value] }));
+const segments = spans.map((value) => ({ value, label: words.days[value] }));
 
 function CalendarFile({ running }: { running: readonly Access[] }) {
   return (
@@ -58,24 +58,21 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
         <Inline justify="between" align="end" gap={3}>
           <Heading level={2}>{words.runway}</Heading>
           <Inline gap={3} align="end">
-            <Select
+            <SegmentedControl
               label={words.daysLabel}
-              options={options}
+              segments={segments}
               value={days}
-              onChange={({ target }) => setDays(spans.find((span) => span === target.value) ?? '7')}
+              onValueChange={(value) => setDays(spans.find((span) => span === value) ?? '7')}
             />
             <CalendarFile running={running} />
           </Inline>
         </Inline>
         <AccessStrip label={words.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
-        <KeyValueList
-          layout="column"
-          items={[
-            { label: words.figures.running, value: running.length },
-            { label: words.figures.lapsing, value: lapsing.length },
-            { label: words.figures.cost, value: <Tokens amount={costOf(payable, day) ?? undefined} /> },
-          ]}
-        />
+        <Inline gap={8}>
+          <Stat label={words.figures.running} value={running.length} />
+          <Stat label={words.figures.lapsing} value={lapsing.length} />
+          <Stat label={words.figures.cost} value={<Tokens amount={costOf(payable, day) ?? undefined} />} />
+        </Inline>
         {payable.length > 0 && (
           <Inline>
             <Button variant="soft" onClick={() => onExtend(payable)}>

@@ -1,4 +1,4 @@
-import { Card, Inline, localText, Stack, Text } from '#design-system';
+import { Card, localText, Stack, Text, Timeline, type TimelineEntry } from '#design-system';
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { historyWords as words } from '../../../messages/product.ts';
@@ -26,26 +26,21 @@ function useShown(): Readonly<Record<string, Show>> {
   };
 }
 
-function Change({ change, shown }: { change: StreamChange; shown: Readonly<Record<string, Show>> }) {
-  const { field, before, after } = change;
+function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Record<string, Show>>): TimelineEntry {
   const show: Show = (value) => (value === undefined ? words.none : (shown[field]?.(value) ?? textOf(value)));
-  return (
-    <Stack as="li" gap={1}>
-      <Inline>
-        <Text weight="semibold">{isField(field) ? words.fields[field] : field}</Text>
-        <Text size="small" tone="muted">
-          <When at={change.at} exact />
-        </Text>
-      </Inline>
-      {field === 'url' ? (
-        <Text>{words.source}</Text>
+  return {
+    id: `${at} ${field}`,
+    title: isField(field) ? words.fields[field] : field,
+    time: <When at={at} exact />,
+    children:
+      field === 'url' ? (
+        words.source
       ) : (
-        <Text>
+        <>
           {show(before)} → {show(after)}
-        </Text>
-      )}
-    </Stack>
-  );
+        </>
+      ),
+  };
 }
 
 export function History({ stream }: { stream: Stream }) {
@@ -60,13 +55,7 @@ export function History({ stream }: { stream: Stream }) {
           isEmpty={(changes) => changes.length === 0}
           empty={<Text tone="muted">{words.unchanged}</Text>}
         >
-          {(changes) => (
-            <Stack as="ol" gap={4}>
-              {changes.map((change) => (
-                <Change key={`${change.at} ${change.field}`} change={change} shown={shown} />
-              ))}
-            </Stack>
-          )}
+          {(changes) => <Timeline label={words.title} entries={changes.map((change) => entryOf(change, shown))} />}
         </Async>
         <Text size="small" tone="muted">
           {words.published} <When at={stream.published_date} exact />

@@ -1,4 +1,16 @@
-import { Banner, Button, Card, Checkbox, Icon, Inline, Pagination, Progress, saveFile, Stack } from '#design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  Icon,
+  Inline,
+  Kbd,
+  Pagination,
+  Progress,
+  saveFile,
+  Stack,
+} from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { useMemo, useState } from 'react';
@@ -117,7 +129,7 @@ export function GridStep(tools: WorkbenchTools) {
         />
         {count > 0 && (
           <Button size="small" variant="outline" tone="neutral" aria-keyshortcuts={words.nextKey} onClick={next}>
-            {problems.size > 0 ? words.nextProblem : words.nextUnusual} <kbd aria-hidden>{words.nextKey}</kbd>
+            {problems.size > 0 ? words.nextProblem : words.nextUnusual} <Kbd aria-hidden>{words.nextKey}</Kbd>
           </Button>
         )}
       </Inline>

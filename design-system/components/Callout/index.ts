@@ -1,0 +1,2 @@
+export { Callout, type CalloutProps } from './Callout.tsx';
+export * as calloutVariants from './Callout.variants.ts';

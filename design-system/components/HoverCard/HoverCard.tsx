@@ -1,0 +1,35 @@
+import * as Radix from '@radix-ui/react-hover-card';
+import type { ComponentProps } from 'react';
+import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
+import * as Styled from './HoverCard.styles.ts';
+
+export type HoverCardRootProps = ComponentProps<typeof Radix.Root>;
+export type HoverCardContentProps = ComponentProps<typeof Radix.Content>;
+
+const openMs = 400;
+const closeMs = 200;
+
+/** A delay keeps cards closed while the pointer crosses a list. */
+export function Root({ openDelay = openMs, closeDelay = closeMs, ...rest }: HoverCardRootProps) {
+  return <Radix.Root openDelay={openDelay} closeDelay={closeDelay} {...rest} />;
+}
+
+/** Makes its only child, a link, the place that opens the card by pointer or focus. */
+export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
+  return <Radix.Trigger {...props} asChild />;
+}
+
+export function Content({ align = 'start', sideOffset = 6, collisionPadding = 8, ...rest }: HoverCardContentProps) {
+  const region = usePortalRegion();
+  return (
+    <Radix.Portal>
+      <Styled.Content
+        {...{ align, sideOffset, collisionPadding }}
+        {...region}
+        {...rest}
+        style={{ ...region.style, ...rest.style }}
+        data-component="HoverCard"
+      />
+    </Radix.Portal>
+  );
+}

@@ -1,0 +1,45 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ComponentProps } from 'react';
+import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
+import * as Styled from './Popover.styles.ts';
+
+export type PopoverRootProps = ComponentProps<typeof Radix.Root>;
+
+export interface PopoverContentProps extends ComponentProps<typeof Radix.Content> {
+  /** Accessible name of the panel. */
+  label: string;
+}
+
+export const Root = Radix.Root;
+
+/** Makes its only child the button that opens the panel. */
+export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
+  return <Radix.Trigger {...props} asChild />;
+}
+
+export function Content({
+  label,
+  align = 'start',
+  sideOffset = 6,
+  collisionPadding = 8,
+  ...rest
+}: PopoverContentProps) {
+  const region = usePortalRegion();
+  return (
+    <Radix.Portal>
+      <Styled.Content
+        aria-label={label}
+        {...{ align, sideOffset, collisionPadding }}
+        {...region}
+        {...rest}
+        style={{ ...region.style, ...rest.style }}
+        data-component="Popover"
+      />
+    </Radix.Portal>
+  );
+}
+
+/** Makes its only child a button that closes the panel. */
+export function Close(props: Omit<ComponentProps<typeof Radix.Close>, 'asChild'>) {
+  return <Radix.Close {...props} asChild />;
+}

@@ -1,0 +1,2 @@
+export * as Popover from './Popover.tsx';
+export type { PopoverContentProps, PopoverRootProps } from './Popover.tsx';

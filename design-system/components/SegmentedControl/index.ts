@@ -1,0 +1,2 @@
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl.tsx';
+export * as segmentedControlVariants from './SegmentedControl.variants.ts';

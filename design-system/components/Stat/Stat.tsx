@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../icons/index.ts';
+import { Root } from './Stat.styles.ts';
+
+export interface StatChange {
+  /** Formatted change, e.g. '+ 12 %'. */
+  text: string;
+  /** Direction of the arrow. */
+  direction: 'up' | 'down' | 'same';
+  /** Judgement of the change: a rise in costs is bad. */
+  tone?: 'neutral' | 'good' | 'bad';
+}
+
+export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Name of the figure. */
+  label: string;
+  /** Formatted figure with its unit. */
+  value: ReactNode;
+  /** Change against the baseline that `note` names. */
+  change?: StatChange;
+  /** Baseline, equivalent or date of the figure. */
+  note?: ReactNode;
+}
+
+const arrows = { up: 'up', down: 'down', same: 'minus' } as const;
+
+/** One figure with its name, its change and a note. */
+export function Stat({ label, value, change, note, ...rest }: StatProps) {
+  return (
+    <Root {...rest} data-component="Stat">
+      <dt>{label}</dt>
+      <dd data-part="value">{value}</dd>
+      {(change || note) && (
+        <dd data-part="note">
+          {change && (
+            <span data-part="change" data-tone={change.tone ?? 'neutral'}>
+              <Icon name={arrows[change.direction]} size="small" /> {change.text}
+            </span>
+          )}
+          {note}
+        </dd>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from '../../icons/index.ts';
+import type { Tone } from '../../internal/styles/control.styles.ts';
+import { Root } from './Timeline.styles.ts';
+
+export interface TimelineEntry {
+  /** Unique key of the entry. */
+  id: string;
+  /** Event in one line. */
+  title: ReactNode;
+  /** Formatted time, or a `time` element. */
+  time: ReactNode;
+  /** Further lines. */
+  children?: ReactNode;
+  /** Icon in the mark; a dot without one. */
+  icon?: IconName;
+  /** Colour of the mark. */
+  tone?: Tone;
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Accessible name of the list. */
+  label: string;
+  /** Entries, in display order. */
+  entries: readonly TimelineEntry[];
+}
+
+/** Events in order, with their times. */
+export function Timeline({ label, entries, ...rest }: TimelineProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Safari drops the role of lists without markers
+    <Root role="list" aria-label={label} {...rest} data-component="Timeline">
+      {entries.map(({ id, title, time, children, icon, tone = 'neutral' }) => (
+        <li key={id} data-tone={tone}>
+          <span data-part="mark" data-dot={!icon || undefined}>
+            {icon && <Icon name={icon} size="small" />}
+          </span>
+          <div data-part="entry">
+            <div data-part="head">
+              <span data-part="title">{title}</span>
+              <span data-part="time">{time}</span>
+            </div>
+            {children && <div data-part="body">{children}</div>}
+          </div>
+        </li>
+      ))}
+    </Root>
+  );
+}

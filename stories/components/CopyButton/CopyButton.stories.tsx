@@ -1,0 +1,24 @@
+import { CopyButton } from '#design-system/components/CopyButton/index.ts';
+import { Inline } from '#design-system/components/Layout/index.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { value: 'ak_7f3c9', label: 'access key' },
+});
+
+export const Basic = meta.story();
+
+export const Variants = meta.story({
+  tags: ['visual'],
+  render: (args) => (
+    <Inline>
+      <CopyButton {...args} />
+      <CopyButton {...args} variant="outline" size="medium" />
+      <CopyButton {...args} withText />
+      <CopyButton {...args} withText variant="outline" size="medium" />
+      <CopyButton {...args} withText variant="soft" size="medium" />
+    </Inline>
+  ),
+});

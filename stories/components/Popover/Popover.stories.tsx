@@ -1,0 +1,33 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#design-system/components/Button/index.ts';
+import { Stack } from '#design-system/components/Layout/index.ts';
+import { Popover } from '#design-system/components/Popover/index.ts';
+import { TextField } from '#design-system/form/fields/TextField.tsx';
+import { framed } from '../../support/framed.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Components/Popover', component: Popover.Content, parameters: { docs: framed } });
+
+export const Basic = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Popover.Root>
+      <Popover.Trigger>
+        <Button variant="outline">Share</Button>
+      </Popover.Trigger>
+      <Popover.Content label="Share the product">
+        <Stack gap={3}>
+          <TextField label="Link" defaultValue="https://example.com/products/7" readOnly />
+          <Popover.Close>
+            <Button size="small">Done</Button>
+          </Popover.Close>
+        </Stack>
+      </Popover.Content>
+    </Popover.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const panel = await screen.findByRole('dialog', { name: 'Share the product' });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+  },
+});
