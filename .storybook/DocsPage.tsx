@@ -2,7 +2,11 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { themes } from 'storybook/theming';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
-import { keepLook, show, type Look } from './look.ts';
+import './docs.css';
+
+import { keepLook, onLook, show, type Look } from './look.ts';
+import { PartHeader } from './PartHeader.tsx';
+import { entryOf } from './parts.ts';
 
 const standard: Look = { theme: 'light', density: 'comfortable', direction: 'ltr' };
 
@@ -10,6 +14,17 @@ const standard: Look = { theme: 'light', density: 'comfortable', direction: 'ltr
 function lookOf(context: DocsContainerProps['context']): Look {
   const { store } = context as unknown as { store: { userGlobals: { globals?: Partial<Look> } } };
   return { ...standard, ...store.userGlobals.globals };
+}
+
+/** Name of the exported part that the page documents; undefined for guides. */
+function partOf(context: DocsContainerProps['context']): string | undefined {
+  try {
+    const { title } = context.resolveOf('meta', ['meta']).preparedMeta;
+    const name = title.split('/').at(-1) ?? '';
+    return entryOf(name) && name;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A documentation page in the theme, density and direction of the toolbar. */
@@ -28,13 +43,20 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     context.channel.on('globalsUpdated', changed);
     return () => context.channel.off('globalsUpdated', changed);
   }, [context]);
+  // Scripts change the theme by `showLook`, without a switch of the toolbar.
+  const [shown, setShown] = useState(look.theme);
+  useEffect(() => onLook(({ theme }) => setShown(theme)), []);
   // Before effects: ThemeProvider writes the system's preference in one.
   useLayoutEffect(keepLook, []);
   const { theme, density, direction } = look;
+  const part = partOf(context);
   return (
-    <DocsContainer context={context} theme={theme === 'light' ? themes.light : themes.dark}>
+    <DocsContainer context={context} theme={shown === 'light' ? themes.light : themes.dark}>
       {/* Tables of tokens read their values once. */}
-      <ThemeProvider key={`${theme} ${density} ${direction}`}>{children}</ThemeProvider>
+      <ThemeProvider key={`${theme} ${density} ${direction}`}>
+        {part && <PartHeader part={part} />}
+        {children}
+      </ThemeProvider>
     </DocsContainer>
   );
 }

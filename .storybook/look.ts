@@ -5,6 +5,7 @@ export interface Look {
 }
 
 let wanted: Look | undefined;
+const listeners = new Set<(look: Look) => void>();
 
 function apply() {
   if (!wanted) return;
@@ -18,6 +19,13 @@ function apply() {
 export function show(look: Partial<Look>) {
   wanted = { theme: 'light', density: 'comfortable', direction: 'ltr', ...wanted, ...look };
   apply();
+  for (const listener of listeners) listener(wanted);
+}
+
+/** Calls the listener after each `show`. Returns the unsubscribe function. */
+export function onLook(listener: (look: Look) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Keeps the settings of `show` over the system preference. Returns a cleanup function. */

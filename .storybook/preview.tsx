@@ -5,6 +5,8 @@ import { loadIcons } from '../design-system/icons/index.ts';
 import '../design-system/theme/styles.css';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import { DocsPage } from './DocsPage.tsx';
+import { exampleCode } from './exampleCode.ts';
+import { entryOf } from './parts.ts';
 import { chromaticDefaults, picture } from './picture.ts';
 import { variantControls } from './variantControls.ts';
 import { withLook } from './withLook.tsx';
@@ -37,21 +39,27 @@ const preview = definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { container: DocsPage },
+    docs: {
+      container: DocsPage,
+      source: { transform: (code: string) => exampleCode(code, entryOf) },
+    },
     chromatic: chromaticDefaults,
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
-          'Guides',
-          ['Contributing', 'Run it', '*', 'Specification', 'The wire'],
+          'Start',
+          ['Getting started', 'Accessibility', 'Content', "What's new"],
           'Foundations',
+          ['Tokens', 'Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Theming'],
           'Components',
           'Form',
           'Patterns',
           'Charts',
           'Pages',
+          'Guides',
+          ['Contributing', 'Run it', '*', 'Specification', 'The wire'],
           'Decisions',
         ],
       },

@@ -1,5 +1,6 @@
 // Types and controls of props from the variant data. The documentation reader sees only `(typeof tones)[number]`.
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import { commonProps } from './commonProps.ts';
 
 type Row = StrictInputType;
 
@@ -40,18 +41,40 @@ const fromSource = (row: Row, raw: string): Row => ({
   table: { ...row.table, type: { summary: raw.replaceAll(/\s+/gu, ' ').replace(/^\| /u, '') } },
 });
 
-const isVague = (summary: string | undefined) => summary === undefined || /\bunion\b|\bunknown\b/u.test(summary);
+const isVague = (summary: string | undefined) =>
+  summary === undefined || /(?<!['"])\b(?:union|unknown)\b(?!['"])/u.test(summary);
 
-export const variantControls: ArgTypesEnhancer = ({ argTypes, component }) => {
+/** Fills in what the reader did not find. */
+function withCommon(prop: string, row: Row): Row {
+  const common = commonProps[prop];
+  if (!common) return row;
+  const { description, type } = common;
+  const summary = row.table?.type?.summary;
+  return {
+    ...row,
+    description: row.description || description,
+    ...(type && isVague(summary) && { table: { ...row.table, type: { summary: type } } }),
+  };
+}
+
+/** Rows for inherited props that the story sets; Storybook would infer them later, without a text. */
+const inheritedRows = (argTypes: Record<string, Row>, initialArgs: object): Record<string, Row> =>
+  Object.fromEntries(
+    Object.keys(initialArgs)
+      .filter((prop) => prop in commonProps && !(prop in argTypes))
+      .map((name) => [name, { name }]),
+  );
+
+export const variantControls: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: read } = (component ?? {}) as Documented;
   const variants = variantsOf.get(read?.displayName ?? read?.actualName ?? '');
   const defaults = variants?.['defaults'] as Record<string, string> | undefined;
   return Object.fromEntries(
-    Object.entries(argTypes).map(([prop, row]) => {
+    Object.entries({ ...argTypes, ...inheritedRows(argTypes, initialArgs) }).map(([prop, row]) => {
       const values = listOf(variants, prop);
-      if (values) return [prop, fromVariants(row, values, defaults?.[prop])];
+      if (values) return [prop, withCommon(prop, fromVariants(row, values, defaults?.[prop]))];
       const raw = read?.props?.[prop]?.tsType?.raw;
-      return [prop, raw && isVague(row.table?.type?.summary) ? fromSource(row, raw) : row];
+      return [prop, withCommon(prop, raw && isVague(row.table?.type?.summary) ? fromSource(row, raw) : row)];
     }),
   );
 };

@@ -110,7 +110,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'tests/contract/**/*.test.ts',
-            'tests/tokens/**/*.test.ts',
+            'tests/{docs,tokens}/**/*.test.ts',
             'tests/visual/**/*.test.ts',
             'tests/{imports,mutants,prose}/**/*.test.ts',
           ],

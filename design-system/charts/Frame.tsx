@@ -7,6 +7,7 @@ import { useTexts } from '../internal/locale/LocaleContext.ts';
 import { chartTexts } from './texts.ts';
 
 export interface PlotProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
+  /** Name of the chart, as a heading. */
   title: string;
   /** One sentence that describes the chart. Screen readers read it in place of the drawing. */
   description: string;

@@ -77,7 +77,10 @@ export async function buildTokens(): Promise<Record<string, string>> {
   const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
   const sheet = outputFiles.find(({ filename }) => filename === 'tokens.css');
   if (!sheet) throw new Error('Terrazzo gave no tokens.css');
-  const text = String(sheet.contents).replace(/\n*$/, '\n');
+  // Descriptions are for documentation; the sheet would repeat them for each theme.
+  const text = String(sheet.contents)
+    .replaceAll(/^ +\/\* .* \*\/\n/gm, '')
+    .replace(/\n*$/, '\n');
   return {
     'tokens.css': text,
     'tokens.ts': printTypes(text, { themes, densities }),

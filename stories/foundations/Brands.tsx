@@ -55,6 +55,8 @@ export function Brands() {
                         <Tabs.Trigger value="data">Data</Tabs.Trigger>
                         <Tabs.Trigger value="columns">Columns</Tabs.Trigger>
                       </Tabs.List>
+                      <Tabs.Content value="data">2,048 rows</Tabs.Content>
+                      <Tabs.Content value="columns">12 columns</Tabs.Content>
                     </Tabs.Root>
                     <Banner tone="accent">Two buyers wait for an answer.</Banner>
                   </Stack>

@@ -1,59 +1,149 @@
-import { tokens, type TokenName } from '#design-system/tokens/generated/tokens.ts';
-
-const names = Object.keys(tokens) as TokenName[];
+import { IconButton, Icon } from '#design-system';
+import { themes, tokens, type Theme, type TokenName } from '#design-system/tokens/generated/tokens.ts';
+import { useState, type CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { lowestContrast } from './tokens/lowestContrast.ts';
+import { colourOf, tokensByName } from './tokens/sources.ts';
 
 interface TokenTableProps {
   /** Prefixes of the token names to show. */
   prefixes: readonly string[];
   /** Type of preview. */
-  kind: 'color' | 'size' | 'radius' | 'shadow' | 'text' | 'plain';
+  kind: keyof typeof looks;
 }
 
+const Scroll = styled.section`
+  overflow-x: auto;
+  & table {
+    inline-size: 100%;
+    font-size: var(--ds-type-size-small);
+  }
+  & td {
+    vertical-align: middle;
+  }
+  & td:first-child {
+    white-space: nowrap;
+  }
+  & [data-part='ratios'] {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 const box = { inlineSize: 96, blockSize: 32, border: `1px solid ${tokens['edge-subtle']}`, borderRadius: 6 } as const;
-const styleOf = {
-  color: (value: string) => ({ ...box, background: value }),
-  size: (value: string) => ({ ...box, border: 0, inlineSize: value, background: tokens['accent-mark'], blockSize: 12 }),
-  radius: (value: string) => ({
-    ...box,
-    inlineSize: 48,
-    blockSize: 48,
-    borderRadius: value,
-    background: tokens['surface-sunken'],
-  }),
-  shadow: (value: string) => ({ ...box, border: 0, background: tokens['surface-popup'], boxShadow: value }),
-  text: (value: string) => ({ fontSize: value, lineHeight: 1.2 }),
-  plain: () => ({ ...box, display: 'none' }),
+const quiet = { ...box, border: 0, background: tokens['accent-tint'], color: tokens['accent-text'] } as const;
+
+/** Preview of a token by kind. */
+const looks = {
+  color: (value: string) => <div style={{ ...box, background: value }} />,
+  size: (value: string) => (
+    <div style={{ inlineSize: value, blockSize: 12, background: tokens['accent-mark'], maxInlineSize: 240 }} />
+  ),
+  radius: (value: string) => (
+    <div style={{ ...box, inlineSize: 48, blockSize: 48, borderRadius: value, background: tokens['surface-sunken'] }} />
+  ),
+  shadow: (value: string) => (
+    <div style={{ ...box, border: 0, background: tokens['surface-popup'], boxShadow: value }} />
+  ),
+  text: (value: string) => <div style={{ fontFamily: tokens['type-font-sans'], fontSize: value }}>Aa 0123</div>,
+  type: (value: string, name: string) => {
+    const property = name.split('-')[1] ?? '';
+    const style: Record<string, CSSProperties> = {
+      weight: { fontWeight: value },
+      leading: { lineHeight: value, inlineSize: '10rem' },
+      tracking: { letterSpacing: value },
+      font: { fontFamily: value },
+    };
+    return <div style={{ fontFamily: tokens['type-font-sans'], ...style[property] }}>Rain in Basel, 2,048 rows</div>;
+  },
+  layer: (value: string) => <div style={{ ...quiet, inlineSize: `calc(${value} * 2px + 24px)` }} />,
+  motion: (value: string, name: string) => {
+    const isCurve = name.endsWith('out');
+    const timing = isCurve ? `1.2s ${value}` : `${value} linear`;
+    return <Moving style={{ '--timing': timing }} />;
+  },
 } as const;
+
+const Moving = styled.div`
+  inline-size: 96px;
+  block-size: 12px;
+  border-radius: 6px;
+  background: var(--ds-surface-sunken);
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 24px;
+    block-size: 12px;
+    border-radius: 6px;
+    background: var(--ds-accent-mark);
+    transition: transform var(--timing);
+  }
+  tr:hover &::before {
+    transform: translateX(72px);
+  }
+`;
 
 const resolved = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--ds-${name}`);
 
-/** Table of tokens by prefix, in the theme of the toolbar. */
-export function TokenTable({ prefixes, kind }: TokenTableProps) {
-  const shown = names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+/** Copies `var(--ds-…)` and says so in the name of the button. */
+function CopyToken({ name }: { name: TokenName }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(tokens[name]);
+    setCopied(true);
+  };
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          <th scope="col">Look</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((name) => (
-          <tr key={name}>
-            <td>
-              <code>--ds-{name}</code>
-            </td>
-            <td>
-              <code>{resolved(name)}</code>
-            </td>
-            <td>
-              <div style={styleOf[kind](tokens[name])}>{kind === 'text' ? 'Aa 0123' : null}</div>
-            </td>
+    <IconButton
+      size="small"
+      label={copied ? `Copied ${tokens[name]}` : `Copy ${tokens[name]}`}
+      onClick={() => void copy()}
+    >
+      <Icon name={copied ? 'check' : 'copy'} />
+    </IconButton>
+  );
+}
+
+const ratioText = (theme: Theme, name: string) => (lowestContrast(theme, name) ?? 0).toFixed(1);
+
+/** Tokens by prefix in the theme of the toolbar: name, purpose, value, lowest contrast in each theme, look. */
+export function TokenTable({ prefixes, kind }: TokenTableProps) {
+  const names = [...tokensByName.keys()].filter((name): name is TokenName => name in tokens);
+  const shown = names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+  const hasRatios = shown.some((name) => lowestContrast('light', name) !== undefined);
+  return (
+    <Scroll aria-label={`Tokens: ${prefixes.join(', ')}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">Value</th>
+            {hasRatios && <th scope="col">Lowest contrast: {themes.join(' · ')}</th>}
+            <th scope="col">Look</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map((name) => (
+            <tr key={name}>
+              <td>
+                <code>--ds-{name}</code> <CopyToken name={name} />
+              </td>
+              <td>{tokensByName.get(name)?.description}</td>
+              <td>
+                <code>{resolved(name)}</code>
+              </td>
+              {hasRatios && (
+                <td data-part="ratios">
+                  {colourOf('light', name) && lowestContrast('light', name) !== undefined
+                    ? themes.map((theme) => ratioText(theme, name)).join(' · ')
+                    : '–'}
+                </td>
+              )}
+              <td>{looks[kind](tokens[name], name)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   );
 }

@@ -8,6 +8,9 @@ import { setPageTime } from '../support/pageTime.ts';
 
 const built = process.env['STORYBOOK_DIR'] ?? path.join(import.meta.dirname, '..', '..', 'storybook-static');
 
+/** A file of the built Storybook. */
+export const storybookFile = (name: string) => path.join(built, name);
+
 /** As wide as a laptop, where the stories' own interactions expect to run. */
 export const desktop = { width: 1280, height: 800 };
 
@@ -19,7 +22,7 @@ export interface Story {
 
 /** The stories in the built Storybook. */
 export function readStories(): Story[] {
-  const index = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
+  const index = JSON.parse(readFileSync(storybookFile('index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
   };
   return Object.values(index.entries).filter(({ type }) => type === 'story');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTheme } from '#design-system/theme/createTheme.ts';
 import { accentScale } from '#design-system/tokens/generated/brandScale.ts';
-import { edgePairs, textPairs, themes } from './pairs.ts';
+import { themes } from '#design-system/tokens/generated/tokens.ts';
+import { edgePairs, textPairs } from '#design-system/tokens/pairs.ts';
 import { colour, contrast } from './readTokens.ts';
 
 const brands = ['#00aa77', '#e4002b', '#ffd400', '#7c3aed', '#ff6600', '#0b0b0b', '#ffffff', '#808080', '#001a33'];

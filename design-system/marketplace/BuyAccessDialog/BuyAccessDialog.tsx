@@ -23,7 +23,9 @@ interface Draft {
 export type BuyRefusal = Refusal<Draft>;
 
 export interface BuyAccessDialogProps {
+  /** Shows the dialog. */
   open: boolean;
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Product name. */
   product: string;

@@ -30,7 +30,9 @@ export interface ContractValues {
 export type ContractRefusal = Refusal<Draft>;
 
 export interface ContractDialogProps {
+  /** Shows the dialog. */
   open: boolean;
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Product name, when there is no choice. */
   product?: string | undefined;

@@ -4,7 +4,9 @@ import { offerTexts, reviseTexts, type OfferTexts } from './texts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface OfferDialogProps extends OfferFormProps {
+  /** Shows the dialog. */
   open: boolean;
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Product name. */
   product: string;

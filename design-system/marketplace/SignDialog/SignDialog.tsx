@@ -27,7 +27,9 @@ export interface ContractTerms {
 }
 
 export interface SignDialogProps {
+  /** Shows the dialog. */
   open: boolean;
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Terms to sign, shown in full. */
   contract: ContractTerms;

@@ -19,6 +19,7 @@ export interface ColumnChooserProps extends Omit<ComponentProps<'button'>, 'chil
   onHiddenChange: (hidden: readonly string[]) => void;
   /** Row height of the table; with `onDensityChange`, the menu can change it. */
   density?: Density;
+  /** Called with the chosen row height. */
   onDensityChange?: (density: Density) => void;
   /** Text of the button. */
   label?: string;

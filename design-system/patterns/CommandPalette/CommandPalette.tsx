@@ -13,7 +13,9 @@ import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface CommandPaletteProps {
+  /** Shows the dialog. */
   open: boolean;
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Query on opening, e.g. '?' for the shortcuts. */
   initialQuery?: string;

@@ -8,7 +8,9 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { confirmTexts } from './texts.ts';
 
 export interface ConfirmDialogProps {
+  /** Shows the dialog. */
   open: boolean;
+  /** Called when the user opens or closes it. */
   onOpenChange: (open: boolean) => void;
   /** Question, e.g. 'Delete Weather EU?'. */
   title: ReactNode;
@@ -24,6 +26,7 @@ export interface ConfirmDialogProps {
   pending?: boolean | undefined;
   /** Reason for the last failure. */
   error?: ReactNode;
+  /** Called when the user confirms. */
   onConfirm: () => void;
   /** Details about the affected items, e.g. a list. */
   children?: ReactNode;

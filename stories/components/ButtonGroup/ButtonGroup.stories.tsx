@@ -19,7 +19,6 @@ export const Basic = meta.story({
 });
 
 export const Variants = meta.story({
-  tags: ['visual'],
   render: (args) => (
     <Stack gap={4}>
       {(['solid', 'soft', 'outline'] as const).map((variant) => (

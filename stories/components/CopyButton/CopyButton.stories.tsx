@@ -11,7 +11,6 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Variants = meta.story({
-  tags: ['visual'],
   render: (args) => (
     <Inline>
       <CopyButton {...args} />

@@ -14,7 +14,6 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
   render: () => (
     <HoverCard.Root openDelay={0}>
       <p>

@@ -9,7 +9,6 @@ import preview from '../../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Components/Popover', component: Popover.Content, parameters: { docs: framed } });
 
 export const Basic = meta.story({
-  tags: ['visual'],
   render: () => (
     <Popover.Root>
       <Popover.Trigger>

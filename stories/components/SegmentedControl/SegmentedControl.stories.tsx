@@ -29,7 +29,6 @@ export const Basic = meta.story({
 });
 
 export const Sizes = meta.story({
-  tags: ['visual'],
   render: (args) => (
     <Stack gap={4}>
       <SegmentedControl {...args} />

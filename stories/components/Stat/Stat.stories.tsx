@@ -12,7 +12,6 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Changes = meta.story({
-  tags: ['visual'],
   render: (args) => (
     <Grid columns="tiny">
       <Stat {...args} />

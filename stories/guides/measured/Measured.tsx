@@ -77,7 +77,9 @@ function Bench({ results: { bench, date, machine, lines } }: { results: Results 
   return (
     <Card as="section" aria-label={bench}>
       <Stack gap={3}>
-        <Heading level={3}>npm run bench:{bench}</Heading>
+        <Heading level={2} size="small">
+          npm run bench:{bench}
+        </Heading>
         <Text as="p" tone="muted">
           {date} · {machine.cores} cores, {machine.memoryGb} GB, {machine.platform}, Node {machine.node}, load{' '}
           {machine.load} before the run · {lines.filter(({ met }) => met).length} of {lines.length} targets met

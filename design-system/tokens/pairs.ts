@@ -1,9 +1,7 @@
-import { themeBlocks } from './readTokens.ts';
+import { tokens } from './generated/tokens.ts';
 
-export const themes = ['light', 'dark', 'contrast'] as const;
 const tones = ['accent', 'neutral', 'success', 'warning', 'danger'];
-export const names = [...themeBlocks.light.keys()];
-export const surfaces = names.filter((name) => name.startsWith('surface-') && name !== 'surface-inverse');
+export const surfaces = Object.keys(tokens).filter((name) => name.startsWith('surface-') && name !== 'surface-inverse');
 const texts = ['text-strong', 'text-muted', ...tones.map((tone) => `${tone}-text`)];
 
 /** Every text and the surfaces on which it may stand. */

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Badge, Icon, IconButton } from '../design-system/index.ts';
+import { entryOf } from './parts.ts';
+import { statusOf } from './status.ts';
+
+const Bar = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-2) var(--ds-space-4);
+  align-items: center;
+  margin-block-end: var(--ds-space-4);
+  color: var(--ds-text-muted);
+  font-family: var(--ds-type-font-sans);
+  font-size: var(--ds-type-size-small);
+  & code {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Status, version and import of a part, above its documentation. */
+export function PartHeader({ part }: { part: string }) {
+  const [copied, setCopied] = useState(false);
+  const { status, since } = statusOf(part);
+  const line = `import { ${part} } from '${entryOf(part)}';`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(line);
+    setCopied(true);
+  };
+  return (
+    <Bar aria-label="Status">
+      <Badge tone={status === 'new' ? 'accent' : 'success'}>{status === 'new' ? 'New' : 'Stable'}</Badge>
+      <span>since {since}</span>
+      <span>
+        <code dir="ltr">{line}</code>{' '}
+        <IconButton size="small" label={copied ? 'Import copied' : 'Copy import'} onClick={() => void copy()}>
+          <Icon name={copied ? 'check' : 'copy'} />
+        </IconButton>
+      </span>
+    </Bar>
+  );
+}

@@ -1,0 +1,119 @@
+import { commonProps } from '../commonProps.ts';
+
+/** A component of Storybook's manifest, as far as it is used here. */
+export interface ManifestComponent {
+  id: string;
+  path: string;
+  reactDocgen?: {
+    props?: Record<
+      string,
+      {
+        required?: boolean;
+        description?: string;
+        tsType?: { name: string; raw?: string };
+        defaultValue?: { value: string };
+      }
+    >;
+  };
+  stories?: readonly { id: string; name: string; snippet?: string }[];
+  docs?: Record<string, { title: string; content: string }>;
+}
+
+export type Variants = Readonly<Record<string, readonly string[] | Readonly<Record<string, string>>>>;
+
+export interface PropEntry {
+  name: string;
+  type: string;
+  required: boolean;
+  default?: string;
+  description: string;
+}
+
+export interface PartEntry {
+  name: string;
+  group: string;
+  status: string;
+  since: string;
+  import: string;
+  summary: string;
+  whenToUse: readonly string[];
+  whenNot: readonly string[];
+  /** Keys and announcements. */
+  accessibility: string;
+  decisions: string;
+  props: readonly PropEntry[];
+  /** Values of `data-part`: elements that a style sheet or a test may address. */
+  slots: readonly string[];
+  example: string;
+  docs: string;
+}
+
+/** Sections of a documentation page by heading; '' holds the text before the first. */
+export function sectionsOf(mdx: string): Record<string, string> {
+  const [lead = '', ...rest] = mdx.split(/^## /mu);
+  const summary = lead
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^(?:import|<|#)/u.test(line))
+    .join(' ');
+  const sections = rest.map((section) => {
+    const [heading = '', ...body] = section.split('\n');
+    return [
+      heading.trim(),
+      body
+        .filter((line) => !/^<\/?[A-Z]/u.test(line))
+        .join('\n')
+        .trim(),
+    ] as const;
+  });
+  return { '': summary, ...Object.fromEntries(sections) };
+}
+
+/** Lines of a list. */
+export const items = (section = '') =>
+  section
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => line.slice(2));
+
+export function propsOf(component: ManifestComponent, variants: Variants = {}): PropEntry[] {
+  return Object.entries(component.reactDocgen?.props ?? {}).map(([name, prop]) => {
+    const values = variants[`${name}s`];
+    const raw = prop.tsType?.raw ?? prop.tsType?.name ?? commonProps[name]?.type ?? 'ReactNode';
+    const type = Array.isArray(values) ? values.map((value) => `'${value}'`).join(' | ') : raw.replaceAll(/\s+/gu, ' ');
+    return {
+      name,
+      type,
+      required: prop.required ?? false,
+      ...(prop.defaultValue && { default: prop.defaultValue.value }),
+      description: prop.description || (commonProps[name]?.description ?? ''),
+    };
+  });
+}
+
+/** Values of `data-part` in the sources of a part. */
+export const slotsOf = (source: string): string[] =>
+  [...new Set(Array.from(source.matchAll(/data-part="([\w-]+)"/gu), ([, part = '']) => part))].toSorted();
+
+/** Short text for language models: https://llmstxt.org. */
+export function llmsText(about: { name: string; version: string; description: string }, parts: readonly PartEntry[]) {
+  const line = ({ name, docs, summary }: PartEntry) => `- [${name}](${docs}): ${summary}`;
+  const groups = Object.entries(Object.groupBy(parts, ({ group }) => group));
+  return [
+    `# ${about.name} ${about.version}`,
+    '',
+    `> ${about.description}`,
+    '',
+    `Import parts from '${about.name}'. Wrap the app in ThemeProvider and import '${about.name}/styles.css' once.`,
+    'Props, slots, keys and examples of every part: components.json. Style by tokens only: --ds-… custom properties.',
+    ...groups.flatMap(([group, list = []]) => ['', `## ${group}`, '', list.map(line).join('\n')]),
+    '',
+    '## Guides',
+    '',
+    '- [Getting started](?path=/docs/start-getting-started--docs): install, first form, table and dialog',
+    '- [Theming](?path=/docs/foundations-theming--docs): createTheme, ThemeProvider, ThemeRegion',
+    '- [Tokens](?path=/docs/foundations-tokens--docs): names, purpose, contrast, DTCG and Figma files',
+    '- [Accessibility](?path=/docs/start-accessibility--docs): what parts do and what remains',
+    '- [Content](?path=/docs/start-content--docs): labels, errors, empty states',
+    '',
+  ].join('\n');
+}

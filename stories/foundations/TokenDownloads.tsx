@@ -1,0 +1,29 @@
+import { Button, Icon, Inline, saveFile } from '#design-system';
+import { themes } from '#design-system/tokens/generated/tokens.ts';
+import { dtcgFile, figmaVariables } from './tokens/files.ts';
+
+const save = (name: string, content: unknown) =>
+  saveFile(name, JSON.stringify(content, undefined, 2), 'application/json');
+
+/** Buttons that save the tokens in the formats of design tools. */
+export function TokenDownloads() {
+  return (
+    <Inline>
+      {themes.map((theme) => (
+        <Button
+          key={theme}
+          variant="outline"
+          tone="neutral"
+          onClick={() => save(`${theme}.tokens.json`, dtcgFile(theme))}
+        >
+          <Icon name="download" />
+          DTCG, {theme}
+        </Button>
+      ))}
+      <Button variant="outline" tone="neutral" onClick={() => save('figma-variables.json', figmaVariables())}>
+        <Icon name="download" />
+        Figma variables
+      </Button>
+    </Inline>
+  );
+}

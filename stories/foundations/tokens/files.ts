@@ -1,0 +1,104 @@
+import { themes, type Theme } from '#design-system/tokens/generated/tokens.ts';
+import {
+  densitySources,
+  elevations,
+  flatten,
+  primitives,
+  referenceOf,
+  scales,
+  themeSources,
+  type Token,
+  type TokenTree,
+} from './sources.ts';
+
+/** All tokens of a theme in one DTCG file, for Figma's import, Tokens Studio or Style Dictionary. */
+export const dtcgFile = (theme: Theme, density: keyof typeof densitySources = 'comfortable'): TokenTree =>
+  Object.assign({}, primitives, ...scales, themeSources[theme], densitySources[density], elevations);
+
+const rootFontPx = 16;
+
+interface Dimension {
+  value: number;
+  unit: string;
+}
+
+type Rgba = { r: number; g: number; b: number; a: number };
+type FigmaValue = Rgba | number | { type: 'VARIABLE_ALIAS'; id: string };
+
+const idOf = (path: string) => path.replaceAll('.', '/');
+
+/** Value of a variable; undefined for values that Figma variables cannot hold, such as curves and shadows. */
+function figmaValue({ type, value }: Token): FigmaValue | undefined {
+  const reference = referenceOf(value);
+  if (reference) return { type: 'VARIABLE_ALIAS', id: idOf(reference) };
+  if (type === 'color') {
+    const { components, alpha = 1 } = value as { components: readonly [number, number, number]; alpha?: number };
+    const [r, g, b] = components;
+    return { r, g, b, a: alpha };
+  }
+  if (type === 'dimension') {
+    const { value: amount, unit } = value as Dimension;
+    if (unit === 'em') return undefined;
+    return unit === 'rem' ? amount * rootFontPx : amount;
+  }
+  if (type === 'number' || type === 'fontWeight') return Number(value);
+  return undefined;
+}
+
+interface Collection {
+  id: string;
+  /** Tokens of each mode; the first mode has the descriptions. */
+  modes: Readonly<Record<string, readonly Token[]>>;
+}
+
+const collections: readonly Collection[] = [
+  { id: 'Primitives', modes: { Value: flatten(primitives) } },
+  { id: 'Theme', modes: Object.fromEntries(themes.map((theme) => [theme, flatten(themeSources[theme])])) },
+  { id: 'Scale', modes: { Value: scales.flatMap((tree) => flatten(tree)) } },
+  {
+    id: 'Density',
+    modes: { comfortable: flatten(densitySources.comfortable), compact: flatten(densitySources.compact) },
+  },
+];
+
+const modeId = (collection: string, mode: string) => `${collection}/${mode}`;
+
+/** Body of `POST /v1/files/:file_key/variables`: collections with a mode for each theme and density. */
+export function figmaVariables() {
+  return {
+    variableCollections: collections.map(({ id, modes }) => ({
+      action: 'CREATE',
+      id,
+      name: id,
+      initialModeId: modeId(id, Object.keys(modes)[0] ?? ''),
+    })),
+    variableModes: collections.flatMap(({ id, modes }) =>
+      Object.keys(modes).map((mode, index) => ({
+        action: index === 0 ? 'UPDATE' : 'CREATE',
+        id: modeId(id, mode),
+        name: mode,
+        variableCollectionId: id,
+      })),
+    ),
+    variables: collections.flatMap(({ id, modes }) =>
+      (Object.values(modes)[0] ?? [])
+        .filter((token) => figmaValue(token) !== undefined)
+        .map(({ path, type, description }) => ({
+          action: 'CREATE',
+          id: idOf(path),
+          name: idOf(path),
+          variableCollectionId: id,
+          resolvedType: type === 'color' ? 'COLOR' : 'FLOAT',
+          description,
+        })),
+    ),
+    variableModeValues: collections.flatMap(({ id, modes }) =>
+      Object.entries(modes).flatMap(([mode, tokens]) =>
+        tokens.flatMap((token) => {
+          const value = figmaValue(token);
+          return value === undefined ? [] : [{ variableId: idOf(token.path), modeId: modeId(id, mode), value }];
+        }),
+      ),
+    ),
+  };
+}

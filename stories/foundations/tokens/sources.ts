@@ -1,0 +1,80 @@
+import type { Theme } from '#design-system/tokens/generated/tokens.ts';
+import comfortable from '#design-system/tokens/source/density.comfortable.json' with { type: 'json' };
+import compact from '#design-system/tokens/source/density.compact.json' with { type: 'json' };
+import elevation from '#design-system/tokens/source/elevation.json' with { type: 'json' };
+import layer from '#design-system/tokens/source/layer.json' with { type: 'json' };
+import motion from '#design-system/tokens/source/motion.json' with { type: 'json' };
+import primitive from '#design-system/tokens/source/primitive.json' with { type: 'json' };
+import contrast from '#design-system/tokens/source/semantic.contrast.json' with { type: 'json' };
+import dark from '#design-system/tokens/source/semantic.dark.json' with { type: 'json' };
+import light from '#design-system/tokens/source/semantic.light.json' with { type: 'json' };
+import size from '#design-system/tokens/source/size.json' with { type: 'json' };
+import type from '#design-system/tokens/source/type.json' with { type: 'json' };
+
+/** A group or a token of the format of the Design Tokens Community Group (DTCG). */
+export interface TokenTree {
+  [key: string]: unknown;
+}
+
+export interface Token {
+  /** Path with dots, as references have it, e.g. `semantic.surface.page`. */
+  path: string;
+  type: string;
+  value: unknown;
+  description: string;
+}
+
+export const themeSources: Readonly<Record<Theme, TokenTree>> = { light, dark, contrast };
+export const densitySources = { comfortable, compact } as const;
+export const primitives: TokenTree = primitive;
+export const scales: readonly TokenTree[] = [size, type, motion, layer];
+export const elevations: TokenTree = elevation;
+
+const isTree = (value: unknown): value is TokenTree => typeof value === 'object' && value !== null;
+
+/** Tokens of a tree in source order. Type and description are inherited from groups. */
+export function flatten(
+  tree: TokenTree,
+  above: Omit<Token, 'value'> = { path: '', type: '', description: '' },
+): Token[] {
+  const { $type: type = above.type, $description: description = above.description } = tree as {
+    $type?: string;
+    $description?: string;
+  };
+  if ('$value' in tree) return [{ path: above.path, type, description, value: tree['$value'] }];
+  return Object.entries(tree).flatMap(([key, value]) =>
+    key.startsWith('$') || !isTree(value)
+      ? []
+      : flatten(value, { path: above.path ? `${above.path}.${key}` : key, type, description }),
+  );
+}
+
+/** Name of a token in styles, without `--ds-`. */
+export const nameOf = (path: string) => path.replace(/^semantic\./u, '').replaceAll('.', '-');
+
+/** Path that a value such as `{color.gray.0}` refers to. */
+export const referenceOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? /^\{([^}]+)\}$/u.exec(value)?.[1] : undefined;
+
+interface Colour {
+  components: readonly [number, number, number];
+  alpha?: number;
+  hex: string;
+}
+
+const colours = new Map(flatten(primitive).map(({ path, value }) => [path, value as Colour]));
+const semantic = Object.fromEntries(
+  Object.entries(themeSources).map(([theme, tree]) => [
+    theme,
+    new Map(flatten(tree).map(({ path, value }) => [nameOf(path), referenceOf(value)])),
+  ]),
+) as Record<Theme, Map<string, string | undefined>>;
+
+/** Colour of a semantic token in a theme, or undefined for other tokens. */
+export const colourOf = (theme: Theme, name: string): Colour | undefined =>
+  colours.get(semantic[theme].get(name) ?? '');
+
+const all = [light, ...scales, elevation, comfortable].flatMap((tree) => flatten(tree));
+
+/** Public tokens by name, in source order. */
+export const tokensByName: ReadonlyMap<string, Token> = new Map(all.map((token) => [nameOf(token.path), token]));

@@ -1,0 +1,44 @@
+import { CodeBlock, Link } from '#design-system';
+import { about } from '../../design-system/library/about.ts';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface ExampleProps {
+  /** Name of the example, for its code and its copy button. */
+  name: string;
+  /** Source text of the example's file, imported with `?raw`. */
+  code: string;
+  /** Story of the example, which opens alone in a page. */
+  story: string;
+  children: ReactNode;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--ds-space-3);
+  margin-block: var(--ds-space-4);
+  font-family: var(--ds-type-font-sans);
+  & > [data-part='preview'] {
+    padding: var(--ds-space-6);
+    border: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    border-radius: var(--ds-radius-large);
+    background: var(--ds-surface-page);
+    color: var(--ds-text-strong);
+  }
+`;
+
+/** An example file: its result, its code as an adopter writes it, and a page to try it alone. */
+export function Example({ name, code, story, children }: ExampleProps) {
+  const shown = code.replaceAll("'#design-system'", `'${about.name}'`).trimEnd();
+  return (
+    <Root>
+      <div data-part="preview" className="sb-unstyled">
+        {children}
+      </div>
+      <CodeBlock code={shown} label={`${name} example`} />
+      <Link href={`iframe.html?id=${story}&viewMode=story`} target="_blank">
+        Open {name} in a sandbox page
+      </Link>
+    </Root>
+  );
+}

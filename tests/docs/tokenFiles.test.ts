@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { tokens } from '#design-system/tokens/generated/tokens.ts';
+import { dtcgFile, figmaVariables } from '../../stories/foundations/tokens/files.ts';
+import { lowestContrast } from '../../stories/foundations/tokens/lowestContrast.ts';
+import { flatten, nameOf, referenceOf, tokensByName } from '../../stories/foundations/tokens/sources.ts';
+
+it('describes every public token', () => {
+  expect([...tokensByName.keys()].toSorted()).toEqual(Object.keys(tokens).toSorted());
+  expect([...tokensByName.values()].filter(({ description }) => description === '')).toEqual([]);
+});
+
+it.each(['light', 'dark', 'contrast'] as const)('writes a DTCG file of %s without dangling references', (theme) => {
+  const all = flatten(dtcgFile(theme));
+  const paths = new Set(all.map(({ path }) => path));
+  const references = all.flatMap(({ value }) => referenceOf(value) ?? []);
+  expect(references.length).toBeGreaterThan(60);
+  expect(references.filter((path) => !paths.has(path))).toEqual([]);
+  const names = all.map(({ path }) => nameOf(path)).filter((name) => !name.startsWith('color-'));
+  expect(names.toSorted()).toEqual(Object.keys(tokens).toSorted());
+});
+
+it('gives every Figma variable a value in each mode of its collection', () => {
+  const { variableModes, variables, variableModeValues } = figmaVariables();
+  const ids = new Set(variables.map(({ id }) => id));
+  const expected = variables.flatMap(({ id, variableCollectionId }) =>
+    variableModes
+      .filter((mode) => mode.variableCollectionId === variableCollectionId)
+      .map((mode) => `${id} ${mode.id}`),
+  );
+  expect(variableModeValues.map(({ variableId, modeId }) => `${variableId} ${modeId}`).toSorted()).toEqual(
+    expected.toSorted(),
+  );
+  const aliases = variableModeValues.flatMap(({ value }) =>
+    typeof value === 'object' && 'id' in value ? [value.id] : [],
+  );
+  expect(aliases.filter((id) => !ids.has(id))).toEqual([]);
+  const page = (modeId: string) =>
+    variableModeValues.find((entry) => entry.variableId === 'semantic/surface/page' && entry.modeId === modeId)?.value;
+  expect(page('Theme/light')).toEqual({ type: 'VARIABLE_ALIAS', id: 'color/gray/25' });
+  expect(page('Theme/dark')).toEqual({ type: 'VARIABLE_ALIAS', id: 'color/gray/950' });
+});
+
+it('states the lowest contrast of a text on its surfaces', () => {
+  expect(lowestContrast('light', 'text-muted')).toBeGreaterThanOrEqual(4.5);
+  expect(lowestContrast('contrast', 'text-muted')).toBeGreaterThanOrEqual(7);
+  expect(lowestContrast('light', 'surface-page')).toBeUndefined();
+});
