@@ -7,9 +7,9 @@ export async function command(failed: string, work: () => Promise<boolean | void
   try {
     if ((await work()) === false) process.exitCode = 1;
   } catch (error) {
-    const told = error instanceof DatabaseError || error instanceof ConfigError || error instanceof RangeError;
+    const isExpected = error instanceof DatabaseError || error instanceof ConfigError || error instanceof RangeError;
     console.error(
-      told ? error.message : `${failed}: ${error instanceof Error ? plainError(error).message : String(error)}`,
+      isExpected ? error.message : `${failed}: ${error instanceof Error ? plainError(error).message : String(error)}`,
     );
     if (process.env['DEBUG']) console.error(traceOf(error));
     process.exitCode = 2;

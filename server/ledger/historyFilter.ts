@@ -33,7 +33,7 @@ const storedAs = (side: Side, types: readonly MovementType[] | undefined) =>
   });
 
 export const isWhole = ({ page: _page, limit: _limit, ...narrowing }: HistoryFilter): boolean =>
-  Object.values(narrowing).every((wish) => wish === undefined);
+  Object.values(narrowing).every((value) => value === undefined);
 
 export function onSide(db: Kysely<Database>, accountId: string, side: Side, filter: HistoryFilter) {
   const { own, other, direction } = columns[side];

@@ -57,6 +57,6 @@ export function fieldLabel(name: string): string {
 
 /** A refusal with the label of its field: 'endDate is not after the start' gives 'Sold until is not after the start'. */
 export function withLabel(text: string, fields: Readonly<Record<string, string>>): string {
-  const told = Object.entries(fields).find(([name, problem]) => text === `${name} ${problem}`);
-  return told ? `${fieldLabel(told[0])} ${told[1]}` : text;
+  const known = Object.entries(fields).find(([name, problem]) => text === `${name} ${problem}`);
+  return known ? `${fieldLabel(known[0])} ${known[1]}` : text;
 }

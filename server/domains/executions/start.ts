@@ -16,7 +16,7 @@ import { findStreams, insertRun, openRuns } from './store.ts';
 
 const daySeconds = 86_400;
 
-type Wish = Ask<'executions.start'>['body']['executions'][number];
+type RequestedRun = Ask<'executions.start'>['body']['executions'][number];
 type Outcome = ExecutionStarted['results'][number];
 
 interface Counter {
@@ -28,7 +28,7 @@ interface Counter {
   places: number;
 }
 
-const otherOf = ({ metadata }: Wish) => {
+const otherOf = ({ metadata }: RequestedRun) => {
   const other = metadata?.parameters?.['other'];
   return typeof other === 'string' && Id.safeParse(other).success ? [other] : [];
 };
@@ -44,7 +44,7 @@ export function startRuns(
   const at = now().toISOString();
   return transaction(db, async (trx) => {
     const ids = [
-      ...body.executions.flatMap((wish) => [wish.data, ...otherOf(wish)]),
+      ...body.executions.flatMap((run) => [run.data, ...otherOf(run)]),
       ...(Id.safeParse(body.algo).success ? [body.algo] : []),
     ];
     const streams = await findStreams(trx, ids, caller.id, at);
@@ -60,16 +60,16 @@ export function startRuns(
       places: maxRunsWaiting - open.runs,
     };
     const results: Outcome[] = [];
-    for (const wish of body.executions) results.push(await startOne(counter, wish, at));
+    for (const run of body.executions) results.push(await startOne(counter, run, at));
     const reply = { results };
     await attempt.storeReply(trx, reply);
     return reply;
   });
 }
 
-async function startOne(counter: Counter, wish: Wish, at: string): Promise<Outcome> {
+async function startOne(counter: Counter, run: RequestedRun, at: string): Promise<Outcome> {
   try {
-    return { id: await enqueue(counter, wish, at) };
+    return { id: await enqueue(counter, run, at) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { message, code, fields } = error;
@@ -77,13 +77,13 @@ async function startOne(counter: Counter, wish: Wish, at: string): Promise<Outco
   }
 }
 
-async function enqueue(counter: Counter, wish: Wish, at: string): Promise<string> {
+async function enqueue(counter: Counter, run: RequestedRun, at: string): Promise<string> {
   const { exchange, ask, trx, streams } = counter;
   const { caller, body, request } = ask;
-  const stream = streams.get(wish.data);
+  const stream = streams.get(run.data);
   checkData(stream, caller);
   const chosen = chooseAnalysis(body.algo, streams.get(body.algo), caller);
-  const parameters = parametersOf(chosen, wish.metadata?.parameters ?? {});
+  const parameters = parametersOf(chosen, run.metadata?.parameters ?? {});
   const other = typeof parameters['other'] === 'string' ? await findOther(counter, parameters['other'], at) : undefined;
   const cost = exchange.config.runFee;
   if (counter.places <= 0) {
@@ -101,7 +101,7 @@ async function enqueue(counter: Counter, wish: Wish, at: string): Promise<string
       algorithm_id: chosen.algorithmId,
       algo: body.algo,
       analysis: chosen.analysis,
-      metadata: JSON.stringify(wish.metadata ?? {}),
+      metadata: JSON.stringify(run.metadata ?? {}),
       parameters: JSON.stringify(parameters),
       data_room: guarded.length > 0,
       cost,

@@ -43,11 +43,11 @@ export interface OfferFilter {
 export async function listOffers(
   db: Kysely<Database>,
   personId: string,
-  { role, streamId, status: wished, turn, turnFirst = false, page, limit }: OfferFilter,
+  { role, streamId, status: requestedStatus, turn, turnFirst = false, page, limit }: OfferFilter,
   now: Date,
 ): Promise<{ total: number; amount: number; offers: NamedOffer[] }> {
   const at = now.toISOString();
-  const status = turn ? 'pending' : wished;
+  const status = turn ? 'pending' : requestedStatus;
   const [asBuyer, asSeller] = turn === 'theirs' ? (['seller', 'buyer'] as const) : (['buyer', 'seller'] as const);
   const wanted = (query: ReturnType<typeof named>) => {
     let narrowed = query.where((e) =>

@@ -53,10 +53,10 @@ function byteOf(mark: unknown): number {
 export function raggedNote({ short, long }: Ragged, room: boolean): string | false {
   if (short + long === 0) return false;
   const rows = (count: number, what: string) => `${count} ${count === 1 ? 'row has' : 'rows have'} ${what}`;
-  const told = room
+  const counts = room
     ? 'Some rows have fewer or more cells than the head'
     : [short > 0 && rows(short, 'fewer cells than the head'), long > 0 && rows(long, 'more')]
         .filter(Boolean)
         .join(', ');
-  return `${told}: what is missing counts as empty, what is too much has no name`;
+  return `${counts}: what is missing counts as empty, what is too much has no name`;
 }

@@ -10,11 +10,11 @@ import { RunPanel } from './run/RunPanel.tsx';
 import { tabs, useAiAddress } from './useAiAddress.ts';
 
 export function AiPage() {
-  const [looked, change] = useAiAddress();
+  const [view, change] = useAiAddress();
   const [address] = useSearchParams();
   const maySell = useMay('sell');
   // People who cannot sell have no products that others run.
-  const shown = tabs.filter((tab) => tab === 'run' || maySell || tab === looked.tab);
+  const shown = tabs.filter((tab) => tab === 'run' || maySell || tab === view.tab);
   // Questions of earlier versions are searches now.
   if (address.get('tab') === 'ask')
     return <Navigate replace to={withQuery(paths.marketplace, { text: address.get('q') ?? '' })} />;
@@ -24,14 +24,12 @@ export function AiPage() {
       intro={words.intro}
       tabs={shown}
       names={words.tabs}
-      tab={looked.tab}
+      tab={view.tab}
       onTabChange={(tab) => change({ tab })}
     >
-      {looked.tab === 'run' && <RunPanel looked={looked} change={change} />}
-      {looked.tab === 'received' && (
-        <DataRuns key={looked.data} streamId={looked.data} onAll={() => change({ data: '' })} />
-      )}
-      {looked.tab === 'algorithms' && <AlgorithmRuns />}
+      {view.tab === 'run' && <RunPanel view={view} change={change} />}
+      {view.tab === 'received' && <DataRuns key={view.data} streamId={view.data} onAll={() => change({ data: '' })} />}
+      {view.tab === 'algorithms' && <AlgorithmRuns />}
     </TabbedPage>
   );
 }

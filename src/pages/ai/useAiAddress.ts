@@ -4,7 +4,7 @@ import { addressOf } from '../shared/lists/addressParts.ts';
 
 export const tabs = ['run', 'received', 'algorithms'] as const;
 
-export interface Looked {
+export interface AiView {
   tab: (typeof tabs)[number];
   /** Run whose result is shown; `beside` is compared with it. */
   run: string;
@@ -13,19 +13,19 @@ export interface Looked {
   data: string;
 }
 
-const read = (address: URLSearchParams): Looked => ({
+const read = (address: URLSearchParams): AiView => ({
   tab: tabs.find((tab) => tab === address.get('tab')) ?? 'run',
   run: address.get('run') ?? '',
   beside: address.get('beside') ?? '',
   data: address.get('data') ?? '',
 });
 
-const write = ({ tab, run, beside, data }: Looked) =>
+const write = ({ tab, run, beside, data }: AiView) =>
   addressOf({ tab: tab === 'run' ? undefined : tab, run, beside, data });
 
-export type ChangeLooked = (change: Partial<Looked>) => void;
+export type ChangeAiView = (change: Partial<AiView>) => void;
 
-export function useAiAddress(): [Looked, ChangeLooked] {
+export function useAiAddress(): [AiView, ChangeAiView] {
   const [address, setAddress] = useSearchParams();
   return [read(address), (change) => setAddress((now) => write({ ...read(now), ...change }))];
 }

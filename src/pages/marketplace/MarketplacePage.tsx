@@ -69,7 +69,7 @@ const needsWords = (page: StreamPage): page is Read => {
 export function MarketplacePage() {
   const all = useValue(categories) ?? [];
   const [filter, change] = useFilter();
-  const { looked, look, close } = useLook();
+  const { openId, look, close } = useLook();
   const comparing = useSnapshot(compare).chosen.length > 0;
   const sells = useMay('sell');
   const isPhone = useMedia('(max-width: 47.99rem)');
@@ -138,9 +138,9 @@ export function MarketplacePage() {
           )}
         </Stack>
       </Split>
-      {looked && (
+      {openId && (
         <Suspense>
-          <QuickLook id={looked} onClose={close} />
+          <QuickLook id={openId} onClose={close} />
         </Suspense>
       )}
     </Stack>

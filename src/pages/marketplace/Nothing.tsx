@@ -27,21 +27,21 @@ const asked = 6;
 /** Counts the results without each single filter, most first. Omits filters that would still find nothing. */
 function useWaysOut({ filter, chips }: Pick<NothingProps, 'filter' | 'chips'>): (Chip & { count: number })[] {
   const [counts, setCounts] = useState<Record<string, number | undefined>>({});
-  const wishes = Object.fromEntries(
+  const queries = Object.fromEntries(
     chips.slice(0, asked).map(({ text, without }) => [text, toQuery({ ...filter, ...without })]),
   );
-  const wish = JSON.stringify(wishes);
+  const serialised = JSON.stringify(queries);
   useEffect(() => {
     let left = false;
     const ask = async () => {
-      const found = await countStreams(JSON.parse(wish) as typeof wishes);
+      const found = await countStreams(JSON.parse(serialised) as typeof queries);
       if (!left) setCounts(found);
     };
     void ask();
     return () => {
       left = true;
     };
-  }, [wish]);
+  }, [serialised]);
   return chips
     .flatMap((chip) => {
       const count = counts[chip.text] ?? 0;

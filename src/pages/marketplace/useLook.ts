@@ -16,7 +16,7 @@ export function useLook() {
     [setAddress],
   );
   return {
-    looked: address.get(lookName) ?? undefined,
+    openId: address.get(lookName) ?? undefined,
     look: put as (id: string) => void,
     close: useCallback(() => put(undefined), [put]),
   };

@@ -19,7 +19,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const withGroup = (groups: readonly NotificationGroup[], group: NotificationGroup, on: boolean) =>
   notificationGroups.filter((each) => (each === group ? on : groups.includes(each)));
 
-function Manners({ group }: { group: NotificationGroup }) {
+function GroupSettings({ group }: { group: NotificationGroup }) {
   const { off, unshown, heard } = useSnapshot(notificationSettings);
   const id = useId();
   const isOff = off.includes(group);
@@ -98,7 +98,7 @@ export function News() {
       <Stack gap={5}>
         <Stack gap={2}>
           {notificationGroups.map((group) => (
-            <Manners key={group} group={group} />
+            <GroupSettings key={group} group={group} />
           ))}
         </Stack>
         <QuietHours />

@@ -1,13 +1,13 @@
 import { type IconName } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Notification as Read } from '#contract/generated/documents.ts';
-import type { Notification as Told } from '#contract/types.ts';
+import type { Notification as StoredNotification } from '#contract/types.ts';
 import { adminPaymentsPath, buyPath, contractPath, offerPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationTexts, notificationTones, notificationWords } from '../../messages/notifications.ts';
 import { tokensText } from './payment/tokensText.ts';
 
-export type AnyNotification = Read | Told;
+export type AnyNotification = Read | StoredNotification;
 
 const amountText = ({ amount, before }: AnyNotification) =>
   before === undefined || before === null || before === amount

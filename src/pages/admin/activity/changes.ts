@@ -30,7 +30,7 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   state: paymentStateNames,
 };
 
-function told(field: string, value: unknown): string | undefined {
+function shownValue(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return activityWords.none;
   if (typeof value === 'boolean') return value ? activityWords.yes : activityWords.no;
@@ -44,8 +44,8 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
   return names.map((name) => ({
     field: changedFieldNames[name] ?? name,
-    before: told(name, old[name]),
-    after: told(name, next[name]),
+    before: shownValue(name, old[name]),
+    after: shownValue(name, next[name]),
   }));
 }
 

@@ -11,7 +11,7 @@ type Way = keyof typeof words.shut;
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
 
-const Told = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
+const LastReason = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
   <Banner tone="warning" title={format(words.shut[way], { name: entry.actor?.name ?? activityWords.nobody })}>
     {entry.reason ?? words.noReason}{' '}
     <Text size="small" tone="muted">
@@ -24,7 +24,7 @@ export function Shut({ user }: { user: User }) {
   const ways = (['disabled', 'locked'] as const).filter((way) => user[way]);
   return ways.map((way) => (
     <Async key={way} of={shutEntries[way]} input={user.id} skeleton={skeleton}>
-      {(entry) => entry && <Told way={way} entry={entry} />}
+      {(entry) => entry && <LastReason way={way} entry={entry} />}
     </Async>
   ));
 }

@@ -9,7 +9,7 @@ import { AsyncParts } from '../../shared/Async.tsx';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { useMe } from '../../../state/me/me.ts';
 import { useLoad } from '../../shared/useLoad.ts';
-import type { ChangeLooked, Looked } from '../useAiAddress.ts';
+import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { NewRun } from './NewRun.tsx';
 import type { RunValues } from './runForm.ts';
 import { useData } from './useData.ts';
@@ -33,14 +33,14 @@ const NoData = () => (
 );
 
 interface BeginProps {
-  looked: Looked;
-  change: ChangeLooked;
+  view: AiView;
+  change: ChangeAiView;
   again: { key: number; values: RunValues };
 }
 
 const loads = [analyses.name, ownProducts.name, 'accesses.running'];
 
-export function Begin({ looked, change, again }: BeginProps) {
+export function Begin({ view, change, again }: BeginProps) {
   const catalogue = useValue(analyses);
   const data = useData();
   const inRoom = useMe()?.userModeType.drUser;
@@ -62,7 +62,7 @@ export function Begin({ looked, change, again }: BeginProps) {
           <NewRun
             key={again.key}
             {...all}
-            begin={again.key === 0 ? { ...again.values, data: looked.data } : again.values}
+            begin={again.key === 0 ? { ...again.values, data: view.data } : again.values}
             onStarted={(run) => change({ run, beside: '' })}
           />
           {inRoom && (

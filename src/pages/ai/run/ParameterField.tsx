@@ -59,12 +59,14 @@ function ColumnField(props: ColumnFieldProps) {
     .map(({ name }) => ({ value: name, label: name }));
   if (phase === 'fail' && !options) return <TypedColumns {...props} />;
   const hint = options?.length === 0 ? words.noColumns : options ? frame.hint : words.columnsLoading;
-  const told = { ...frame, ...(hint && { hint }) };
+  const labelled = { ...frame, ...(hint && { hint }) };
   if (kind === 'columns')
-    return <MultiSelect {...told} options={options ?? []} {...(max !== undefined && { most: max })} />;
+    return <MultiSelect {...labelled} options={options ?? []} {...(max !== undefined && { most: max })} />;
   // A select cannot hold a choice before its option exists: remount it once the columns are known.
   const key = options ? 'known' : 'awaited';
-  return <Select key={key} {...told} options={options ?? []} placeholder={required ? words.chooseColumn : words.any} />;
+  return (
+    <Select key={key} {...labelled} options={options ?? []} placeholder={required ? words.chooseColumn : words.any} />
+  );
 }
 
 export function ParameterField({ parameter, stream, data }: ParameterFieldProps) {

@@ -2,17 +2,17 @@ import { Grid, Inline, localText, Select, Stack } from '#design-system';
 import { resultWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { runList, useExecutions } from '../../../state/trade/executions.ts';
-import type { ChangeLooked, Looked } from '../useAiAddress.ts';
+import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { Differences } from './Differences.tsx';
 import { RunResult } from './RunResult.tsx';
 import { useValue } from '../../../state/machine/resource.ts';
 
 interface ResultsProps {
-  looked: Looked;
-  change: ChangeLooked;
+  view: AiView;
+  change: ChangeAiView;
 }
 
-export function Results({ looked: { run, beside }, change }: ResultsProps) {
+export function Results({ view: { run, beside }, change }: ResultsProps) {
   const { results } = useExecutions();
   const runs = useValue(runList, { page: 0 });
   if (run === '') return null;

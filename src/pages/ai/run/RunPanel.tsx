@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { runWords as words } from '../../../messages/ai.ts';
 import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
-import type { ChangeLooked, Looked } from '../useAiAddress.ts';
+import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { Begin } from './Begin.tsx';
 import { Example } from './Example.tsx';
 import { Results } from './Results.tsx';
@@ -13,14 +13,14 @@ import { chosenValues, repeatOf, type RunValues } from './runForm.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 interface RunPanelProps {
-  looked: Looked;
-  change: ChangeLooked;
+  view: AiView;
+  change: ChangeAiView;
 }
 
 const anyPage = { page: 0 };
 const nothingChosen: RunValues = { data: '', algo: '', parameters: {} };
 
-export function RunPanel({ looked, change }: RunPanelProps) {
+export function RunPanel({ view, change }: RunPanelProps) {
   const mayRun = useMay('run');
   const catalogue = useValue(analyses);
   const runs = useValue(runList, anyPage);
@@ -32,7 +32,7 @@ export function RunPanel({ looked, change }: RunPanelProps) {
   const begin = (algo: string) => {
     const parameters = catalogue ? chosenValues(catalogue, algo) : {};
     resetExecutionState();
-    setAgain(({ key }) => ({ key: key + 1, values: { data: looked.data, algo, parameters } }));
+    setAgain(({ key }) => ({ key: key + 1, values: { data: view.data, algo, parameters } }));
   };
   const results = useRef<HTMLDivElement>(null);
   const show = (run: string) => {
@@ -41,10 +41,10 @@ export function RunPanel({ looked, change }: RunPanelProps) {
     results.current?.scrollIntoView({ block: 'center' });
   };
   const [fresh, setFresh] = useState('');
-  const shown = runs?.content.find(({ id }) => id === looked.run);
+  const shown = runs?.content.find(({ id }) => id === view.run);
   // A run missing from the list ended long ago, so its result is ready.
-  const ready = shown ? shown.state === 'Succeeded' : looked.run !== '' && looked.run !== fresh && runs !== undefined;
-  const follow: ChangeLooked = (next) => {
+  const ready = shown ? shown.state === 'Succeeded' : view.run !== '' && view.run !== fresh && runs !== undefined;
+  const follow: ChangeAiView = (next) => {
     if (next.run) setFresh(next.run);
     change(next);
   };
@@ -58,12 +58,12 @@ export function RunPanel({ looked, change }: RunPanelProps) {
       </Stack>
     );
   return (
-    <Split leading aside={<Begin looked={looked} change={follow} again={again} />}>
+    <Split leading aside={<Begin view={view} change={follow} again={again} />}>
       <div>
         <div ref={results} />
         <Stack gap={6}>
-          {ready && <Results looked={looked} change={change} />}
-          <Runs shown={looked.run} onShow={show} onRepeat={repeat} onBegin={begin} />
+          {ready && <Results view={view} change={change} />}
+          <Runs shown={view.run} onShow={show} onRepeat={repeat} onBegin={begin} />
           <Example />
         </Stack>
       </div>

@@ -25,14 +25,14 @@ function equivalent(micro: number | null): string | undefined {
 export function PriceSection() {
   const { control, getValues } = useFormContext<ProductValues>();
   const price = useWatch({ control, name: 'price' });
-  const together = () => {
+  const bothOrNeither = () => {
     const { max_calls, max_unit } = getValues();
     return (max_calls.trim() === '') === (max_unit === '') ? undefined : words.callsTogether;
   };
   const calls = (text: string) => {
     if (text.trim() !== '' && !(/^[1-9]\d*$/.test(text.trim()) && Number(text) <= mostCalls))
       return `${productLabel('max_calls').label} must be a whole number from 1 to ${numberFormat().format(mostCalls)}`;
-    return together();
+    return bothOrNeither();
   };
   return (
     <Section {...words.sections.price}>
@@ -46,7 +46,13 @@ export function PriceSection() {
       <Checkbox {...productLabel('offer')} />
       <Grid columns="small">
         <TextField {...productField('max_calls')} inputMode="numeric" validate={calls} />
-        <Select {...productLabel('max_unit')} optional placeholder={words.noUnit} options={units} validate={together} />
+        <Select
+          {...productLabel('max_unit')}
+          optional
+          placeholder={words.noUnit}
+          options={units}
+          validate={bothOrNeither}
+        />
       </Grid>
     </Section>
   );

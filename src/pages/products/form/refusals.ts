@@ -20,9 +20,9 @@ export function fieldsOf(
   refused: Readonly<Record<string, string>>,
   ownType: boolean,
 ): Partial<Record<FieldName, string>> {
-  const told = Object.entries(refused).map(([name, problem]) => {
+  const problems = Object.entries(refused).map(([name, problem]) => {
     const known = places[name] ?? (name.startsWith('metadata.') ? 'tags' : (name as FieldName));
     return [known === 'type' && ownType ? 'ownType' : known, `${fieldLabel(known)} ${problem}`];
   });
-  return Object.fromEntries(told) as Partial<Record<FieldName, string>>;
+  return Object.fromEntries(problems) as Partial<Record<FieldName, string>>;
 }

@@ -25,7 +25,7 @@ export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, init
   const saved = useRef(initial);
   const [restored] = useState(() => differs(form.getValues(), initial));
   const [dirty, setDirty] = useState(restored);
-  const [told, setTold] = useState(restored);
+  const [isRestored, setRestored] = useState(restored);
   useEffect(
     () =>
       form.subscribe({
@@ -36,9 +36,9 @@ export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, init
   );
   return {
     dirty,
-    restored: told,
+    restored: isRestored,
     discard: () => {
-      setTold(false);
+      setRestored(false);
       setDirty(false);
       form.reset(saved.current);
       kept.forget();

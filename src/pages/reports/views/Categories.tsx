@@ -8,17 +8,17 @@ import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
-  const { categories: told } = words;
+  const { categories: texts } = words;
   const all = categories.reduce((sum, { products }) => sum + products, 0);
   return (
     <Part
-      title={told.title}
-      hint={told.hint}
-      sheet={[[told.column, told.count], ...categories.map(({ name, products }) => [name, products])]}
+      title={texts.title}
+      hint={texts.hint}
+      sheet={[[texts.column, texts.count], ...categories.map(({ name, products }) => [name, products])]}
     >
       <Ranking
-        label={told.title}
-        heads={[told.column, told.count, reportWords.share]}
+        label={texts.title}
+        heads={[texts.column, texts.count, reportWords.share]}
         rows={categories.map(({ id, name, products }) => ({
           id,
           name: <RouterLink to={categoryPath(id)}>{name}</RouterLink>,

@@ -8,21 +8,21 @@ import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
-  const { failures: told } = words;
+  const { failures: texts } = words;
   const all = failures.reduce((sum, { times }) => sum + times, 0);
   return (
     <Part
-      title={told.title}
-      hint={told.hint}
-      sheet={[[told.column, told.times], ...failures.map(({ kind, times }) => [told[kind], times])]}
-      link={<RouterLink to={withQuery(paths.admin, { tab: 'activity' })}>{told.open}</RouterLink>}
+      title={texts.title}
+      hint={texts.hint}
+      sheet={[[texts.column, texts.times], ...failures.map(({ kind, times }) => [texts[kind], times])]}
+      link={<RouterLink to={withQuery(paths.admin, { tab: 'activity' })}>{texts.open}</RouterLink>}
     >
       <Ranking
-        label={told.title}
-        heads={[told.column, told.times, reportWords.share]}
+        label={texts.title}
+        heads={[texts.column, texts.times, reportWords.share]}
         rows={failures.map(({ kind, times }) => ({
           id: kind,
-          name: told[kind],
+          name: texts[kind],
           value: times,
           text: String(times),
           note: percentText(shareOf(times, all)),

@@ -6,7 +6,7 @@ export interface Typed {
   key: string;
   around: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
   /** Runs the last call once typing pauses. */
-  later: (wish: () => void) => void;
+  later: (change: () => void) => void;
   /** Cancels the pending call. */
   giveUp: () => void;
 }
@@ -24,9 +24,9 @@ export function useTyped(value: string): Typed {
         if (!currentTarget.contains(relatedTarget)) setHeld(undefined);
       },
     },
-    later: (wish) => {
+    later: (change) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(wish, searchPauseMs);
+      timer.current = setTimeout(change, searchPauseMs);
     },
     giveUp: () => clearTimeout(timer.current),
   };
