@@ -50,11 +50,11 @@ export const screens = {
     help: ['password-rules', 'forgot-password'],
   },
   passcode: {
-    path: '/mfa/passcode', title: 'Enter your code', access: 'passcode', page: 'mfa/PasscodePage', budgetKb: 44,
+    path: '/mfa/passcode', title: 'Enter your code', access: 'passcode', page: 'mfa/PasscodePage', budgetKb: 45,
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 92,
+    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 93,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
@@ -71,16 +71,16 @@ export const screens = {
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
-    path: '/marketplace', title: 'Marketplace', access: 'session', page: 'marketplace/MarketplacePage', budgetKb: 50,
+    path: '/marketplace', title: 'Marketplace', access: 'session', page: 'marketplace/MarketplacePage', budgetKb: 51,
     help: ['find-data', 'sample', 'on-approval', 'visibility'],
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
   saved: {
-    path: '/marketplace/saved', title: 'Saved', access: 'session', page: 'marketplace/saved/SavedPage', budgetKb: 48,
+    path: '/marketplace/saved', title: 'Saved', access: 'session', page: 'marketplace/saved/SavedPage', budgetKb: 49,
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
-    path: '/marketplace/compare', title: 'Compare products', access: 'session', page: 'marketplace/compare/ComparePage', budgetKb: 58,
+    path: '/marketplace/compare', title: 'Compare products', access: 'session', page: 'marketplace/compare/ComparePage', budgetKb: 59,
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
@@ -137,7 +137,7 @@ export const screens = {
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
-    path: '/wallet/history/:id', title: 'Receipt', access: 'session', page: 'wallet/receipt/ReceiptPage', budgetKb: 46,
+    path: '/wallet/history/:id', title: 'Receipt', access: 'session', page: 'wallet/receipt/ReceiptPage', budgetKb: 47,
     help: ['history', 'refunds', 'times'],
   },
   ai: {
@@ -146,7 +146,7 @@ export const screens = {
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 123,
+    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 124,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
@@ -161,7 +161,7 @@ export const screens = {
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
   faqs: {
-    path: '/faqs', title: 'Questions and answers', access: 'session', page: 'faqs/FaqsPage', budgetKb: 50,
+    path: '/faqs', title: 'Questions and answers', access: 'session', page: 'faqs/FaqsPage', budgetKb: 51,
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },

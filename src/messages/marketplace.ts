@@ -26,6 +26,8 @@ export const marketplaceWords = {
   table: 'Products',
   view: { label: 'Show as', cards: 'Cards', table: 'Table' },
   look: 'Quick look at {name}',
+  buy: 'Buy',
+  buyThis: 'Buy access: {name}',
   emptyNever: {
     title: 'No products yet',
     text: 'Products listed by others appear here.',
@@ -87,6 +89,7 @@ export const lookWords = {
   open: 'Open product',
   fields: 'Fields',
   rows: '{count} rows measured',
+  firstRows: 'First rows',
   unmeasured: 'The source cannot be measured right now.',
 } as const;
 

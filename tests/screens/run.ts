@@ -1,11 +1,13 @@
 // npm run screens: pictures of every screen of the seeded exchange, by role, width and theme, as a contact sheet.
 // Parts of screen names choose: npm run screens -- wallet offers. --role, --width and --theme take lists with commas.
+// npm run screens -- audit measures the screens instead.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { auditScreens, checks, type Check } from './audit/main.ts';
 import { startServer } from '../support/startServer.ts';
 import { roles, viewerOf, type Role, type Viewer } from './roles.ts';
 import { scenes, type Scene } from './scenes.ts';
@@ -20,6 +22,8 @@ const { values, positionals } = parseArgs({
     theme: { type: 'string', default: themes.join(',') },
     /** Address of a running exchange with the demo data; without it one is started. */
     url: { type: 'string' },
+    /** Of the audit. */
+    only: { type: 'string', default: checks.join(',') },
     out: { type: 'string', default: path.join(root, 'screen-pictures') },
   },
   allowPositionals: true,
@@ -35,7 +39,9 @@ interface Job {
   readonly scenes: readonly Scene[];
 }
 
-const isChosen = ({ name }: Scene) => positionals.length === 0 || positionals.some((part) => name.includes(part));
+const isAudit = positionals[0] === 'audit';
+const parts = isAudit ? positionals.slice(1) : positionals;
+const isChosen = ({ name }: Scene) => parts.length === 0 || parts.some((part) => name.includes(part));
 
 async function jobsFor(url: string): Promise<Job[]> {
   const wanted = values.role.split(',') as Role[];
@@ -69,17 +75,19 @@ async function work(browser: Browser, jobs: Job[], url: string, taken: Taken[], 
 if (!values.url && !existsSync(path.join(root, 'dist/index.html'))) {
   throw new Error('The app is not built: run npm run build first.');
 }
-const start = performance.now();
-const exchange = values.url ? undefined : await startServer({ SEED: 'demo' });
-const browser = await chromium.launch(chromiumLaunch);
-try {
-  const url = values.url ?? exchange?.url ?? '';
-  if (positionals.length === 0) rmSync(values.out, { recursive: true, force: true });
-  mkdirSync(values.out, { recursive: true });
-  const jobs = await jobsFor(url);
+async function takePictures(url: string): Promise<number> {
+  const start = performance.now();
+  const browser = await chromium.launch(chromiumLaunch);
   const taken: Taken[] = [];
   const faults: Fault[] = [];
-  await Promise.all(Array.from({ length: lanes }, () => work(browser, jobs, url, taken, faults)));
+  try {
+    if (parts.length === 0) rmSync(values.out, { recursive: true, force: true });
+    mkdirSync(values.out, { recursive: true });
+    const jobs = await jobsFor(url);
+    await Promise.all(Array.from({ length: lanes }, () => work(browser, jobs, url, taken, faults)));
+  } finally {
+    await browser.close();
+  }
   const order = (one: Taken) => scenes.findIndex(({ name }) => name === one.scene);
   const sorted = taken.toSorted(
     (a, b) => order(a) - order(b) || b.width - a.width || roles.indexOf(a.role) - roles.indexOf(b.role),
@@ -87,11 +95,19 @@ try {
   const sheet = path.join(values.out, 'index.html');
   writeFileSync(sheet, sheetOf(sorted, faults, new Date().toISOString()));
   for (const { where, text } of faults) print(`${where}: ${text}`);
-  print(
-    `${taken.length} pictures in ${Math.round((performance.now() - start) / 1000)} s, ${faults.length} faults: ${sheet}`,
-  );
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  print(`${taken.length} pictures in ${seconds} s, ${faults.length} faults: ${sheet}`);
+  return faults.length;
+}
+
+const exchange = values.url ? undefined : await startServer({ SEED: 'demo' });
+try {
+  const url = values.url ?? exchange?.url ?? '';
+  const problems = isAudit
+    ? await auditScreens(url, isChosen, values.only.split(',') as Check[])
+    : await takePictures(url);
+  if (isAudit) print(`\n${problems} bars missed`);
+  process.exitCode = problems > 0 ? 1 : 0;
 } finally {
-  await browser.close();
   await exchange?.stop();
 }

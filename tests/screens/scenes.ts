@@ -38,6 +38,11 @@ export const scenes: readonly Scene[] = [
   ...anywhere.map((state) => Object.assign(sceneOf('wallet', state), { name: state.state })),
 ];
 
+/** The first state of each screen. */
+export const mainScenes: readonly Scene[] = Object.entries(states).flatMap(([screen, [first]]) =>
+  first ? [sceneOf(screen as ScreenName, first)] : [],
+);
+
 /** Address of a scene; undefined where the viewer has no such record. */
 export function addressOf({ screen, id, query = '' }: Scene, viewer: Viewer): string | undefined {
   const record = typeof id === 'function' ? id(viewer) : id;

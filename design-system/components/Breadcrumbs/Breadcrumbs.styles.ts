@@ -16,7 +16,8 @@ export const Root = styled.nav`
   }
   /* The current page gives way first. */
   & > ol > li:not(:last-child) {
-    flex: 0 0.05 auto;
+    flex: none;
+    max-inline-size: 45%;
   }
   & > ol > li + li::before {
     content: '/' / '';

@@ -12,6 +12,9 @@ export const Root = styled.div`
   & [data-part='aside'] {
     min-inline-size: 0;
   }
+  & [data-part='aside']:empty {
+    display: none;
+  }
 
   @container (min-width: 54rem) {
     & > [data-part='columns'] {

@@ -37,10 +37,10 @@ export function BoughtCell({ hours, purchases, total }: Access) {
   return (
     <TwoLineCell
       detail={
-        <>
+        <span style={{ whiteSpace: 'nowrap' }}>
           {total === 0 ? words.free : <Tokens amount={total} size="small" tone="muted" />}
           {purchases > 1 && ` ${format(words.purchases, { count: purchases })}`}
-        </>
+        </span>
       }
     >
       {counted(words.hours, hours)}

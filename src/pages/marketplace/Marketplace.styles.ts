@@ -12,22 +12,11 @@ export const Views = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
-`;
 
-/** Beside the title, on phones without the names of the buttons. */
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ds-space-2);
-  align-items: center;
-  justify-content: flex-end;
-
+  /* Phones have no room for the names of the buttons beside it. */
   @media (max-width: 47.99rem) {
-    & [data-part='name'] {
+    & ~ * [data-part='name'] {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
     }
   }

@@ -1,12 +1,28 @@
-import { Icon, IconButton } from '#design-system';
+import { Button, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import { buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { marketplaceWords as words } from '../../messages/marketplace.ts';
+import { useMay } from '../../state/me/rights.ts';
+import { Anchor } from '../shared/Anchor.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
 
 interface ProductToolsProps {
   stream: Stream;
   onLook: (id: string) => void;
+}
+
+/** Opens the product with the purchase to confirm. */
+function BuyLink({ stream }: { stream: Stream }) {
+  const mayBuy = useMay('buy');
+  if (!mayBuy || stream.status !== 'published' || stream.accessType !== 'PUBLIC') return null;
+  return (
+    <Button asChild size="small" variant="soft">
+      <Anchor to={buyPath(stream.id)} aria-label={format(words.buyThis, { name: stream.name })}>
+        {words.buy}
+      </Anchor>
+    </Button>
+  );
 }
 
 export const ProductTools = ({ stream, onLook }: ProductToolsProps) => (
@@ -20,5 +36,6 @@ export const ProductTools = ({ stream, onLook }: ProductToolsProps) => (
       <Icon name="show" />
     </IconButton>
     <CompareButton stream={stream} />
+    <BuyLink stream={stream} />
   </>
 );

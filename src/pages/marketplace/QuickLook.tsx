@@ -1,5 +1,6 @@
 import {
   Button,
+  DataTable,
   Drawer,
   Inline,
   KeyValueList,
@@ -10,7 +11,7 @@ import {
   Tag,
   Text,
 } from '#design-system';
-import type { Stream } from '#contract/types.ts';
+import type { Sample, Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { listingColumns, lookWords as words } from '../../messages/marketplace.ts';
@@ -23,9 +24,33 @@ import { ProductBadges } from '../shared/product/ProductBadges.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { When } from '../shared/When.tsx';
+import { shownText } from '../shared/rows/shownText.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
+
+const [mostRows, mostColumns] = [3, 4];
+
+/** First rows of the sample; wide tables show their first columns. */
+function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
+  const columns = schema.slice(0, mostColumns).map(({ name }) => ({
+    id: name,
+    header: name,
+    cell: (row: Sample['rows'][number]) => shownText(row[name] ?? ''),
+    maxWidth: '9rem',
+  }));
+  if (rows.length === 0) return null;
+  return (
+    <DataTable
+      label={words.firstRows}
+      columns={columns}
+      rows={rows.slice(0, mostRows)}
+      rowKey={(row) => String(rows.indexOf(row))}
+      narrow="scroll"
+      density="compact"
+    />
+  );
+}
 
 function Fields({ id }: { id: string }) {
   const measured = useValue(sample, id);
@@ -46,6 +71,11 @@ function Fields({ id }: { id: string }) {
   );
 }
 
+function Rows({ id }: { id: string }) {
+  const measured = useValue(sample, id);
+  return measured && <FirstRows measured={measured} />;
+}
+
 function Look({ stream }: { stream: Stream }) {
   const categoryName = useCategoryName();
   return (
@@ -59,6 +89,7 @@ function Look({ stream }: { stream: Stream }) {
       <Inline>
         <ProductBadges stream={stream} category={categoryName(stream.subcategory)} />
       </Inline>
+      <Rows id={stream.id} />
       <Markdown text={stream.description} />
       <KeyValueList
         items={[

@@ -85,7 +85,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     header: words.actions,
     hiddenHeader: true,
     align: 'end',
-    width: '8rem',
+    width: '11rem',
     cell: (stream) => (
       <Inline wrap={false} gap={0} justify="end">
         <ProductTools stream={stream} onLook={onLook} />

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, lazyPart, soon } from '#design-system';
+import { Button, Icon, IconButton, Inline, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
@@ -6,7 +6,7 @@ import { allMarketplaceStreams } from '../../state/trade/marketplace.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { toQuery, views, type Filter, type View } from '../shared/lists/marketplaceFilter.ts';
-import { Tools, Views } from './Marketplace.styles.ts';
+import { Views } from './Marketplace.styles.ts';
 
 const ExportProducts = lazyPart(soon(async () => (await import('../shared/export/ExportProducts.tsx')).ExportProducts));
 
@@ -14,7 +14,7 @@ const icons = { cards: 'grid', table: 'list' } as const;
 
 export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: View) => void }) {
   return (
-    <Tools>
+    <Inline wrap={false}>
       <Views aria-label={words.view.label}>
         {views.map((each) => (
           <IconButton
@@ -36,6 +36,6 @@ export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: Vie
           <span data-part="name">{savedWords.link}</span>
         </Anchor>
       </Button>
-    </Tools>
+    </Inline>
   );
 }

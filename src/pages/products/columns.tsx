@@ -40,8 +40,8 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
   {
     id: 'name',
     header: words.name,
-    width: '20rem',
-    maxWidth: '20rem',
+    width: '24rem',
+    maxWidth: '24rem',
     cell: (stream) => <Name stream={stream} />,
     sortable: true,
   },

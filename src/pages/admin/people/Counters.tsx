@@ -9,7 +9,7 @@ interface CountersProps {
   filter: Filter;
 }
 
-const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))' } as const;
+const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } as const;
 
 export function Counters({ counts, filter }: CountersProps) {
   return (

@@ -1,15 +1,20 @@
-import { Button, EmptyState } from '#design-system';
+import { Button, EmptyState, type IconName } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { savedWords } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 
-export function None({ words }: { words: { title: string; text: string } }) {
+interface NoneProps {
+  icon: IconName;
+  words: { title: string; text: string };
+}
+
+export function None({ icon, words }: NoneProps) {
   return (
     <EmptyState
-      icon="heart"
+      icon={icon}
       title={words.title}
       actions={
-        <Button asChild>
+        <Button asChild variant="soft">
           <Anchor to={paths.marketplace}>{savedWords.go}</Anchor>
         </Button>
       }

@@ -29,13 +29,18 @@ export function SavedPage() {
       </Stack>
       <Stack as="section" gap={4} aria-label={words.searches}>
         <Heading level={2}>{words.searches}</Heading>
-        <Async of={searches} isEmpty={isEmpty} empty={<None words={words.noSearches} />}>
+        <Async of={searches} isEmpty={isEmpty} empty={<None icon="search" words={words.noSearches} />}>
           {(list) => <Searches searches={list} />}
         </Async>
       </Stack>
       <Stack as="section" gap={4} aria-label={words.favourites}>
         <Heading level={2}>{words.favourites}</Heading>
-        <Async of={favourites} skeleton={resultsSkeleton} isEmpty={isEmpty} empty={<None words={words.noFavourites} />}>
+        <Async
+          of={favourites}
+          skeleton={resultsSkeleton}
+          isEmpty={isEmpty}
+          empty={<None icon="heart" words={words.noFavourites} />}
+        >
           {(list) => <Favourites streams={list} />}
         </Async>
       </Stack>

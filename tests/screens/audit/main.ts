@@ -1,0 +1,123 @@
+// npm run screens -- audit: each screen against the quality bars, one row per screen. --only takes a list of
+// axe, shift, inp, lighthouse and clicks. Exits with 1 when a bar is missed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { scoresOf } from '../../bench/web/lighthouse.ts';
+import { visit, type Visit } from '../../bench/web/visit.ts';
+import { freePort } from '../../support/startServer.ts';
+import { viewerOf, type Role, type Viewer } from '../roles.ts';
+import { addressOf, mainScenes, type Scene } from '../scenes.ts';
+import { violationsOf } from './axe.ts';
+import { pathsOf } from './clicks.ts';
+import { interactionsOf } from './controls.ts';
+import { shiftsOf, sumOf, watchShifts } from './shift.ts';
+import { actAs, desk, openAt, phone, setWidth } from './window.ts';
+
+export const checks = ['axe', 'shift', 'inp', 'lighthouse', 'clicks'] as const;
+export type Check = (typeof checks)[number];
+
+const bars = { shift: 0.01, inp: 100, performance: 97, accessibility: 100 } as const;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const widths = [22, 6, 9, 9, 6, 6, 6];
+const row = (cells: readonly string[]) =>
+  cells
+    .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+    .join('  ')
+    .trimEnd();
+
+interface Audited {
+  readonly cells: readonly string[];
+  readonly notes: readonly string[];
+  readonly missed: number;
+}
+
+async function audit(one: Visit, scene: Scene, address: string, only: readonly Check[]): Promise<Audited> {
+  const notes: string[] = [];
+  let missed = 0;
+  const cell = (value: number | undefined, text: string, isMissed: boolean, ...found: readonly string[]) => {
+    if (value === undefined) return '';
+    if (isMissed) {
+      missed += 1;
+      notes.push(...found);
+    }
+    return isMissed ? `${text} !` : text;
+  };
+  const cells = [scene.name];
+
+  let violations: string[] | undefined;
+  if (only.includes('axe')) {
+    violations = [];
+    for (const width of [desk, phone]) {
+      await setWidth(one, width);
+      await openAt(one, address);
+      violations.push(...(await violationsOf(one.page)));
+    }
+  }
+  const count = violations?.length;
+  cells.push(cell(count, String(count), count !== 0, ...(violations ?? [])));
+
+  for (const width of [phone, desk]) {
+    await setWidth(one, width);
+    const moved = only.includes('shift') ? await shiftsOf(one, address) : undefined;
+    const shift = moved && sumOf(moved);
+    const parts = moved?.map(({ value, parts: of }) => `${value.toFixed(4)} at ${width}: ${of.join(' | ')}`) ?? [];
+    cells.push(cell(shift, shift?.toFixed(4) ?? '', (shift ?? 0) > bars.shift, ...parts));
+  }
+
+  await setWidth(one, desk);
+  const used = only.includes('inp') ? await interactionsOf(one, address, bars.inp) : [];
+  const [slowest] = used;
+  const slow = used.filter(({ ms = 0 }) => ms > bars.inp);
+  notes.push(...used.filter(({ ms }) => ms === undefined).map(({ control }) => `not used: ${control}`));
+  cells.push(
+    cell(slowest?.ms, String(slowest?.ms), slow.length > 0, ...slow.map(({ ms, control }) => `${ms} ms: ${control}`)),
+  );
+
+  const scores = only.includes('lighthouse') ? await scoresOf(one, address) : undefined;
+  for (const category of ['performance', 'accessibility'] as const) {
+    const score = scores?.[category];
+    cells.push(cell(score, String(score), (score ?? 100) < bars[category]));
+  }
+  return { cells, notes, missed };
+}
+
+async function walk(one: Visit): Promise<number> {
+  await setWidth(one, desk);
+  await actAs(one, await viewerOf(one.url, 'buyer'));
+  const paths = await pathsOf(one.page, one.url);
+  print('');
+  for (const { job, clicks, most } of paths) print(`${job}: ${clicks} clicks, at most ${most}`);
+  return paths.filter(({ clicks, most }) => clicks > most).length;
+}
+
+/** Prints the table. Returns the number of bars missed. */
+export async function auditScreens(url: string, isChosen: (scene: Scene) => boolean, only: readonly Check[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-audit-'));
+  const one = await visit(url, folder, await freePort());
+  await watchShifts(one.page);
+  const viewers = new Map<Role, Viewer>();
+  let missed = 0;
+  try {
+    print(row(['screen', 'axe', 'shift 390', 'shift 1440', 'INP', 'perf', 'a11y']));
+    for (const scene of mainScenes.filter(isChosen)) {
+      const [role = 'visitor'] = scene.roles;
+      const viewer = viewers.get(role) ?? (await viewerOf(url, role));
+      viewers.set(role, viewer);
+      const address = addressOf(scene, viewer);
+      if (address === undefined) throw new Error(`${role} has no ${scene.name}`);
+      await actAs(one, viewer);
+      const found = await audit(one, scene, address, only);
+      missed += found.missed;
+      print(row(found.cells));
+      for (const note of found.notes) print(`  ${note}`);
+    }
+    if (only.includes('clicks')) missed += await walk(one);
+  } finally {
+    await one.context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return missed;
+}
