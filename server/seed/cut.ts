@@ -19,18 +19,20 @@ export interface Cut {
 const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-datasets'))), '..', 'data');
 
 export interface CutFile {
-  readonly text: string;
   readonly rows: number;
   readonly example: string;
 }
 
-export function createCutter(): (cut: Cut, file: string) => Promise<CutFile> {
-  const sets = new Map<unknown, Promise<Entry[]>>();
+/** Keeps the last data set in memory, not all of them: call it with the cuts of one data set in a row. */
+export function createCutter(): (cut: Cut, file: string) => Promise<CutFile & { text: string }> {
+  let last: { key: unknown; entries: Entry[] } | undefined;
   return async (cut, file) => {
     const key = cut.records ?? cut.from;
-    const reading = sets.get(key) ?? readSet(cut);
-    sets.set(key, reading);
-    const chosen = choose(await reading, cut);
+    if (last?.key !== key) {
+      last = undefined;
+      last = { key, entries: await readSet(cut) };
+    }
+    const chosen = choose(last.entries, cut);
     const form = path.extname(file).slice(1) || 'ndjson';
     const typed = chosen.map((entry) => withNumbers(entry, cut.codes ?? []));
     // Numbers of a table keep their spelling: `0.0` stays `0.0`.

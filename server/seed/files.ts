@@ -23,10 +23,10 @@ export async function writeFiles(config: Config, listings: readonly Listing[]): 
   await mkdir(folder, { recursive: true });
   const cut = createCutter();
   const files = new Map<string, CutFile>();
-  for (const listing of listings) {
-    const file = await cut(listing.cut, listing.file);
+  for (const listing of listings.toSorted((one, other) => one.cut.from.localeCompare(other.cut.from))) {
+    const { text, ...file } = await cut(listing.cut, listing.file);
     files.set(listing.file, file);
-    if (!isLive(listing.file)) await replace(path.join(folder, listing.file), file.text);
+    if (!isLive(listing.file)) await replace(path.join(folder, listing.file), text);
   }
   await replace(path.join(config.dataDir, `samples.${marker}`), revision);
   return files;

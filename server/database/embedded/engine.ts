@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../errors.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
@@ -29,6 +30,9 @@ const retryAfterMs = 500;
 const closeLimitMs = 8_000;
 /** A first start took 10 s on a heavily loaded machine. Anything beyond this limit hangs. */
 const startLimitMs = 120_000;
+
+// V8's optimising compiler takes 600 MB and 2 s of processor time for one function of PGlite: see ADR 009.
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 interface Life {
   worker: Worker;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +35,13 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
+/** Megabytes that a process has had resident at most; 0 where only Linux could tell. */
+function peakOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/status`;
+  const peak = existsSync(file) ? /VmHWM:\s+(\d+)/u.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return Number(peak ?? 0) / 1_024;
+}
+
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -63,6 +70,7 @@ describe('the process', () => {
     expect(performance.now() - told).toBeLessThan(10_000);
     const again = await startReady();
     expect((await fetch(`${again.url}/ready`)).status).toBe(200);
+    expect(peakOf(again.child.pid)).toBeLessThan(350);
   });
 
   // Thrown past every handler, as a fault of ours would be.
