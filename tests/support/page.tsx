@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from '#src/app/App.tsx';
 import { start } from '#src/app/start.ts';
 import { connect } from '#src/api/connections.ts';
-import { openSession } from '#src/state/me/session.ts';
+import { openSession, session } from '#src/state/me/session.ts';
 import type { TestExchange } from './exchange.ts';
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
@@ -60,6 +60,8 @@ export async function openPage(exchange: Pick<TestExchange, 'app'>, path: string
   // jsdom has no layout to scroll.
   window.scrollTo = () => {};
   localStorage.clear();
+  // A new page does not know how the session of the page before it ended.
+  Object.assign(session, { left: false, email: '' });
   const stop = await start();
   connect({ fetch: fetchFrom(exchange) });
   if (token) openSession(token);
