@@ -1,3 +1,5 @@
+import { fileStem, safeStem } from '#contract/fileName.ts';
+
 /** Extensions of types that no browser executes. All other types are sent as plain bytes. */
 export const extensionByType: ReadonlyMap<string, string> = new Map([
   ['application/json', 'json'],
@@ -36,15 +38,6 @@ function extensionOf(type: string, source: string): string {
   return knownExtensions.has(ending.toLowerCase()) ? ending.toLowerCase() : byType;
 }
 
-const longestStem = 80;
-/** Names that Windows reserves for devices, with any extension. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
-
-function stemOf(text: string): string {
-  const stem = text.replaceAll(/^-+|-+$/gu, '') || 'data';
-  return device.test(stem) ? `data-${stem}` : stem;
-}
-
 export const dispositionOf = (product: string, type: string, source: string): string =>
   dispositionAs(product, extensionOf(type, source));
 
@@ -52,9 +45,8 @@ export const dispositionOf = (product: string, type: string, source: string): st
 export function dispositionAs(product: string, extension: string): string {
   const ending = `.${extension}`;
   const bare = product.toLowerCase().endsWith(ending) ? product.slice(0, -ending.length) : product;
-  const letters = Array.from(bare.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}_]+/gu, '-'));
-  const stem = stemOf(letters.slice(0, longestStem).join(''));
-  const plain = stemOf(
+  const stem = fileStem(bare);
+  const plain = safeStem(
     stem
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')

@@ -28,7 +28,13 @@ export function AddressDialog({
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={format(words.title, { name: stream_name })} size="large">
         <Stack gap={4}>
-          <UsePanel streamId={stream_id} subscriptionId={subscription_id} groupsOnly={groups_only} live={live} />
+          <UsePanel
+            streamId={stream_id}
+            name={stream_name}
+            subscriptionId={subscription_id}
+            groupsOnly={groups_only}
+            live={live}
+          />
           {asking && (
             <div>
               <ReplaceAddress subscriptionId={subscription_id} label={connectWords.replace} asking />

@@ -127,23 +127,23 @@ describe('the tools of the panel', () => {
   });
 
   it('Jupyter gets a notebook whose cells are Python', async () => {
-    const { name, text } = tools.jupyter.file(address);
+    const { name, text } = tools.jupyter.file(address, 'Tide-levels');
     const notebook = JSON.parse(text) as { nbformat: number; cells: { cell_type: string; source: string }[] };
-    expect([name, notebook.nbformat]).toEqual(['data.ipynb', 4]);
+    expect([name, notebook.nbformat]).toEqual(['Tide-levels.ipynb', 4]);
     for (const { source } of notebook.cells) expect(await isPython(source)).toBe(true);
   });
 
   it('Jupyter opens the notebook by the schema of nbformat', async (context) => {
     const python = await pythonWith(context, 'nbformat');
     const file = path.join(folder, 'data.ipynb');
-    writeFileSync(file, tools.jupyter.file(address).text);
+    writeFileSync(file, tools.jupyter.file(address, 'Tide-levels').text);
     const validate = `import nbformat; nbformat.validate(nbformat.read(${JSON.stringify(file)}, as_version=nbformat.NO_CONVERT)); print('valid')`;
     expect((await run(python, ['-c', validate])).stdout).toBe('valid\n');
   });
 
   it('Excel gets a web query of the table in a web page', async () => {
-    const { name, text } = tools.excel.file(address);
-    expect(name).toBe('data.iqy');
+    const { name, text } = tools.excel.file(address, 'Tide-levels');
+    expect(name).toBe('Tide-levels.iqy');
     const [kind, version, url = '', blank, ...settings] = text.split('\r\n');
     expect([kind, version, blank, settings.pop()]).toEqual(['WEB', '1', '', '']);
     for (const setting of settings) expect(setting).toMatch(/^[A-Za-z]+=[A-Za-z]+$/u);
@@ -152,7 +152,7 @@ describe('the tools of the panel', () => {
   });
 
   it('Power BI gets a connection file, and code with closed brackets', () => {
-    const file = JSON.parse(tools.powerBi.file(address).text) as object;
+    const file = JSON.parse(tools.powerBi.file(address, 'Tide-levels').text) as object;
     expect(file).toEqual({
       version: '0.1',
       connections: [

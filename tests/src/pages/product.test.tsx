@@ -102,6 +102,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   await user.click(within(dialog).getByRole('button', { name: 'Buy 12 h for 6 DXT' }));
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
   expect(location.search).toBe('?tab=use');
+  await waitFor(() => expect(connect).toHaveFocus());
   const shownAddress = () => within(connect).getByRole('figure', { name: 'Access address' }).textContent ?? '';
   const read = (address: string) => desk.market.exchange.app.inject(address.replace(/^https?:\/\/[^/]+/, ''));
   const first = shownAddress();

@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Stack, Text } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
+import { useEffect, useRef } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { useWords as words } from '../../../messages/connect.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -12,6 +13,7 @@ import { isLive, showsGroupsOnly } from '../facts.ts';
 import { partExampleOf } from '../partExample.ts';
 import { sizeText } from '../sample/values.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { access } from '../../../state/trade/access.ts';
 import { sample } from '../../../state/trade/product.ts';
 
 function Analyse({ stream }: { stream: Stream }) {
@@ -51,14 +53,34 @@ function factsOf(measured: Sample | undefined): string | undefined {
   return [format.toUpperCase(), complete && sizeText(bytes_measured)].filter(Boolean).join(' · ');
 }
 
+/** Room for the header of the app above a panel that is scrolled to. */
+const belowHeader = { scrollMarginBlockStart: '5rem' };
+const shownReceipts = new WeakSet<object>();
+
+/** Moves the focus of a buyer to the panel, once. On a phone it begins below the first screen, so it is scrolled to. */
+function useShownAfterBuying(streamId: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { receipt } = access;
+    if (receipt?.stream_id !== streamId || shownReceipts.has(receipt)) return;
+    shownReceipts.add(receipt);
+    panel.current?.focus({ preventScroll: true });
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
+  }, [streamId]);
+  return panel;
+}
+
 function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: string }) {
   const measured = useValue(sample, stream.id);
+  const panel = useShownAfterBuying(stream.id);
   return (
-    <Card as="section" aria-label={usePanelWords.title} padding="large">
+    <Card as="section" aria-label={usePanelWords.title} padding="large" ref={panel} tabIndex={-1} style={belowHeader}>
       <Stack gap={4} align="stretch">
         <Heading level={2}>{usePanelWords.title}</Heading>
         <UsePanel
           streamId={stream.id}
+          name={stream.name}
           subscriptionId={subscriptionId}
           groupsOnly={showsGroupsOnly(stream)}
           analysable={stream.type !== algorithmType}

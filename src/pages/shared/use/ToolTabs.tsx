@@ -11,20 +11,22 @@ export interface ToolAddress {
   known: string | undefined;
   /** The known one, or one with a placeholder. */
   shown: string;
+  /** Name of the files that hold the address, without an extension. */
+  stem: string;
 }
 
 function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
   const { label, hint, code, file: fileOf, syntaxOnly } = tool;
-  const { subscriptionId, known, shown } = address;
+  const { subscriptionId, known, shown, stem } = address;
   const pending = useOperation('access.addKey', subscriptionId).phase === 'request';
-  const fileName = fileOf?.(shown).name;
+  const fileName = fileOf?.(shown, stem).name;
   const createKey = async () => {
     const outcome = await addAccessKey(subscriptionId, label);
     return outcome.ok ? outcome.value.stream_url : undefined;
   };
   const save = async () => {
     const keyed = known ?? (await createKey());
-    const file = keyed === undefined ? undefined : fileOf?.(keyed);
+    const file = keyed === undefined ? undefined : fileOf?.(keyed, stem);
     if (file) saveFile(file.name, file.text, file.type);
   };
   return (

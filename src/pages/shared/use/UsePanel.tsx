@@ -1,4 +1,5 @@
 import { Banner, Button, CodeBlock, Heading, Icon, Inline, Stack, Text } from '#design-system';
+import { fileStem } from '#contract/fileName.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths, productPath, withQuery } from '../../../config/paths.ts';
@@ -18,6 +19,8 @@ import { ToolTabs, type ToolAddress } from './ToolTabs.tsx';
 
 interface UsePanelProps {
   streamId: string;
+  /** Name of the product. */
+  name: string;
   subscriptionId: string;
   /** Only results may be read. */
   groupsOnly: boolean;
@@ -41,11 +44,12 @@ const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; chil
 );
 
 /** The known address, or one with a placeholder for its key. A purchase that extends access has an address too. */
-function useAddress(streamId: string, subscriptionId: string): ToolAddress {
+function useAddress({ streamId, subscriptionId, name }: UsePanelProps): ToolAddress {
   const { addresses, receipt } = useSnapshot(access);
   const known = addresses[subscriptionId] ?? (receipt?.stream_id === streamId ? receipt.stream_url : undefined);
   const origin = env.apiBase || location.origin;
-  return { subscriptionId, known, shown: known ?? `${origin}/access/${subscriptionId}?key=${words.placeholder}` };
+  const shown = known ?? `${origin}/access/${subscriptionId}?key=${words.placeholder}`;
+  return { subscriptionId, known, shown, stem: fileStem(name) };
 }
 
 interface AddressProps {
@@ -73,18 +77,11 @@ function Address({ address, live, partExample }: AddressProps) {
 }
 
 /** Everything that running access allows: download, open, analyse, tools and keys. */
-export function UsePanel({
-  streamId,
-  subscriptionId,
-  groupsOnly,
-  analysable = true,
-  facts,
-  live = false,
-  partExample,
-}: UsePanelProps) {
+export function UsePanel(props: UsePanelProps) {
+  const { streamId, subscriptionId, groupsOnly, analysable = true, facts, live = false, partExample } = props;
   const mayRead = useMay('read');
   const mayRun = useMay('run');
-  const address = useAddress(streamId, subscriptionId);
+  const address = useAddress(props);
   const readable = mayRead && !groupsOnly;
   const analyse = mayRun && analysable && (
     <Link to={withQuery(paths.ai, { data: streamId })} icon="chart">

@@ -12,7 +12,8 @@ export interface Tool {
   /** One sentence on where to put the code. */
   readonly hint: string;
   readonly code: (address: string) => string;
-  readonly file?: (address: string) => ToolFile;
+  /** `stem`: the name of the file without its extension. */
+  readonly file?: (address: string, stem: string) => ToolFile;
   /** True when no test runs the code: the tool cannot be installed beside our tests. */
   readonly syntaxOnly?: true;
 }
@@ -96,7 +97,7 @@ head(data)`,
   Data = Book{[Item = "Data", Kind = "Sheet"]}[Data]
 in
   Data`,
-    file: (address) => ({ name: 'data.iqy', type: 'text/x-ms-iqy', text: webQuery(address) }),
+    file: (address, stem) => ({ name: `${stem}.iqy`, type: 'text/x-ms-iqy', text: webQuery(address) }),
   },
   powerBi: {
     label: 'Power BI',
@@ -107,8 +108,8 @@ in
   Data = Table.PromoteHeaders(Source, [PromoteAllScalars = true])
 in
   Data`,
-    file: (address) => ({
-      name: 'data.pbids',
+    file: (address, stem) => ({
+      name: `${stem}.pbids`,
       type: 'application/json',
       text: JSON.stringify(connection(address), null, 2),
     }),
@@ -123,8 +124,8 @@ in
     label: 'Jupyter',
     hint: 'Open the notebook, or paste this into a cell. Needs pandas.',
     code: python,
-    file: (address) => ({
-      name: 'data.ipynb',
+    file: (address, stem) => ({
+      name: `${stem}.ipynb`,
       type: 'application/x-ipynb+json',
       text: JSON.stringify(notebook(address), null, 1),
     }),
