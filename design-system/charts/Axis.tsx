@@ -48,6 +48,12 @@ export function ValueAxis({ plane: { y, ticks, left, right }, formatY = formatVa
   ));
 }
 
+export const roomOfAll = (names: readonly string[]): number => names.reduce((sum, name) => sum + roomOf([name]), 0);
+
+/** True when each of the names has room below its bar. */
+export const fitsAll = (names: readonly string[], { left, right }: Plane): boolean =>
+  roomOf(names) * names.length <= right - left;
+
 interface NamesProps {
   /** Centre of each label, CSS pixels. */
   places: readonly number[];
@@ -57,9 +63,10 @@ interface NamesProps {
 }
 
 export function Names({ places, names, plane, height }: NamesProps) {
-  const fit = Math.floor((plane.right - plane.left) / roomOf(names));
+  const width = plane.right - plane.left;
+  const fit = roomOfAll(names) <= width ? names.length : Math.floor(width / roomOf(names));
   // The first label shifts inwards by half its width, which costs one step. Equal steps keep the distances equal.
-  const step = Math.max(1, Math.ceil((names.length - 1) / Math.max(1, fit - 1)));
+  const step = fit >= names.length ? 1 : Math.max(1, Math.ceil((names.length - 1) / Math.max(1, fit - 1)));
   const chosen = names.map((_name, index) => index).filter((index) => index % step === 0);
   return (
     <g aria-hidden transform={`translate(0 ${height - 6})`}>

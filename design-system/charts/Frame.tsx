@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 import { Root } from './Frame.styles.ts';
 import { formatValue, type Point, type Row } from './points.ts';
+import { RowsTable } from './RowsTable.tsx';
 import { useWidth } from './useWidth.ts';
 import { fillText } from '../internal/format/fillText.ts';
 import { useTexts } from '../internal/locale/LocaleContext.ts';
@@ -36,6 +37,11 @@ export interface Drawing {
   active: number | undefined;
 }
 
+export interface ListDrawing {
+  active: number | undefined;
+  onActive: (index: number) => void;
+}
+
 export interface FrameProps extends PlotProps {
   name: string;
   rows: readonly Row[];
@@ -45,42 +51,8 @@ export interface FrameProps extends PlotProps {
   legend?: ReactNode;
   formatCell?: (y: number, series: number) => string;
   ratio?: number;
-}
-
-interface RowsTableProps {
-  caption: string;
-  rows: readonly Row[];
-  xLabel: string;
-  series: readonly string[];
-  formatX: (x: Point['x']) => string;
-  value: (y: number | null, series: number) => string;
-}
-
-function RowsTable({ caption, rows, xLabel, series, formatX, value }: RowsTableProps) {
-  return (
-    <table aria-label={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{xLabel}</th>
-          {series.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ x, values }) => (
-          <tr key={x}>
-            <th scope="row">{formatX(x)}</th>
-            {series.map((name, index) => (
-              <td key={name}>{value(values[index] ?? null, index)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  /** Draws one line per row instead, where it is given for the width. */
+  listFor?: (width: number) => ((drawing: ListDrawing) => ReactNode) | undefined;
 }
 
 export function Frame({
@@ -97,6 +69,7 @@ export function Frame({
   formatY = formatValue,
   formatCell = formatY,
   ratio,
+  listFor,
   height: given = 220,
   emptyText,
   ...rest
@@ -118,6 +91,8 @@ export function Frame({
     const { left, top } = currentTarget.getBoundingClientRect();
     setHighlighted(nearest(clientX - left, width, clientY - top));
   };
+  const list = rows.length > 0 ? listFor?.(width) : undefined;
+  const named = { role: 'img', 'aria-labelledby': `${id}-title`, 'aria-describedby': `${id}-text` } as const;
   const table = { caption: title, rows, xLabel: xLabel ?? texts.at, series, formatX, value };
   return (
     <Root {...rest} data-component={name}>
@@ -129,22 +104,34 @@ export function Frame({
       <div
         ref={ref}
         data-part="plot"
-        onPointerMove={highlight}
-        onPointerDown={highlight}
+        onPointerMove={list ? undefined : highlight}
+        onPointerDown={list ? undefined : highlight}
         onPointerLeave={() => setHighlighted(undefined)}
       >
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold marks that answer the pointer */}
-        <svg width={width} height={height} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-          <title id={`${id}-title`}>{title}</title>
-          <desc id={`${id}-text`}>{description}</desc>
-          {rows.length > 0 ? (
-            draw({ width, height, active })
-          ) : (
-            <text x={width / 2} y={height / 2} textAnchor="middle">
-              {emptyText ?? texts.empty}
-            </text>
-          )}
-        </svg>
+        {list ? (
+          // An img cannot hold marks that answer the pointer.
+          <div {...named} data-part="categories">
+            <span id={`${id}-title`} hidden>
+              {title}
+            </span>
+            <span id={`${id}-text`} hidden>
+              {description}
+            </span>
+            {list({ active, onActive: setHighlighted })}
+          </div>
+        ) : (
+          <svg width={width} height={height} {...named}>
+            <title id={`${id}-title`}>{title}</title>
+            <desc id={`${id}-text`}>{description}</desc>
+            {rows.length > 0 ? (
+              draw({ width, height, active })
+            ) : (
+              <text x={width / 2} y={height / 2} textAnchor="middle">
+                {emptyText ?? texts.empty}
+              </text>
+            )}
+          </svg>
+        )}
         {rows.length > 0 && (
           // A visually hidden slider gives keyboards and screen readers access to each point.
           <input

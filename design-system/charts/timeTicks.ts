@@ -1,6 +1,6 @@
 // Own implementation because the time scale of d3 adds 4 kB to every chart.
 import { dateFormat } from '../internal/format/formats.ts';
-import { roomOf } from './Axis.tsx';
+import { roomOfAll } from './Axis.tsx';
 import { placesOf, type Row } from './points.ts';
 
 const minuteMs = 60_000;
@@ -26,8 +26,21 @@ const formOf = (step: Step) => {
   if ('months' in step)
     return step.months < 12 ? ({ month: 'short', year: 'numeric' } as const) : ({ year: 'numeric' } as const);
   if (step.ms >= dayMs) return { day: 'numeric', month: 'short' } as const;
-  return { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  return { hour: 'numeric', minute: '2-digit' } as const;
 };
+
+const dayForm = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+
+/** Names of times. Times within days name the day once. */
+function namesOf(step: Step, times: readonly number[]): string[] {
+  const write = dateFormat({ ...formOf(step), timeZone: 'UTC' });
+  if ('months' in step || step.ms >= dayMs) return times.map((at) => write.format(at));
+  const writeDay = dateFormat(dayForm);
+  const days = times.map((at) => writeDay.format(at));
+  return times.map((at, index) =>
+    days[index] === days[index - 1] ? write.format(at) : `${days[index]}, ${write.format(at)}`,
+  );
+}
 
 function timesOf(step: Step, from: number, to: number): number[] {
   const times: number[] = [];
@@ -56,9 +69,9 @@ export function timeTicks(from: number, to: number, width: number): Tick[] {
   for (const step of steps) {
     // An estimate spares listing thousands of times.
     if ((to - from) / lengthOf(step) > width) continue;
-    const write = dateFormat({ ...formOf(step), timeZone: 'UTC' });
-    const ticks = timesOf(step, from, to).map((at) => ({ at, name: write.format(at) }));
-    if (ticks.length * roomOf(ticks.map(({ name }) => name)) <= width) return ticks;
+    const times = timesOf(step, from, to);
+    const names = namesOf(step, times);
+    if (roomOfAll(names) <= width) return times.map((at, index) => ({ at, name: names[index] ?? '' }));
   }
   return [];
 }

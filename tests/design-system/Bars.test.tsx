@@ -39,3 +39,33 @@ it('says that there is nothing', () => {
   expect(screen.getByText('No data yet')).toBeInTheDocument();
   expect(heights(container)).toEqual([]);
 });
+
+const states = Array.from({ length: 50 }, (_, index) => ({ x: `State number ${index + 1}`, y: index - 1 }));
+
+it('lists all categories whose names have no room below their bars', () => {
+  const { container } = render(draw({ points: states }));
+  const lines = [...container.querySelectorAll('li')];
+  expect(lines.map((line) => line.querySelector('[data-part="category"]')?.textContent)).toEqual(
+    states.map(({ x }) => x),
+  );
+  expect(lines[49]?.textContent).toMatch(/48$/);
+  const [below, last] = [0, 49].map((index) => lines[index]?.querySelector('[data-part="piece"]'));
+  expect(below).toHaveStyle({ insetInlineStart: '0%' });
+  expect(Number.parseFloat((last as HTMLElement).style.inlineSize)).toBeCloseTo((48 / 49) * 100, 3);
+  expect(screen.getByRole('img', { name: 'In and out' })).toHaveAccessibleDescription('Out in February.');
+});
+
+it('shares its active category between the pointer and the slider', () => {
+  const { container } = render(draw({ points: states }));
+  const lines = container.querySelectorAll('li');
+  fireEvent.pointerMove(lines[3] as HTMLElement);
+  expect(screen.getByText('State number 4: 2')).toBeVisible();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } });
+  expect(lines[7]).toHaveAttribute('data-active');
+});
+
+it('keeps an axis for numbers and times, which may skip labels', () => {
+  const { container } = render(draw({ points: states.map(({ y }) => ({ x: 1e9 * y, y })) }));
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+  expect(container.querySelectorAll('rect')).toHaveLength(50);
+});

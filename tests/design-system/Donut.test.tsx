@@ -18,7 +18,7 @@ it('tells each part with its share, largest first', () => {
   const { container } = render(draw());
   const slider = screen.getByRole('slider', { name: 'Income: point' });
   fireEvent.focus(slider);
-  expect(slider).toHaveAttribute('aria-valuetext', 'Algorithms: 3 (75 %)');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Algorithms: 3 (75%)');
   expect(container.querySelector('[data-part="total"]')).toHaveTextContent('4');
 });
 

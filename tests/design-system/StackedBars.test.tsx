@@ -54,3 +54,23 @@ it.each([
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
   expect(container.querySelectorAll('[data-fill="7"]')).toHaveLength(0);
 });
+
+it('lists all categories when their names have no room', () => {
+  const points = ['Buyer', 'Seller', 'Data-room user', 'Service provider', 'Administrator of the exchange', 'User'].map(
+    (x, y) => ({ x, y }),
+  );
+  const { container } = render(
+    draw({
+      series: [
+        { name: 'With', points },
+        { name: 'Without', points },
+      ],
+    }),
+  );
+  const last = [...container.querySelectorAll('ol > li')].at(-1);
+  expect(last).toHaveTextContent('User10');
+  expect([...(last?.querySelectorAll('[data-fill]') ?? [])].map((piece) => piece.getAttribute('data-fill'))).toEqual([
+    '1',
+    '2',
+  ]);
+});

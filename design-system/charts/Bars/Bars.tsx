@@ -1,5 +1,6 @@
 import { scaleBand } from 'd3-scale';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
+import { listFor, type Category } from '../CategoryList.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
 import { rowsOf, valuesOf, type Row } from '../points.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -46,13 +47,19 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   );
 }
 
+const categoriesOf = (rows: readonly Row[]): Category[] =>
+  rows.map(({ x, values }) => {
+    const total = values[0] ?? 0;
+    return { x, total, bars: [{ part: 0, start: Math.min(0, total), end: Math.max(0, total) }] };
+  });
+
 export function Bars({ points, yLabel, ...frame }: BarsProps) {
   const texts = useTexts('charts', chartTexts);
   const rows = rowsOf([points]);
-  const { formatX, formatY } = frame;
+  const { formatX, formatY, height = 220 } = frame;
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {
-    const { left, right } = planeOf(valuesOf(rows), { width, height: 220 }, true, formatY);
+    const { left, right } = planeOf(valuesOf(rows), { width, height }, true, formatY);
     const index = Math.floor(((x - left) / (right - left)) * rows.length);
     return Math.max(0, Math.min(rows.length - 1, index));
   };
@@ -63,6 +70,7 @@ export function Bars({ points, yLabel, ...frame }: BarsProps) {
       rows={rows}
       series={[yLabel ?? texts.value]}
       nearest={nearest}
+      listFor={listFor({ ...look, rows, categories: categoriesOf(rows), height })}
       draw={(drawing) => drawBars(rows, look, drawing)}
     />
   );

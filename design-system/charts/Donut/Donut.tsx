@@ -1,4 +1,5 @@
 import { arc, pie } from 'd3-shape';
+import { numberFormat } from '../../internal/format/formats.ts';
 import { BlockFrame } from '../BlockFrame.ts';
 import type { ChartProps, Drawing } from '../Frame.tsx';
 import { Legend } from '../Legend.tsx';
@@ -62,7 +63,8 @@ export function Donut({ points, yLabel, totalLabel, restLabel, ...frame }: Donut
     const index = anglesOf([...parts]).findIndex(({ endAngle }) => turned <= endAngle);
     return index < 0 ? parts.length - 1 : index;
   };
-  const withShare = (y: number) => `${formatY(y)} (${sum > 0 ? Math.round((y / sum) * 1000) / 10 : 0} %)`;
+  const share = numberFormat({ style: 'percent', maximumFractionDigits: 1 });
+  const withShare = (y: number) => `${formatY(y)} (${share.format(sum > 0 ? y / sum : 0)})`;
   return (
     <BlockFrame
       {...frame}

@@ -1,6 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { BlockFrame } from '../BlockFrame.ts';
+import { listFor, type Category } from '../CategoryList.tsx';
 import type { Drawing, PlotProps } from '../Frame.tsx';
 import { Legend } from '../Legend.tsx';
 import type { Series } from '../Line/index.ts';
@@ -54,15 +55,21 @@ function drawStacks(rows: readonly Row[], { formatX = String, formatY }: Look, d
   );
 }
 
+const categoriesOf = (rows: readonly Row[]): Category[] =>
+  rows.map(({ x, values }) => {
+    const bars = stackOf(values);
+    return { x, bars, total: bars.at(-1)?.end ?? 0 };
+  });
+
 export function StackedBars({ series: given, ...frame }: StackedBarsProps) {
   const series = given.slice(0, maxSeries);
   const rows = rowsOf(series.map(({ points }) => points));
   const names = series.map(({ name }) => name);
-  const { formatX, formatY } = frame;
+  const { formatX, formatY, height = 220 } = frame;
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {
     const totals = rows.map(({ values }) => stackOf(values).at(-1)?.end ?? 0);
-    const { left, right } = planeOf(totals, { width, height: 220 }, true, formatY);
+    const { left, right } = planeOf(totals, { width, height }, true, formatY);
     const index = Math.floor(((x - left) / (right - left)) * rows.length);
     return Math.max(0, Math.min(rows.length - 1, index));
   };
@@ -73,6 +80,7 @@ export function StackedBars({ series: given, ...frame }: StackedBarsProps) {
       rows={rows}
       series={names}
       nearest={nearest}
+      listFor={listFor({ ...look, rows, categories: categoriesOf(rows), height })}
       legend={<Legend names={names} />}
       draw={(drawing) => drawStacks(rows, look, drawing)}
     />

@@ -39,3 +39,35 @@ export const InAndOut = meta.story({
     description: 'Out in February.',
   },
 });
+
+const countries = [
+  'United Kingdom',
+  'Democratic Republic of the Congo',
+  'Bosnia and Herzegovina',
+  'Chile',
+  'Norway',
+  'Papua New Guinea',
+  'Japan',
+  'Trinidad and Tobago',
+  'India',
+  'Saint Vincent and the Grenadines',
+  'Kenya',
+  'Italy',
+  'Peru',
+  'New Zealand',
+];
+
+export const Categories = meta.story({
+  tags: ['visual'],
+  args: {
+    title: 'Income over country',
+    description: 'Norway has the highest.',
+    points: countries.map((x, index) => ({ x, y: Math.round(90 / (1 + Math.abs(index - 4))) })),
+    xLabel: 'Country',
+    yLabel: 'Income',
+  },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('[data-part="category"]')].map(({ textContent }) => textContent);
+    await expect(names).toEqual(countries);
+  },
+});

@@ -27,7 +27,7 @@ export const Basic = meta.story({
     slider.focus();
     // The simulated keyboard does not move sliders; the browser's own does.
     await fireEvent.change(slider, { target: { value: '1' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Traffic: 25 (25 %)');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Traffic: 25 (25%)');
   },
 });
 export const Odd = meta.story({

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+/** Name, bar and value per line. Scrolls beyond the height of the plot. */
+export const List = styled.ol`
+  position: relative;
+  display: grid;
+  grid-template-columns: fit-content(45%) minmax(0, 1fr) auto;
+  gap: 0 var(--ds-space-3);
+  max-block-size: calc(var(--plot-height) * 1.5);
+  overflow-y: auto;
+
+  & > li {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    align-items: center;
+    min-block-size: var(--ds-space-6);
+    padding-inline: var(--ds-space-1);
+    border-radius: var(--ds-radius-small);
+  }
+  & > li[data-active] {
+    background: var(--ds-surface-hover);
+  }
+  & [data-part='category'] {
+    overflow: hidden;
+    color: var(--ds-text-strong);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-part='track'] {
+    position: relative;
+    block-size: var(--ds-space-3);
+  }
+  & [data-part='piece'] {
+    position: absolute;
+    inset-block: 0;
+    min-inline-size: var(--ds-line-thin);
+    border-radius: var(--ds-radius-small);
+    background: var(--block, var(--chart-color));
+  }
+  & [data-part='amount'] {
+    text-align: end;
+  }
+  @media (forced-colors: active) {
+    & [data-part='piece'] {
+      forced-color-adjust: none;
+      background: var(--block, CanvasText);
+    }
+  }
+`;
