@@ -56,7 +56,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await buyer.getByRole('tab', { name: 'Data' }).click();
   const live = buyer.getByRole('region', { name: 'Live events' });
   const events = live.getByRole('list', { name: 'Last 20 events, newest first' });
-  await expect(events).toContainText('{"litres":');
+  await expect(events).toContainText('litres');
   const took = Date.now() - started;
   test.info().annotations.push({
     type: 'time',

@@ -27,15 +27,18 @@ export const State = styled.span`
   }
 `;
 
+/** One line, so that the rows below show without scrolling. */
 export const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: var(--ds-space-3) var(--ds-space-5);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-1) var(--ds-space-5);
 
   & > div {
-    display: grid;
-    align-content: start;
-    gap: var(--ds-space-1);
+    display: flex;
+    align-items: center;
+    gap: var(--ds-space-2);
+    min-block-size: 1.75rem;
+    white-space: nowrap;
   }
   & dt {
     color: var(--ds-text-muted);
@@ -45,17 +48,14 @@ export const Figures = styled.dl`
     display: flex;
     align-items: center;
     gap: var(--ds-space-3);
-    min-block-size: 1.75rem;
-    font-size: var(--ds-type-size-large);
     font-weight: var(--ds-type-weight-semibold);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
 `;
 
 export const Spark = styled.svg`
-  inline-size: 7.5rem;
-  block-size: 1.75rem;
+  inline-size: 5rem;
+  block-size: 1.25rem;
   overflow: visible;
 
   & > path {

@@ -57,41 +57,27 @@ function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, no
   return state === 'away' || state === 'offline' ? words.text[state] : undefined;
 }
 
-/** Read on request only, so that a screen reader is not flooded. */
-function Summary({ view, now }: { view: View; now: number }) {
-  const [text, setText] = useState('');
-  const { events, facts } = view;
+function summaryOf({ events, facts }: View, now: number): string {
   const newest = events[0];
-  const read = () =>
-    setText(
-      newest
-        ? format(words.summary.text, {
-            rate: rateOf(facts),
-            last: lastOf(facts?.last_event_at ?? newest.at, now),
-            data: newest.data.slice(0, 200),
-          })
-        : words.summary.none,
-    );
-  return (
-    <>
-      <Button size="small" variant="ghost" tone="neutral" onClick={read}>
-        {words.summary.action}
-      </Button>
-      <output>{text !== '' && <Text size="small">{text}</Text>}</output>
-    </>
-  );
+  if (!newest) return words.summary.none;
+  return format(words.summary.text, {
+    rate: rateOf(facts),
+    last: lastOf(facts?.last_event_at ?? newest.at, now),
+    data: newest.data.slice(0, 200),
+  });
 }
 
 /** The events of a live stream as they come, with its rate, largest gap and last event. */
 export function LiveView({ id, endless, onBuy }: LiveViewProps) {
   const { view, paused, setPaused, retry } = useLive(id, endless);
+  const [summary, setSummary] = useState('');
   const now = asOf(view, useSeconds());
   const state = stateOf(view, now);
   const notice = noticeOf(view, state, now, onBuy !== undefined);
   const over = state === 'ended' || state === 'refused';
   return (
     <Card as="section" aria-label={words.title}>
-      <Stack gap={4} align="stretch">
+      <Stack gap={3} align="stretch">
         <Inline justify="between">
           <Inline gap={3}>
             <Heading level={2}>{words.title}</Heading>
@@ -103,6 +89,10 @@ export function LiveView({ id, endless, onBuy }: LiveViewProps) {
             )}
           </Inline>
           <Inline gap={2}>
+            {/* Read on request only, so that a screen reader is not flooded. */}
+            <Button size="small" variant="ghost" tone="neutral" onClick={() => setSummary(summaryOf(view, now))}>
+              {words.summary.action}
+            </Button>
             {state === 'lost' && (
               <Button size="small" variant="outline" tone="neutral" onClick={retry}>
                 {words.retry}
@@ -130,10 +120,10 @@ export function LiveView({ id, endless, onBuy }: LiveViewProps) {
             {notice}
           </Banner>
         )}
-        <EventList events={view.events} none={state === 'open' ? words.text.nothing : words.state[state]} />
-        <Inline>
-          <Summary view={view} now={now} />
-        </Inline>
+        <div>
+          <EventList events={view.events} none={state === 'open' ? words.text.nothing : words.state[state]} />
+          <output>{summary !== '' && <Text size="small">{summary}</Text>}</output>
+        </div>
       </Stack>
     </Card>
   );

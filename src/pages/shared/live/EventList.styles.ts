@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** A fixed height, so that nothing moves when events come. */
 export const List = styled.ol`
-  block-size: 20rem;
+  block-size: 9.5rem;
   overflow: auto;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
@@ -26,6 +26,10 @@ export const List = styled.ol`
     flex: none;
     color: var(--ds-text-muted);
     font-variant-numeric: tabular-nums;
+  }
+  & > li > code > b {
+    color: var(--ds-text-muted);
+    font-weight: var(--ds-type-weight-regular);
   }
   & > li > code {
     min-inline-size: 0;

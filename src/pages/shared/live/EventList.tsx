@@ -1,8 +1,10 @@
 import { dateFormat } from '#design-system';
+import { Fragment } from 'react';
 import type { PreviewEvent } from '#contract/types.ts';
 import { liveWords as words } from '../../../messages/live.ts';
 import { shownText } from '../rows/shownText.ts';
 import { List } from './EventList.styles.ts';
+import { fieldsOf } from './fieldsOf.ts';
 
 const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
@@ -10,6 +12,23 @@ interface EventListProps {
   events: readonly PreviewEvent[];
   /** Shown while there is no event. */
   none: string;
+}
+
+/** Events of objects as fields, others as they came. */
+function Shown({ name, data }: Pick<PreviewEvent, 'name' | 'data'>) {
+  const fields = fieldsOf(data);
+  if (!fields) return <code title={shownText(data)}>{shownText(name ? `${name}: ${data}` : data)}</code>;
+  return (
+    <code title={shownText(data)}>
+      {name && `${name}: `}
+      {fields.map(([key, value]) => (
+        <Fragment key={key}>
+          <b>{key}</b> {value}
+          {'  '}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
 
 /** The latest events of a live source. Screen readers announce none of them. */
@@ -20,7 +39,7 @@ export const EventList = ({ events, none }: EventListProps) => (
     {events.map(({ id, at, name, data }) => (
       <li key={id}>
         <time dateTime={at}>{dateFormat(clock).format(Date.parse(at))}</time>
-        <code title={shownText(data)}>{shownText(name ? `${name}: ${data}` : data)}</code>
+        <Shown name={name} data={data} />
       </li>
     ))}
   </List>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { asOf, changeView, emptyView, gapOf, lastOf, rateOf, stateOf } from '#src/pages/product/live/view.ts';
 import { shownEvents } from '#src/pages/shared/live/withEvent.ts';
+import { fieldsOf } from '#src/pages/shared/live/fieldsOf.ts';
 import { rateLine } from '#src/pages/product/live/RateLine.tsx';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -59,4 +60,14 @@ it('counts no age on once the preview has ended', () => {
   const ended = changeView(open, { type: 'phase', phase: 'ended' });
   expect(asOf(ended, now + 60_000)).toBe(now + 2_000);
   expect(asOf({ ...open, phase: 'paused' }, now + 60_000)).toBe(now + 2_000);
+});
+
+it('splits an event into fields only when each value stays as it came', () => {
+  expect(fieldsOf('{"magnitude":2.5,"place":{"lat":1},"note":"a\\u0000b"}')).toEqual([
+    ['magnitude', '2.5'],
+    ['place', '{"lat":1}'],
+    ['note', 'a␀b'],
+  ]);
+  expect(fieldsOf('{"id":9007199254740993}')).toBeUndefined();
+  expect(['[1]', '12', '{"cut":', 'text'].map(fieldsOf)).toEqual(Array.from({ length: 4 }));
 });
