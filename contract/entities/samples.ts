@@ -68,7 +68,7 @@ export const SampleColumn = z.object({
   min: z.union([z.number(), z.string()]).optional(),
   max: z.union([z.number(), z.string()]).optional(),
   mean: z.number().optional(),
-  /** Histogram of a numeric column: counts in equal steps from `min` to `max`. */
+  /** Histogram of numbers or dates: counts in equal steps from `min` to `max`. */
   steps: z.array(z.int()).optional(),
   /** Most frequent words with their counts, for columns with few distinct words. */
   top: z.array(z.object({ value: z.string(), count: z.int() })).optional(),

@@ -19,7 +19,6 @@ export const algorithmForm = {
     result: 'Result of the trial',
     used: 'Used: {values}',
     failed: 'The trial failed',
-    part: 'First {shown} of {count} rows.',
     twoProducts: 'This analysis needs two products. It cannot be tried on one sample.',
   },
 } as const;

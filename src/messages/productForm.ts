@@ -110,7 +110,6 @@ export const probeWords = {
   found: '{format}, {rows} and {columns} read',
   newest: 'newest value {day}',
   part: 'only the first part was read',
-  rows: 'First rows of the source',
   failed: 'The address test failed',
   stop: 'Stop the test',
   testing: 'Reading the address.',

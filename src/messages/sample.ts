@@ -7,6 +7,7 @@ export const sampleWords = {
     retry: 'Try again',
     latest: 'Events of the last 10 minutes',
     refresh: 'Read the latest',
+    expand: 'Expand rows',
   },
   summary: '{shown} of {measured} rows shown',
   events: 'The last {shown} events',

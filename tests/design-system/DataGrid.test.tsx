@@ -6,7 +6,16 @@ import { Grid } from '#design-system/patterns/DataGrid/Grid.tsx';
 import { verifyComponent } from '../support/verifyComponent.tsx';
 
 const columns: readonly GridColumn[] = [
-  { id: 'name', header: 'Name' },
+  {
+    id: 'name',
+    header: 'Name',
+    distinct: 4,
+    values: [
+      { value: 'Oslo', share: 0.6 },
+      { value: 'Voss', share: 0.2 },
+      { value: 'Bodø', share: 0.2 },
+    ],
+  },
   { id: 'mm', header: 'Rain', type: 'number', nullShare: 0.25, histogram: [1, 2, 3] },
   { id: 'raw', header: 'Raw', type: 'json' },
 ];
@@ -58,6 +67,7 @@ it('counts rows and columns, the head and the row numbers included', async () =>
   expect(grid).toHaveAttribute('aria-colcount', '4');
   expect(screen.getByText('4 rows')).toBeVisible();
   expect(within(grid).getByRole('columnheader', { name: /Rain.*25% empty/ })).toBeVisible();
+  expect(within(grid).getByRole('columnheader', { name: /Name.*4 values/ })).toHaveTextContent('Oslo 60% · Voss 20%');
 });
 
 it('moves the active cell by keys, up into the head', async () => {

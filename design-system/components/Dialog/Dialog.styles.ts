@@ -28,6 +28,10 @@ export const Content = styled(RadixContent)`
   &:where([data-size='large']) {
     max-inline-size: var(--ds-width-dialog-large);
   }
+  &:where([data-size='full']) {
+    max-inline-size: none;
+    min-block-size: 100%;
+  }
   @keyframes dialog-rise {
     from {
       transform: translateY(var(--ds-space-2)) scale(0.985);

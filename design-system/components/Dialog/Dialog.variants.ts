@@ -1,2 +1,2 @@
-export const sizes = ['small', 'medium', 'large'] as const;
+export const sizes = ['small', 'medium', 'large', 'full'] as const;
 export const defaults = { size: 'medium' } as const;

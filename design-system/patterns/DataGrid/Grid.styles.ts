@@ -26,8 +26,12 @@ export const Root = styled.div`
     border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   & [data-part='state'] {
-    flex: 1 1 8rem;
+    flex: 1 1 5rem;
     color: var(--ds-text-muted);
+  }
+  & [data-part='toolbar'] > [data-component='SearchField'] {
+    flex: 2 1 9rem;
+    max-inline-size: 16rem;
   }
   & [data-part='hidden'] {
     ${visuallyHidden}

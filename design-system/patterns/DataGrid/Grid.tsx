@@ -1,119 +1,69 @@
-import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
-import { fillText } from '../../internal/format/fillText.ts';
-import { useDirection } from '../../internal/dom/useDirection.ts';
+import { useId, useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { columnName } from './cells/cells.ts';
-import { changeLayout, firstLayout, neighbourOf } from './columns/columnLayout.ts';
 import { Root } from './Grid.styles.ts';
-import { GridDialogs, type OpenDialog } from './GridDialogs.tsx';
+import { GridDialogs } from './GridDialogs.tsx';
 import { Head } from './columns/Head.tsx';
 import { cellId, Rows } from './rows/Rows.tsx';
-import { headRow, rangeOf, type Place } from './select/selection.ts';
+import { headRow } from './select/selection.ts';
 import { stateText } from './stateText.ts';
 import { gridTexts, type GridTexts } from './texts.ts';
-import { Toolbar, type CopyWhat } from './Toolbar.tsx';
-import { defaultHeight, type DataGridProps, type GridFilter } from './types.ts';
-import { copyActions } from './select/copyActions.ts';
-import { useRows } from './rows/useRows.ts';
-import { useRowScroll } from './rows/useRowScroll.ts';
-import { useSelection } from './select/useSelection.ts';
-import { useViewport } from './useViewport.ts';
-import { useVisibleColumns } from './columns/useVisibleColumns.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { defaultHeight, type DataGridProps } from './types.ts';
+import { useGrid } from './useGrid.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
-const noName = { header: '' };
-
-/** Heights in rem. */
-const rowRem = 2.25;
-const headRem = { plain: 3.25, drawn: 5 } as const;
-
-function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, style, ...rest }: DataGridProps) {
+function Shaped({
+  label,
+  columns,
+  getRows,
+  height = defaultHeight,
+  searchable = false,
+  actions,
+  texts: own,
+  style,
+  ...rest
+}: DataGridProps) {
   const texts: GridTexts = { ...useTexts('grid', gridTexts), ...own };
-  const scroller = useRef<HTMLDivElement>(null);
   const grid = useId();
-  const rtl = useDirection() === 'rtl';
-  const { width, height: full, rem } = useViewport(scroller);
-  const [layout, changeColumns] = useReducer(changeLayout, columns, firstLayout);
-  const [menu, setMenu] = useState<number>();
-  const [open, setOpen] = useState<OpenDialog>();
-  const { windows, state, count, sort, setSort, filters, filter } = useRows(getRows, columns);
-  const { total } = state;
-  const rowHeight = Math.round(rowRem * rem);
-  const drawn = columns.some(({ histogram }) => histogram && histogram.length > 0);
-  const headHeight = Math.round((drawn ? headRem.drawn : headRem.plain) * rem);
-  const viewport = Math.max(rowHeight, full - headHeight);
-  // With room for a scroll bar below the last row.
-  const fit = headHeight + rowHeight * Math.max(2, total ?? count) + rem;
-  const scroll = useRowScroll({ scroller, count: total === 0 ? 0 : count, rowHeight, viewport });
-  const { visible, show, phone } = useVisibleColumns({
+  const {
     scroller,
-    columns,
     layout,
-    viewport: width,
-    rem,
-    rows: total ?? 0,
-    rtl,
-  });
-  const [said, say] = useState('');
-  const { copyRange, copyText } = copyActions({ windows, shown: visible.shown, texts, onResult: say });
-  const focus = () => scroller.current?.focus({ preventScroll: true });
-
-  const size = {
-    rows: total ?? count,
-    columns: visible.shown.length,
-    page: Math.max(1, Math.floor(viewport / rowHeight) - 1),
-  };
-  const onShow = ({ row, column }: Place) => {
-    if (row >= 0) scroll.show(row);
-    show(column);
-  };
-  const onMoveColumn = (position: number, by: 1 | -1) => {
-    const at = visible.shown[position];
-    if (at === undefined || neighbourOf(layout, at, by) === undefined) return false;
-    changeColumns({ type: 'move', at, by });
-    const place = { position: String(position + by + 1), total: String(size.columns) };
-    say(fillText(texts.moved, { column: columnName(columns[at] ?? noName), ...place }));
-    return true;
-  };
-  const { selection, goTo, handlers } = useSelection({
+    changeColumns,
+    menu,
+    setMenu,
+    open,
+    setOpen,
+    windows,
+    state,
+    sort,
+    filters,
+    onSearch,
+    total,
     size,
-    rtl,
-    onShow,
-    onOpen: (dialog) => setOpen({ dialog }),
-    onMenu: setMenu,
-    onCopy: () => void copySelection(),
-    onMoveColumn,
-    opensRows: phone,
-  });
-  const { active } = selection;
-  const range = rangeOf(selection);
-  const copySelection = () =>
-    active.row === headRow && !selection.area ? copyText(columnName(columns[activeAt] ?? noName)) : copyRange(range);
+    rowHeight,
+    headHeight,
+    fit,
+    scroll,
+    visible,
+    phone,
+    said,
+    copyText,
+    focus,
+    goTo,
+    handlers,
+    active,
+    range,
+    selected,
+    onSort,
+    onFilter,
+    onCopy,
+    activeAt,
+    row,
+    activeShown,
+    isFiltered,
+    hasFailed,
+  } = useGrid({ columns, getRows, texts });
   const { first, last } = scroll;
-  useEffect(() => windows.show(first, Math.max(first, last)), [windows, first, last]);
-
-  const onSort = (next: typeof sort) => {
-    setSort(next);
-    scroll.toStart();
-  };
-  const onFilter = (column: string, next: GridFilter | undefined) => {
-    filter(column, next);
-    scroll.toStart();
-  };
-  const onCopy = (what: CopyWhat) => {
-    const cell = { top: row, bottom: row, start: active.column, end: active.column };
-    if (what === 'selection') void copySelection();
-    else void copyRange(what === 'cell' ? cell : { ...cell, start: 0, end: size.columns - 1 });
-  };
-  const activeAt = visible.shown[active.column] ?? 0;
-  const row = Math.max(0, active.row);
-  const activeShown =
-    visible.columns.some(({ position }) => position === active.column) &&
-    (active.row === headRow || (active.row >= first && active.row <= last));
-  const isFiltered = Object.keys(filters).length > 0;
-  const hasFailed = state.failed !== undefined;
-  const selected = selection.anchor || selection.area ? range : undefined;
-
   return (
     <Root
       {...rest}
@@ -136,6 +86,8 @@ function Shaped({ label, columns, getRows, height = defaultHeight, texts: own, s
         opensRows={phone}
         onColumns={() => setOpen({ dialog: 'columns' })}
         onFocus={focus}
+        search={searchable ? onSearch : undefined}
+        actions={actions}
         texts={texts}
       />
       <output data-part="hidden">{said}</output>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -5,6 +6,7 @@ import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { visible } from '../../internal/format/values.ts';
 import { columnName } from './cells/cells.ts';
+import { Search } from './Search.tsx';
 import type { GridTexts } from './texts.ts';
 import type { GridColumn, GridFilter, GridFilters } from './types.ts';
 
@@ -23,6 +25,9 @@ interface ToolbarProps {
   onColumns: () => void;
   /** Returns the focus to the grid. */
   onFocus: () => void;
+  /** Undefined where rows cannot be searched. */
+  search: ((text: string) => void) | undefined;
+  actions: ReactNode;
   texts: GridTexts;
 }
 
@@ -36,6 +41,8 @@ export function Toolbar({
   opensRows,
   onColumns,
   onFocus,
+  search,
+  actions,
   texts,
 }: ToolbarProps) {
   const name = (id: string) => columnName(columns.find((column) => column.id === id) ?? { header: id });
@@ -51,6 +58,7 @@ export function Toolbar({
           })}
         </Tag>
       ))}
+      {search && <Search label={texts.search} onSearch={search} />}
       <Button size="small" variant="ghost" tone="neutral" onClick={onOpen}>
         {opensRows ? texts.openRow : texts.open}
       </Button>
@@ -74,6 +82,7 @@ export function Toolbar({
       <Button size="small" variant="outline" tone="neutral" onClick={onColumns}>
         <Icon name="columns" /> {texts.columns}
       </Button>
+      {actions}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // A source for rows that are in memory: sorts, filters and describes them.
 import { wholeText } from '../../internal/format/values.ts';
-import type { GetRows, GridColumn, GridFilter, GridFilters, GridRow, GridSort } from './types.ts';
+import type { GetRows, GridColumn, GridFilter, GridQuery, GridRow } from './types.ts';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 const bins = 12;
@@ -26,16 +26,22 @@ function matches(cell: unknown, { operator, value }: GridFilter): boolean {
   return operator === '>=' ? order >= 0 : order <= 0;
 }
 
+/** True when a cell holds the text, whatever its case. */
+const holds = (row: GridRow, text: string) =>
+  row.some((cell) => !isEmpty(cell) && wholeText(cell).toLowerCase().includes(text));
+
 function select(
   columns: readonly GridColumn[],
   rows: readonly GridRow[],
-  sort: GridSort | undefined,
-  filters: GridFilters,
+  { sort, filters, search }: Pick<GridQuery, 'sort' | 'filters' | 'search'>,
 ): readonly GridRow[] {
   const wanted = Object.entries(filters).map(
     ([id, filter]) => [columns.findIndex((column) => column.id === id), filter] as const,
   );
-  const found = rows.filter((row) => wanted.every(([at, filter]) => matches(row[at], filter)));
+  const text = search.trim().toLowerCase();
+  const found = rows.filter(
+    (row) => wanted.every(([at, filter]) => matches(row[at], filter)) && (text === '' || holds(row, text)),
+  );
   const at = columns.findIndex(({ id }) => id === sort?.column);
   const sign = sort?.direction === 'descending' ? -1 : 1;
   return at < 0 ? found : found.toSorted((a, b) => compare(a[at], b[at], sign));
@@ -44,9 +50,9 @@ function select(
 /** Rows in memory as a source. Keep its identity while the rows are the same. */
 export function localRows(columns: readonly GridColumn[], rows: readonly GridRow[]): GetRows {
   let last: { key: string; rows: readonly GridRow[] } | undefined;
-  return ({ offset, limit, sort, filters }) => {
-    const key = JSON.stringify([sort, filters]);
-    if (last?.key !== key) last = { key, rows: select(columns, rows, sort, filters) };
+  return ({ offset, limit, ...query }) => {
+    const key = JSON.stringify([query.sort, query.filters, query.search]);
+    if (last?.key !== key) last = { key, rows: select(columns, rows, query) };
     return Promise.resolve({ rows: last.rows.slice(offset, offset + limit), total: last.rows.length });
   };
 }

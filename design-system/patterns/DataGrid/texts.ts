@@ -9,6 +9,7 @@ export const gridTexts = {
   failed: 'Some rows could not be loaded.',
   retry: 'Try again',
   none: 'No rows match.',
+  search: 'Find in rows',
   noRows: 'There are no rows.',
   number: 'Row',
   columns: 'Columns',
@@ -60,6 +61,7 @@ export const gridTexts = {
   wider: 'Wider',
   narrower: 'Narrower',
   nulls: '${share} empty',
+  distinct: { one: '1 value', many: '${count} values' },
   types: {
     text: 'Text',
     number: 'Number',

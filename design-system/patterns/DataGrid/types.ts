@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { GridTexts } from './texts.ts';
 
 export const gridTypes = ['text', 'number', 'boolean', 'date', 'json'] as const;
@@ -28,6 +28,10 @@ export interface GridColumn {
   width?: number;
   /** Counts of equal bins, drawn in the head. */
   histogram?: readonly number[];
+  /** Most frequent values with their share of all values, 0 to 1. Drawn in the head where there is no histogram. */
+  values?: readonly { value: string; share: number }[];
+  /** Number of different values, told in the head of texts. */
+  distinct?: number;
   /** Share of empty values, 0 to 1. */
   nullShare?: number;
   /** False where the source cannot sort by this column. */
@@ -46,6 +50,8 @@ export interface GridQuery {
   limit: number;
   sort: GridSort | undefined;
   filters: GridFilters;
+  /** Text to find in any column, '' for none. */
+  search: string;
   /** Aborted when the rows are no longer needed. */
   signal: AbortSignal;
 }
@@ -55,7 +61,7 @@ export type GridRow = readonly unknown[];
 export interface GridPage {
   /** Cells in the order of `columns`. A shorter row has empty cells. */
   rows: readonly GridRow[];
-  /** Number of rows that match the filters. */
+  /** Number of rows that match the filters and the search. */
   total: number;
 }
 
@@ -76,5 +82,9 @@ export interface DataGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   getRows: GetRows;
   /** Maximum height of the rows with their head, a CSS length; few rows take less. */
   height?: string;
+  /** Offers a search in all columns, which `getRows` has to answer. Default: false. */
+  searchable?: boolean;
+  /** Buttons at the end of the toolbar. */
+  actions?: ReactNode;
   texts?: Partial<GridTexts>;
 }

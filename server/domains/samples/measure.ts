@@ -139,7 +139,9 @@ function rangeOf(type: ColumnType, values: readonly Value[]): Pick<SampleColumn,
   const dates = values.flatMap((value) => ('iso' in value ? value.iso : [])).toSorted();
   const [min] = dates;
   const max = dates.at(-1);
-  return min === undefined || max === undefined ? {} : { min, max };
+  if (min === undefined || max === undefined) return {};
+  const times = dates.map((date) => Date.parse(date));
+  return { min, max, ...(times.every(Number.isFinite) && stepsOf(times, Date.parse(min), Date.parse(max))) };
 }
 
 function numberRange(numbers: readonly number[]): Pick<SampleColumn, 'min' | 'max' | 'mean' | 'steps'> {

@@ -43,3 +43,4 @@ export const Basic = meta.story({
 
 export const Small = meta.story({ render: () => draw('small') });
 export const Large = meta.story({ render: () => draw('large') });
+export const Full = meta.story({ render: () => draw('full') });

@@ -15,7 +15,7 @@ const read = async (query: Partial<Parameters<ReturnType<typeof localRows>>[0]>)
   localRows(
     columns,
     rows,
-  )({ offset: 0, limit: 10, sort: undefined, filters: {}, signal: new AbortController().signal, ...query });
+  )({ offset: 0, limit: 10, sort: undefined, filters: {}, search: '', signal: new AbortController().signal, ...query });
 const names = async (query: Parameters<typeof read>[0]) => (await read(query)).rows.map(([name]) => name);
 
 it('sorts numbers as numbers and texts as people do, empty values last', async () => {
@@ -46,6 +46,12 @@ it('compares numbers as numbers, and leaves out empty values', async () => {
   expect(await found('!=', '3')).toEqual(['Bodø']);
   expect(await found('=', 'bodø', 'name')).toEqual(['Bodø']);
   expect(await found('>=', 'many')).toEqual([]);
+});
+
+it('searches all columns, beside the filters', async () => {
+  expect(await names({ search: ' OSLO ' })).toEqual(['Oslo 10', 'oslo 9']);
+  expect(await names({ search: '-1' })).toEqual(['Bodø']);
+  expect(await names({ search: 'oslo', filters: { mm: { operator: '>=', value: '1' } } })).toEqual(['Oslo 10']);
 });
 
 it('describes columns by their values', () => {

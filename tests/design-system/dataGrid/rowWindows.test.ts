@@ -4,7 +4,7 @@ import { createRowWindows, maxBytes } from '#design-system/patterns/DataGrid/row
 import type { GetRows, GridQuery } from '#design-system/patterns/DataGrid/index.ts';
 
 const columns = [{ id: 'n', header: 'N', type: 'number' as const }];
-const plain = { sort: undefined, filters: {} };
+const plain = { sort: undefined, filters: {}, search: '' };
 
 function source(total: number) {
   const asked: GridQuery[] = [];

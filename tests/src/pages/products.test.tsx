@@ -124,8 +124,8 @@ it('has a service provider list an algorithm that others can run, and never run 
   const done = await screen.findByText('2 rows in the result.', undefined, slow);
   expect(done.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   expect(await screen.findByText(/^Used: .*Median/, undefined, slow)).toBeVisible();
-  const tried = screen.getByRole('table', { name: 'Result of the trial' });
-  expect(within(tried).getByRole('cell', { name: 'Bergen' })).toBeVisible();
+  const tried = await screen.findByRole('grid', { name: 'Result of the trial' }, slow);
+  expect(await within(tried).findByRole('gridcell', { name: 'Bergen' }, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   await said('Product added successfully');
   const [stream] = await ownOf(provider);

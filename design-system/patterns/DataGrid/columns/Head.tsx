@@ -1,10 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native table would lay out all its rows and columns at once */
 import { useRef, type PointerEvent } from 'react';
 import { Icon } from '../../../icons/index.ts';
+import { counted } from '../../../internal/format/counted.ts';
 import { numberFormat } from '../../../internal/format/formats.ts';
 import { fillText } from '../../../internal/format/fillText.ts';
 import { useColumnDrag, type ColumnDrag } from './useColumnDrag.ts';
 import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
+import { Drawing } from './Drawing.tsx';
 import { columnName } from '../cells/cells.ts';
 import { cellId, placeOf } from '../rows/Rows.tsx';
 import { headRow } from '../select/selection.ts';
@@ -12,21 +14,9 @@ import type { GridTexts } from '../texts.ts';
 import type { GridColumn, GridFilters, GridSort } from '../types.ts';
 import type { VisibleColumn, VisibleColumns } from './useVisibleColumns.ts';
 
-function Histogram({ counts }: { counts: readonly number[] }) {
-  const most = counts.reduce((max, count) => Math.max(max, count), 1);
-  return (
-    <svg data-part="histogram" viewBox={`0 0 ${counts.length} 1`} preserveAspectRatio="none" aria-hidden>
-      {counts.map((count, at) => {
-        const height = Math.max(0, count) / most || 0;
-        // oxlint-disable-next-line react/no-array-index-key -- bins have no other name
-        return <rect key={at} x={at + 0.05} y={1 - height} width={0.9} height={height} />;
-      })}
-    </svg>
-  );
-}
-
-export function factsOf({ type = 'text', typeName, nullShare }: GridColumn, texts: GridTexts): string[] {
+export function factsOf({ type = 'text', typeName, distinct = 0, nullShare }: GridColumn, texts: GridTexts): string[] {
   const facts = [typeName ?? texts.types[type]];
+  if (type === 'text' && distinct > 0) facts.push(counted(texts.distinct, distinct));
   if (nullShare !== undefined && nullShare > 0) {
     const share = numberFormat({ style: 'percent', maximumFractionDigits: 1 }).format(nullShare);
     facts.push(fillText(texts.nulls, { share }));
@@ -113,7 +103,7 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
       data-drop={drag?.beside === position && drag.from !== position ? (drag.after ? 'after' : 'before') : undefined}
       style={placeOf(one, first, gap)}
     >
-      {column.histogram && column.histogram.length > 0 && <Histogram counts={column.histogram} />}
+      <Drawing column={column} />
       <span data-part="name">
         {column.sortable === false ? (
           <bdi dir="auto">{name}</bdi>

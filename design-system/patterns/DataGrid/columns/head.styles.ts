@@ -68,6 +68,23 @@ export const head = `
     color: var(--ds-accent-mark);
     fill: currentColor;
   }
+  & [data-part='values'] { display: grid; gap: var(--ds-space-half); }
+  & [data-part='strip'] { display: flex; gap: var(--ds-line-thin); block-size: 0.375rem; }
+  & [data-part='strip'] > span {
+    flex-basis: 0;
+    background: var(--ds-accent-mark);
+    border-radius: var(--ds-radius-small);
+  }
+  & [data-part='strip'] > :nth-child(2) { opacity: 0.7; }
+  & [data-part='strip'] > :nth-child(n + 3) { opacity: 0.45; }
+  & [data-part='most'] {
+    overflow: hidden;
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-tiny);
+    font-weight: var(--ds-type-weight-regular);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & [data-dragged] { opacity: 0.6; cursor: grabbing; }
   & [data-drop]::after {
     content: '';

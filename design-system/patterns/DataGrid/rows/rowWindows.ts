@@ -44,7 +44,7 @@ export interface RowWindows {
 export function createRowWindows(
   getRows: GetRows,
   columns: readonly GridColumn[],
-  query: Pick<GridQuery, 'sort' | 'filters'>,
+  query: Pick<GridQuery, 'sort' | 'filters' | 'search'>,
 ): RowWindows {
   const size = Math.min(100, Math.max(10, Math.floor(windowCells / Math.max(1, columns.length))));
   const windows = new Map<number, State>();

@@ -9,9 +9,10 @@ const firstCount = 20;
 export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
   const [sort, setSort] = useState<GridSort>();
   const [filters, setFilters] = useState<GridFilters>({});
+  const [search, setSearch] = useState('');
   const windows = useMemo(
-    () => createRowWindows(getRows, columns, { sort, filters }),
-    [getRows, columns, sort, filters],
+    () => createRowWindows(getRows, columns, { sort, filters, search }),
+    [getRows, columns, sort, filters, search],
   );
   const state = useSyncExternalStore(windows.subscribe, windows.snapshot, windows.snapshot);
   const { total } = state;
@@ -28,5 +29,7 @@ export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
     setSort,
     filters,
     filter,
+    search,
+    setSearch,
   };
 }

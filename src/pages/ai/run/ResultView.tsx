@@ -1,46 +1,13 @@
-import {
-  Button,
-  DataGrid,
-  describeColumns,
-  Icon,
-  Inline,
-  KeyValueList,
-  localRows,
-  saveFile,
-  Stack,
-  Tabs,
-  Text,
-} from '#design-system';
+import { Button, Icon, Inline, KeyValueList, saveFile, Stack, Tabs, Text } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
-import { useMemo } from 'react';
 import { resultWords as words } from '../../../messages/ai.ts';
+import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
 import { ResultChart } from './ResultChart.tsx';
-import { cellText, csvOf, dayOf, drawnOf, factName, jsonOf } from './resultParts.ts';
+import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
 
 interface ResultViewProps {
   result: ExecutionResult;
   file: string;
-}
-
-const gridTypes = { integer: 'number', number: 'number', text: 'text', date: 'date', boolean: 'boolean' } as const;
-/** Significant digits of a figure; the whole value is one key away. */
-const significantDigits = 6;
-const noRows: NonNullable<ExecutionResult['rows']> = [];
-
-function ResultTable({ columns, rows = noRows }: Pick<ExecutionResult, 'columns' | 'rows'>) {
-  const { heads, getRows } = useMemo(() => {
-    const plain = columns.map(({ name, type }) => ({
-      id: name,
-      header: name,
-      type: gridTypes[type],
-      significantDigits,
-    }));
-    const cells = rows.map((row) => row.map(dayOf));
-    const heads = describeColumns(plain, cells);
-    return { heads, getRows: localRows(heads, cells) };
-  }, [columns, rows]);
-  if (rows.length === 0) return <Text tone="muted">{words.noRows}</Text>;
-  return <DataGrid label={words.views.table} columns={heads} getRows={getRows} height="26rem" />;
 }
 
 function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
@@ -80,7 +47,7 @@ export function ResultView({ result, file }: ResultViewProps) {
         )}
         {result.rows && (
           <Tabs.Content value="table">
-            <ResultTable columns={result.columns} rows={result.rows} />
+            <ResultGrid label={words.views.table} result={result} />
           </Tabs.Content>
         )}
         <Tabs.Content value="facts">

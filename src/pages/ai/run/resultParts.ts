@@ -1,13 +1,9 @@
 import { numberFormat, toCsv } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
-
-type Cell = NonNullable<ExecutionResult['content']> | null;
-
-/** Drops the time of a timestamp at midnight. */
-export const dayOf = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replace(/T00:00:00(\.0+)?Z?$/u, '') : cell);
+import { dayOf, type ResultCell } from '../../shared/rows/resultCell.ts';
 
 /** Formats numbers with at most six significant digits, and timestamps without trailing zeros. */
-export function cellText(cell: Cell | undefined): string {
+export function cellText(cell: ResultCell | undefined): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'number') return numberFormat({ maximumSignificantDigits: 6 }).format(cell);
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
@@ -50,7 +46,7 @@ export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn |
   const x = at(chart.x);
   const isDate = columns[x]?.type === 'date';
   const numeric = columns[x]?.type === 'number' || columns[x]?.type === 'integer';
-  const placeOf = (cell: Cell | undefined) =>
+  const placeOf = (cell: ResultCell | undefined) =>
     isDate ? Date.parse(String(cell)) : numeric && chart.form !== 'bar' ? Number(cell) : cellText(cell);
   const names = [...chart.y, ...(chart.low ? [chart.low] : []), ...(chart.high ? [chart.high] : [])];
   const series = names.map((name) => ({

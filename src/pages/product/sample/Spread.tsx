@@ -13,12 +13,16 @@ const named = 4;
 
 const part = (share: number) => ({ '--part': `${Math.round(share * 1000) / 10}%` }) as CSSProperties;
 
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
 /** Range of the step with the most values. */
-function fullest({ steps = [], min, max }: SampleColumn) {
-  const [from, to] = [Number(min), Number(max)];
+function fullest({ type, steps = [], min, max }: SampleColumn) {
+  const isDate = type === 'date';
+  const [from, to] = isDate ? [Date.parse(String(min)), Date.parse(String(max))] : [Number(min), Number(max)];
+  const text = isDate ? dayOf : figure;
   const width = (to - from) / steps.length;
   const index = steps.indexOf(Math.max(...steps));
-  return { low: figure(from + index * width), high: figure(from + (index + 1) * width) };
+  return { low: text(from + index * width), high: text(from + (index + 1) * width) };
 }
 
 function Steps({ column, steps }: { column: SampleColumn; steps: readonly number[] }) {
@@ -38,7 +42,7 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
 }
 
 /**
- * Shows numbers as a histogram and words by frequency.
+ * Shows numbers and dates as a histogram and words by frequency.
  *
  * @param filled number of cells with a value
  */

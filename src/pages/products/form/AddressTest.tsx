@@ -8,17 +8,15 @@ import { catalogue, probeAddress, resetProbe } from '../../../state/trade/catalo
 import { useOperation } from '../../../state/machine/operations.ts';
 import { withEvent } from '../../shared/live/withEvent.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
-import { shownText } from '../../shared/rows/shownText.ts';
 import { addressOf, probeOf } from './liveSource.ts';
 import { fieldsOf } from './refusals.ts';
 import { TrialFrame } from './TrialFrame.tsx';
-import { TrialTable } from './TrialTable.tsx';
 import type { ProductValues } from './values.ts';
 
 const EventList = lazyPart(async () => (await import('../../shared/live/EventList.tsx')).EventList);
+const SampleGrid = lazyPart(async () => (await import('../../shared/rows/RowGrid.tsx')).SampleGrid);
 
-const shownRows = 3;
-const shownColumns = 6;
+const gridHeight = '16rem';
 
 function summary({ format: kind, rows_measured, schema, complete, newest, live }: Sample): string {
   const rows = counted(live ? words.eventCount : words.rowCount, rows_measured);
@@ -37,9 +35,13 @@ function Found({ sample }: { sample: Sample }) {
         {words.silentText}
       </Banner>
     );
-  const heads = sample.schema.slice(0, shownColumns);
-  const rows = sample.rows.slice(0, shownRows).map((row) => heads.map(({ name }) => shownText(row[name] ?? '')));
-  return rows.length > 0 && <TrialTable label={words.rows} heads={heads} rows={rows} />;
+  return (
+    sample.rows.length > 0 && (
+      <Suspense fallback={<Skeleton shape="block" style={{ blockSize: gridHeight }} />}>
+        <SampleGrid sample={sample} height={gridHeight} />
+      </Suspense>
+    )
+  );
 }
 
 /** A running test, or one that the seller stopped. Undefined before the first event. */

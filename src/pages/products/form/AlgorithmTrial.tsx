@@ -6,27 +6,25 @@ import { algorithmForm } from '../../../messages/algorithmForm.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { resetTrial, tryAlgorithm } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
+import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
 import { TrialFrame } from './TrialFrame.tsx';
-import { TrialTable } from './TrialTable.tsx';
 import { trialBody } from './trial.ts';
 import type { ProductValues } from './values.ts';
 
 const { trial: words } = algorithmForm;
-const shownRows = 10;
+const gridHeight = '16rem';
 const significantDigits = 6;
 
-type Row = NonNullable<ExecutionResult['rows']>[number];
+type Content = ExecutionResult['content'];
 
-const cellText = (cell: Row[number] | undefined) =>
+const contentText = (cell: Content) =>
   typeof cell === 'number' ? String(Number(cell.toPrecision(significantDigits))) : String(cell ?? '–');
 
 const foundText = ({ rows, content }: ExecutionResult) =>
-  rows === undefined ? cellText(content) : `${counted(words.rowCount, rows.length)}.`;
+  rows === undefined ? contentText(content) : `${counted(words.rowCount, rows.length)}.`;
 
 function Found({ result, used }: { result: ExecutionResult; used: string }) {
-  const { columns: heads, rows = [], content } = result;
-  const table = heads.map(({ name, type }) => ({ name, isNumber: type === 'integer' || type === 'number' }));
-  const shown = rows.slice(0, shownRows);
+  const { rows = [], content } = result;
   return (
     <Stack gap={2}>
       {used !== '' && (
@@ -34,19 +32,8 @@ function Found({ result, used }: { result: ExecutionResult; used: string }) {
           {format(words.used, { values: used })}
         </Text>
       )}
-      {content !== undefined && <Text weight="semibold">{cellText(content)}</Text>}
-      {shown.length > 0 && (
-        <TrialTable
-          label={words.result}
-          heads={table}
-          rows={shown.map((row) => table.map((_, index) => cellText(row[index])))}
-        />
-      )}
-      {rows.length > shownRows && (
-        <Text size="small" tone="muted">
-          {format(words.part, { shown: shownRows, count: rows.length })}
-        </Text>
-      )}
+      {content !== undefined && <Text weight="semibold">{contentText(content)}</Text>}
+      {rows.length > 0 && <ResultGrid label={words.result} result={result} height={gridHeight} />}
     </Stack>
   );
 }

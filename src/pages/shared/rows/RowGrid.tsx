@@ -1,4 +1,4 @@
-import { Banner, Button, DataGrid, Heading, Inline, localRows, RowsError, Stack, type GetRows } from '#design-system';
+import { Banner, Button, Heading, Inline, localRows, RowsError, Stack, type GetRows } from '#design-system';
 import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import { useMemo } from 'react';
@@ -6,8 +6,9 @@ import { sampleWords } from '../../../messages/sample.ts';
 import { allRows, readRows, type RowWindow } from '../../../state/trade/product.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useLoad } from '../useLoad.ts';
+import { ExpandableGrid } from './ExpandableGrid.tsx';
 import { allColumns, sampledColumns, sampledRows } from './gridColumns.ts';
-import { whereOf } from './rowFilter.ts';
+import { isSearchable, whereOf } from './rowFilter.ts';
 
 const words = sampleWords.all;
 
@@ -16,8 +17,8 @@ const height = '26rem';
 
 /** Reads windows from the server. The first one is there already. */
 function windowsOf(id: string, first: RowWindow): GetRows {
-  return async ({ offset, limit, sort, filters, signal }) => {
-    const where = whereOf(filters, first.columns);
+  return async ({ offset, limit, sort, filters, search, signal }) => {
+    const where = whereOf(filters, first.columns, search);
     const isFirst =
       offset === 0 && !sort && where === undefined && (limit <= first.limit || first.total <= first.limit);
     if (isFirst) return { rows: first.rows.slice(0, limit), total: first.total };
@@ -41,13 +42,13 @@ function windowsOf(id: string, first: RowWindow): GetRows {
 
 function useSampled(sample: Sample) {
   return useMemo(() => {
-    const columns = sampledColumns(sample.schema);
-    return { columns, getRows: localRows(columns, sampledRows(sample)) };
+    const columns = sampledColumns(sample);
+    return { columns, getRows: localRows(columns, sampledRows(sample)), searchable: true };
   }, [sample]);
 }
 
-export function SampleGrid({ sample }: { sample: Sample }) {
-  return <DataGrid label={sampleWords.rows} {...useSampled(sample)} height={height} />;
+export function SampleGrid({ sample, height: own = height }: { sample: Sample; height?: string }) {
+  return <ExpandableGrid {...useSampled(sample)} height={own} />;
 }
 
 interface AllRowsProps {
@@ -64,7 +65,12 @@ export function AllRows({ id, sample }: AllRowsProps) {
   const operation = useStatus(allRows);
   const sampled = useSampled(sample);
   const all = useMemo(
-    () => first && { columns: allColumns(first.columns, sample.schema), getRows: windowsOf(id, first) },
+    () =>
+      first && {
+        columns: allColumns(first.columns, sample),
+        getRows: windowsOf(id, first),
+        searchable: isSearchable(first.columns),
+      },
     [id, first, sample],
   );
   const load = () => void allRows.load(input);
@@ -92,7 +98,7 @@ export function AllRows({ id, sample }: AllRowsProps) {
           {operation.text}
         </Banner>
       )}
-      <DataGrid label={sampleWords.rows} {...(all ?? sampled)} height={height} />
+      <ExpandableGrid {...(all ?? sampled)} height={height} />
     </Stack>
   );
 }

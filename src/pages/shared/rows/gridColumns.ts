@@ -15,23 +15,33 @@ const sampleTypes: Readonly<Record<SampleColumn['type'], GridType>> = {
   empty: 'text',
 };
 
-export const sampledColumns = (schema: Sample['schema']): GridColumn[] =>
-  schema.map(({ name, type, nulls, steps }) => ({
-    id: name,
-    header: name,
-    type: sampleTypes[type],
-    typeName: types[type],
-    nullShare: nulls,
-    ...(steps && { histogram: steps }),
-  }));
+/** What a sample tells about its columns. */
+type Measured = Pick<Sample, 'schema' | 'rows_measured'>;
+
+export const sampledColumns = ({ schema, rows_measured }: Measured): GridColumn[] =>
+  schema.map(({ name, type, nulls, distinct, steps, top }) => {
+    const filled = Math.max(1, rows_measured * (1 - nulls));
+    return {
+      id: name,
+      header: name,
+      type: sampleTypes[type],
+      typeName: types[type],
+      nullShare: nulls,
+      distinct,
+      ...(steps && { histogram: steps }),
+      ...(top && { values: top.map(({ value, count }) => ({ value, share: Math.min(1, count / filled) })) }),
+    };
+  });
 
 /** Cells in the order of the columns. */
 export const sampledRows = ({ schema, rows }: Pick<Sample, 'schema' | 'rows'>): GridRow[] =>
   rows.map((row) => schema.map(({ name }) => row[name]));
 
-/** Columns of all rows, with histogram and share of empty values from the sample. */
-export function allColumns(columns: RowWindow['columns'], schema: Sample['schema']): GridColumn[] {
-  const sampled = new Map(sampledColumns(schema).map((column) => [column.id, column]));
+const measuredOf = ({ id: _id, header: _header, type: _type, typeName: _name, ...measured }: GridColumn) => measured;
+
+/** Columns of all rows, with what the sample tells about them. */
+export function allColumns(columns: RowWindow['columns'], sample: Measured): GridColumn[] {
+  const sampled = new Map(sampledColumns(sample).map((column) => [column.id, column]));
   return columns.map(({ name, type }) => {
     const known = sampled.get(name);
     const own: GridType = type === 'other' ? 'json' : type;
@@ -40,8 +50,7 @@ export function allColumns(columns: RowWindow['columns'], schema: Sample['schema
       header: name,
       type: own,
       typeName: known?.type === own && known.typeName ? known.typeName : types[type === 'other' ? 'object' : type],
-      ...(known?.nullShare !== undefined && { nullShare: known.nullShare }),
-      ...(known?.histogram && { histogram: known.histogram }),
+      ...(known && measuredOf(known)),
       // The server compares no nested values.
       ...(type === 'other' && { operators: [] }),
     };

@@ -49,7 +49,15 @@ it('shows all rows to the owner: windows, order and filter', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove depth at least deep' }));
   await user.click(screen.getByRole('button', { name: 'Remove place contains place 22' }));
   expect(await within(await panel()).findByText('230 rows', undefined, slow)).toBeVisible();
-}, 60_000);
+
+  await user.type(screen.getByRole('searchbox', { name: 'Find in rows' }), 'place 229');
+  expect(await screen.findByText('1 matching row', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(cells(0)).toEqual(['Place 229']), slow);
+  await user.click(screen.getByRole('button', { name: 'Expand rows' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rows' }, slow);
+  expect(within(dialog).getByRole('grid', { name: 'Rows' })).toHaveFocus();
+  expect(await within(dialog).findByText('230 rows', undefined, slow)).toBeVisible();
+}, 90_000);
 
 it('shows all rows to a buyer while the access runs, and only the sample before', async () => {
   const { buyer, id } = await listed();
