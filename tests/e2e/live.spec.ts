@@ -37,7 +37,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await seller.getByLabel(/^Password/).fill(signIn.password);
   await seller.getByRole('button', { name: 'Test the address' }).click();
   // The events come while the test still runs.
-  await expect(seller.getByRole('list', { name: 'Last 20 events, newest first' })).toContainText('{"litres":');
+  await expect(seller.getByRole('list', { name: 'Last 20 events, newest first' })).toContainText('litres');
   await expect(seller.getByRole('button', { name: 'Stop the test' })).toBeVisible();
   await expect(seller.getByText(/events with 1 column read/)).toBeVisible();
   await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());

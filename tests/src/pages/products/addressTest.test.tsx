@@ -48,7 +48,7 @@ it('shows events while the test runs, then the summary', async () => {
   test.send(facts);
   expect(await screen.findByText('No event yet.')).toBeVisible();
   test.send(event(1));
-  expect(await screen.findByText('{"n":1}')).toBeVisible();
+  expect(await screen.findByTitle('{"n":1}')).toBeVisible();
   test.send(`event: reply\ndata: ${JSON.stringify(sample)}\n\n`);
   test.end();
   expect(await screen.findByText('NDJSON, 1 event with 1 column read.')).toBeVisible();
@@ -59,7 +59,7 @@ it('stops on request and keeps the events that came', async () => {
   const test = openTest();
   await start(test);
   test.send(facts + event(1) + event(2));
-  expect(await screen.findByText('{"n":2}')).toBeVisible();
+  expect(await screen.findByTitle('{"n":2}')).toBeVisible();
   await test.user.click(screen.getByRole('button', { name: 'Stop the test' }));
   expect(await screen.findByText(/You stopped the test/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
@@ -72,5 +72,5 @@ it('says why the source ended, below the events that came', async () => {
   test.send(`${facts}${event(1)}event: end\ndata: {"code":"source_failed","reason":"The source is gone"}\n\n`);
   test.end();
   expect(await screen.findByText(/The source is gone/)).toBeVisible();
-  expect(screen.getByText('{"n":1}')).toBeVisible();
+  expect(screen.getByTitle('{"n":1}')).toBeVisible();
 });
