@@ -30,7 +30,7 @@ export interface GridColumn {
   histogram?: readonly number[];
   /** Most frequent values with their share of all values, 0 to 1. Drawn in the head where there is no histogram. */
   values?: readonly { value: string; share: number }[];
-  /** Number of different values, told in the head of texts. */
+  /** Number of different values. The head of a text column shows it. */
   distinct?: number;
   /** Share of empty values, 0 to 1. */
   nullShare?: number;

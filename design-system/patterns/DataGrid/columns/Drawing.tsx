@@ -41,7 +41,7 @@ const isFilled = <Item,>(items: readonly Item[] | undefined): items is readonly 
 
 export const isDrawn = ({ histogram, values }: GridColumn): boolean => isFilled(histogram) || isFilled(values);
 
-/** How the values of a column spread. */
+/** The spread of the values of a column. */
 export function Drawing({ column: { histogram, values } }: { column: GridColumn }) {
   if (isFilled(histogram)) return <Histogram counts={histogram} />;
   return isFilled(values) ? <Values values={values} /> : null;
