@@ -244,4 +244,5 @@ export const auditActions = [
   'payment.declined',
   'secret.rotated',
   'data.pruned',
+  'files.moved',
 ] as const;

@@ -1,6 +1,7 @@
 import { ConfigError } from '../kernel/config.ts';
 import type { openExchange } from '../kernel/exchange.ts';
 import { makeAdmin } from './makeAdmin.ts';
+import { moveFiles } from './moveFiles.ts';
 import { prune } from './prune.ts';
 import { resetPassword } from './resetPassword.ts';
 import { rotateSecret } from './rotateSecret.ts';
@@ -21,7 +22,14 @@ interface Command {
   readonly run: (operated: Operated, argument: string) => Promise<readonly string[]>;
 }
 
-export type CommandName = 'status' | 'make-admin' | 'reset-password' | 'mfa-off' | 'rotate-secret' | 'prune';
+export type CommandName =
+  | 'status'
+  | 'make-admin'
+  | 'reset-password'
+  | 'mfa-off'
+  | 'rotate-secret'
+  | 'move-files'
+  | 'prune';
 
 export const commands: Readonly<Record<CommandName, Command>> = {
   status: { summary: 'shows accounts, mails, settings and the state of a rotation', run: status },
@@ -38,6 +46,7 @@ export const commands: Readonly<Record<CommandName, Command>> = {
   },
   'mfa-off': { argument: '<email>', summary: 'turns two-factor authentication off', run: turnMfaOff },
   'rotate-secret': { summary: 'seals stored values with the new secret', run: rotateSecret },
+  'move-files': { summary: 'copies pictures from the data folder into the bucket of STORAGE_URL', run: moveFiles },
   prune: { summary: 'deletes now what has expired', run: prune },
 };
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { amountDecimals, currencyCode, paymentModes } from '#contract/constants.ts';
 import { parseJitter } from '../database/faults.ts';
 import { addressesOf } from '../database/hosts.ts';
+import { parseBucketAddress, type BucketAddress } from './bucketAddress.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -55,6 +56,9 @@ const list = z
 const isDatabaseUrl = (text: string) =>
   addressesOf(text).every((one) => /^postgres(?:ql)?:/u.test(one) && URL.canParse(one));
 
+const bucketForm = 'must look like https://KEY:SECRET@host/bucket?region=eu-central-1';
+const isBucketAddress = (address: BucketAddress | undefined) => address !== undefined;
+
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:/u.test(text) && new URL(text).origin === text;
 
 const isOriginAddress = (text: string) => {
@@ -101,6 +105,7 @@ const environment = z.object({
     (origins) => origins.every(isOrigin),
     'must be a comma list of origins such as https://data.example.org',
   ),
+  STORAGE_URL: z.string().transform(parseBucketAddress).refine(isBucketAddress, bucketForm).optional(),
   SMTP_URL: address(/^smtps?$/u).optional(),
   SEED: word('demo', 'catalogue', 'none').optional(),
   MFA: word('optional', 'required', 'off').default('optional'),
@@ -149,6 +154,8 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   publicUrl: env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
   /** Other origins that the app may call, for builds with separate API hosts. */
   connectOrigins: env.CONNECT_ORIGINS,
+  /** Bucket of the pictures. Unset: a folder of `dataDir`. */
+  storage: env.STORAGE_URL,
   /** Unset: mails are appended to `outbox.ndjson` in `dataDir`. */
   smtpUrl: env.SMTP_URL,
   seed: env.SEED ?? (production ? 'none' : 'demo'),

@@ -1,42 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { params } from '#contract/params.ts';
 import type { Config } from '../kernel/config.ts';
-import { codeOf } from '../database/errors.ts';
 import type { Extension, Picture } from './picture.ts';
+import { storageOf } from './storage.ts';
 
 /** Path of the pictures. Their addresses are relative to the server. */
 const picturesPath = '/pictures/';
 
 const contentTypes: Readonly<Record<Extension, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-const folderOf = ({ dataDir }: Config) => path.join(dataDir, 'pictures');
+export const pictureTypeOf = (name: string) => contentTypes[path.extname(name).slice(1) as Extension];
 
 export async function storePicture(config: Config, { bytes, extension }: Picture): Promise<string> {
-  const folder = folderOf(config);
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
-  await mkdir(folder, { recursive: true });
-  const unfinished = path.join(folder, `.${name}`);
-  await writeFile(unfinished, bytes, { flush: true });
-  await rename(unfinished, path.join(folder, name));
+  const storage = await storageOf(config);
+  await storage.write(name, bytes, contentTypes[extension]);
   return picturesPath + name;
 }
 
 export async function deletePicture(config: Config, address: string | null | undefined): Promise<void> {
   const name = address?.slice(picturesPath.length);
   if (!address?.startsWith(picturesPath) || !params.file.safeParse(name).success || !name) return;
-  await rm(path.join(folderOf(config), name), { force: true });
+  await (await storageOf(config)).remove(name);
 }
 
 export async function readPicture(config: Config, name: string) {
-  try {
-    const bytes = await readFile(path.join(folderOf(config), name));
-    return { bytes, type: contentTypes[path.extname(name).slice(1) as Extension] };
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  const bytes = await (await storageOf(config)).read(name);
+  return bytes && { bytes, type: pictureTypeOf(name) };
 }
 
 /** Stores a picture and calls `apply` with its address. Then deletes whichever of the old and new files is unused. */
@@ -46,12 +37,11 @@ export async function replacePicture<Result>(
   apply: (address: string) => Promise<{ old: string | null; result: Result }>,
 ): Promise<Result> {
   const address = await storePicture(config, picture);
-  try {
-    const { old, result } = await apply(address);
-    await deletePicture(config, old);
-    return result;
-  } catch (error) {
-    await deletePicture(config, address);
+  const applied = await apply(address).catch(async (error: unknown) => {
+    await deletePicture(config, address).catch(() => undefined);
     throw error;
-  }
+  });
+  // The change is done: a file that cannot be deleted just now only takes space.
+  await deletePicture(config, applied.old).catch(() => undefined);
+  return applied.result;
 }

@@ -210,6 +210,7 @@ export const actionNames = {
   'payment.declined': 'Payment declined',
   'secret.rotated': 'Secret of the server rotated',
   'data.pruned': 'Expired records deleted',
+  'files.moved': 'Pictures copied into the bucket',
 } as const satisfies Record<(typeof auditActions)[number], string>;
 
 export const changedFieldNames: Readonly<Record<string, string>> = {

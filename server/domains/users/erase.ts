@@ -41,7 +41,7 @@ export async function eraseUser(exchange: Exchange, { id, reason, caller, reques
   const { db, config, now } = exchange;
   await transaction(db, (trx) => lockErasable(trx, id));
   await removeProducts(exchange, id);
-  const picture = await transaction(db, async (trx) => {
+  await transaction(db, async (trx) => {
     // Before the account, as a purchase does: what that pays to a partner counts in the balance.
     await endContracts(trx, id, now);
     const person = await lockErasable(trx, id);
@@ -50,9 +50,9 @@ export async function eraseUser(exchange: Exchange, { id, reason, caller, reques
     await updateUser(trx, id, nameless(id, at));
     await sql`update users set password = ${`erased ${newId()}`} where id = ${id}`.execute(trx);
     await record(trx, { action: 'user.erased', actor: caller?.id, subject: id, requestId, at, reason });
-    return person.picture;
+    // Before the commit: when the storage fails, the erasure can be repeated.
+    await deletePicture(config, person.picture);
   });
-  await deletePicture(config, picture);
   clearCache(db);
 }
 

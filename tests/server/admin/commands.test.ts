@@ -25,7 +25,7 @@ describe.each(engines())('npm run admin on %s', (engine) => {
 
   it('names what it does not know', async () => {
     expect(await admin('drop')).toBe(
-      'There is no command drop. Commands: status, make-admin, reset-password, mfa-off, rotate-secret, prune',
+      'There is no command drop. Commands: status, make-admin, reset-password, mfa-off, rotate-secret, move-files, prune',
     );
     expect(await admin('mfa-off')).toBe('Usage: npm run admin -- mfa-off <email>');
     expect(await admin('reset-password', 'no@example.com')).toBe('No account has the e-mail address no@example.com');

@@ -1,0 +1,58 @@
+// A bucket on this machine. It computes AWS signature version 4 with its own code and refuses what is not signed so.
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+const [key, secret, region] = ['AKIDEXAMPLE', 'wJalr+XUtn/FEMI', 'eu-central-1'];
+const hex = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+const hmac = (by: Buffer | string, text: string) => createHmac('sha256', by).update(text).digest();
+
+function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
+  const fields = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/u;
+  const [, credential, names = '', signature] = fields.exec(headers.authorization ?? '') ?? [];
+  const at = String(headers['x-amz-date']);
+  const scope = `${at.slice(0, 8)}/${region}/s3/aws4_request`;
+  const sent = String(headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD');
+  if (credential !== `${key}/${scope}` || (sent !== 'UNSIGNED-PAYLOAD' && sent !== hex(body))) return false;
+  const { pathname, searchParams } = new URL(url, 'http://bucket');
+  const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const request = [method, pathname, searchParams.toString(), lines.join(''), names, sent].join('\n');
+  const text = ['AWS4-HMAC-SHA256', at, scope, hex(request)].join('\n');
+  const signing = [at.slice(0, 8), region, 's3', 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${secret}`);
+  return hmac(signing, text).toString('hex') === signature;
+}
+
+export async function openTestBucket() {
+  const files = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  let failing = false;
+  const server = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const { pathname } = new URL(request.url ?? '', 'http://bucket');
+      const answer = (status: number, bytes?: Buffer) => void response.writeHead(status).end(bytes);
+      if (failing) return answer(500);
+      if (!isSigned(request, body)) return answer(403);
+      if (request.method === 'PUT') {
+        files.set(pathname, { bytes: body, type: request.headers['content-type'] });
+        return answer(200);
+      }
+      if (request.method === 'DELETE') {
+        files.delete(pathname);
+        return answer(204);
+      }
+      const file = files.get(pathname);
+      return answer(file ? 200 : 404, file?.bytes);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const address = (password: string) =>
+    `http://${key}:${encodeURIComponent(password)}@127.0.0.1:${port}/pictures/exchange?region=${region}`;
+  return {
+    url: address(secret),
+    wrongUrl: address('another secret'),
+    files,
+    fail: (on: boolean) => void (failing = on),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

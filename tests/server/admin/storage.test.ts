@@ -1,0 +1,76 @@
+// STORAGE_URL: pictures in a bucket instead of the data folder.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { User } from '#contract/types.ts';
+import { runCommand } from '#server/admin/run.ts';
+import { parseBucketAddress } from '#server/kernel/bucketAddress.ts';
+import { openBucket } from '#server/uploads/bucket.ts';
+import { picturesFolder } from '#server/uploads/storage.ts';
+import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { form } from '#tests/support/multipart.ts';
+import { openTestBucket } from './bucket.ts';
+
+let bucket: Awaited<ReturnType<typeof openTestBucket>>;
+let server: TestExchange;
+let person: Awaited<ReturnType<TestExchange['join']>>;
+let png: Buffer;
+beforeAll(async () => {
+  bucket = await openTestBucket();
+  server = await openTestExchange({ env: { STORAGE_URL: bucket.url } });
+  person = await server.join('user');
+  png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#005aff' } })
+    .png()
+    .toBuffer();
+});
+afterAll(async () => {
+  await server.close();
+  await bucket.close();
+});
+
+const put = () => {
+  const { headers, payload } = form([{ filename: 'me.png', type: 'image/png', bytes: png }]);
+  const send = { headers: { ...headers, authorization: person.token }, payload: payload ?? '' };
+  return server.app.inject({ method: 'PUT', url: `/auth/users/${person.id}`, ...send });
+};
+
+it('stores, serves and replaces a picture in the bucket', async () => {
+  const first = (await put()).json<User>().picture ?? '';
+  expect([...bucket.files.keys()]).toEqual([`/pictures/exchange${first.replace('/pictures', '')}`]);
+  expect([...bucket.files.values()][0]?.type).toBe('image/png');
+  const shown = await server.app.inject({ url: first });
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
+  const second = (await put()).json<User>().picture ?? '';
+  expect([...bucket.files.keys()]).toEqual([`/pictures/exchange${second.replace('/pictures', '')}`]);
+  expect((await server.app.inject({ url: first })).statusCode).toBe(404);
+});
+
+it('answers 503 while the bucket fails, and keeps the picture of before', async () => {
+  bucket.fail(true);
+  const refused = await put();
+  bucket.fail(false);
+  expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'storage_unavailable' }]);
+  const { picture } = (await person.call('GET', `/auth/users/${person.id}`)).json<User>();
+  expect((await server.app.inject({ url: picture ?? '' })).statusCode).toBe(200);
+});
+
+it('takes nothing with a wrong key', async () => {
+  const address = parseBucketAddress(bucket.wrongUrl);
+  if (!address) throw new Error('not an address');
+  await expect(openBucket(address).write('a.png', png, 'image/png')).rejects.toMatchObject({ status: 503 });
+});
+
+it('copies the pictures of the folder, once', async () => {
+  const folder = picturesFolder(server.exchange.config);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'old.webp'), 'picture');
+  const move = () => runCommand({ ...server, serving: true }, ['move-files']);
+  expect(await move()).toMatchObject({ lines: [expect.stringContaining('1 pictures copied'), expect.any(String)] });
+  expect(await move()).toMatchObject({ lines: [expect.stringContaining('0 pictures copied'), expect.any(String)] });
+  expect(bucket.files.get('/pictures/exchange/old.webp')).toMatchObject({ type: 'image/webp' });
+});
+
+it.each(['ftp://k:s@host/bucket', 'https://host/bucket', 'https://k:s@host', 'bucket'])('%s is no bucket', (text) => {
+  expect(parseBucketAddress(text)).toBeUndefined();
+});
