@@ -57,7 +57,7 @@ export const passesCsv: Answer = (_request, response) =>
 /** Events without end. */
 export const endless: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
-  const beat = setInterval(() => response.write(':\n\n'), 50);
+  const beat = setInterval(() => response.write('data: 1\n\n'), 50);
   response.once('close', () => clearInterval(beat));
 };
 
