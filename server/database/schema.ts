@@ -60,6 +60,9 @@ export interface Streams extends FieldColumns {
   buyers: Generated<number>;
   /** Of the last sample, one per line. */
   column_names: Generated<string>;
+  /** Of the last sample; null without one. */
+  sample_format: Generated<Sample['format'] | null>;
+  sample_grade: Generated<Sample['quality']['grade'] | null>;
   /** Made of the other columns, see migration 103. */
   search: GeneratedAlways<string>;
   deleted_at: Instant | null;
@@ -162,6 +165,12 @@ interface AccessKeys {
   expires_at: Instant | null;
 }
 
+interface Retention {
+  record: string;
+  swept_at: Instant;
+  deleted: number;
+}
+
 interface AccessCounts {
   subscription_id: string;
   window_starts_at: Instant;
@@ -218,6 +227,7 @@ export interface Database extends TradingTables, AccountTables, SavedTables, Exe
   offer_moves: OfferMoves;
   subscriptions: Subscriptions;
   access_counts: AccessCounts;
+  retention: Retention;
   access_keys: AccessKeys;
   source_sign_ins: SourceSignIns;
   accounts: Accounts;

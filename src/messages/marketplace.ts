@@ -45,7 +45,7 @@ export const marketplaceWords = {
   corrected: 'Showing results for {to}. No product has {from}.',
   some: 'No product has all of these words. These have some of them.',
   literal: 'No product matches these filters. Your text was searched as words.',
-  capped: 'More than {count} products. The best matches are shown.',
+  capped: 'More products match. The best {count} are shown.',
   instead: 'Search for {text}',
 } as const;
 

@@ -3,8 +3,9 @@ import { escapeLiteral, type Client } from 'pg';
 import { statementName } from '#server/database/statementNames.ts';
 import type { Statement } from './statements.ts';
 
-/** Reads of one part of a plan from a table. */
+/** Reads of one part of a plan from a table, or of an index into a bitmap. */
 export interface TableRead {
+  /** Of a bitmap, the index. */
   readonly table: string;
   readonly how: string;
   /** Rows looked at over all its runs, kept or not. */
@@ -14,6 +15,7 @@ export interface TableRead {
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
@@ -42,7 +44,7 @@ export async function readsOf(client: Client, { text, values }: Statement): Prom
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (!plan) throw new Error('PostgreSQL explained nothing');
   return [...nodesOf(plan)].flatMap((node) => {
-    const table = node['Relation Name'];
+    const table = node['Relation Name'] ?? node['Index Name'];
     if (table === undefined) return [];
     const { 'Rows Removed by Filter': filtered = 0, 'Rows Removed by Index Recheck': rechecked = 0 } = node;
     return [

@@ -9,6 +9,8 @@ import { inbox } from './109-inbox.ts';
 import { erasure } from './120-erasure.ts';
 import { suspended } from './121-suspended.ts';
 import { present } from './122-present.ts';
+import { retention } from './133-retention.ts';
+import { sampled } from './134-sampled.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -23,4 +25,6 @@ export const migrations = [
   erasure,
   suspended,
   present,
+  retention,
+  sampled,
 ] as const;

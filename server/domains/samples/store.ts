@@ -84,22 +84,24 @@ export async function storeSample(
     .onConflict((row) => row.column('stream_id').doUpdateSet(values))
     .execute();
   await db.deleteFrom('source_failures').where('stream_id', '=', streamId).execute();
-  await storeColumnNames(db, streamId, sample);
+  await describeStream(db, streamId, sample);
 }
 
 /** Maximum characters of column names that search reads. */
 const longestColumnNames = 20_000;
 
-/** Writes only a change: the row of a stream has many indexes. */
-async function storeColumnNames(db: Kysely<Database>, id: string, { schema }: Sample): Promise<void> {
-  const names = schema.map(({ name }) => name).join('\n');
-  const { numUpdatedRows } = await db
-    .updateTable('streams')
-    .set({ column_names: names.slice(0, longestColumnNames) })
-    .where('id', '=', id)
-    .where('column_names', '<>', names.slice(0, longestColumnNames))
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await addWords(db, [id]);
+/** Stores what lists search and filter by. Writes only a change: the row of a stream has many indexes. */
+async function describeStream(db: Kysely<Database>, id: string, { schema, format, quality }: Sample): Promise<void> {
+  const names = schema
+    .map(({ name }) => name)
+    .join('\n')
+    .slice(0, longestColumnNames);
+  const { rows } = await sql<{ renamed: boolean }>`
+    update streams s set column_names = ${names}, sample_format = ${format}, sample_grade = ${quality.grade}
+    from (select id, column_names from streams where id = ${id}) before
+    where s.id = before.id and (s.column_names, s.sample_format, s.sample_grade) is distinct from (${names}, ${format}, ${quality.grade})
+    returning before.column_names <> ${names} as renamed`.execute(db);
+  if (rows[0]?.renamed) await addWords(db, [id]);
 }
 
 /** Failed tries of an unreachable host, and milliseconds from the first of them, after which sales stop. */

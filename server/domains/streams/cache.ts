@@ -1,4 +1,5 @@
 // Own implementation because lru-cache's `fetch` cannot clear small counts in flight and keep large ones.
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/schema.ts';
@@ -33,13 +34,18 @@ export function clearCache(db: Kysely<Database>): void {
   for (const [key] of small) entries?.delete(key);
 }
 
+/** Keys with the ids of a ranking would fill the memory. */
+const longestKey = 1_000;
+const shortOf = (key: string) => (key.length > longestKey ? createHash('sha256').update(key).digest('base64') : key);
+
 /** Concurrent calls share one run. Large results may be stale and refresh in the background. */
 export function cached<Value>(
   db: Kysely<Database>,
-  key: string,
+  name: string,
   make: () => Promise<Value>,
   isLarge: (value: Value) => boolean = () => false,
 ): Promise<Value> {
+  const key = shortOf(name);
   const entries: Entries = caches.get(db) ?? new LRUCache({ max: maxEntries });
   caches.set(db, entries);
   const found = entries.get(key);

@@ -3,6 +3,9 @@ import type { Stream, StreamCreate, StreamUpdate } from '#contract/types.ts';
 import { streamFieldRows, type StreamFieldName } from '#contract/streamFields.ts';
 import type { Database, Row } from '../../database/schema.ts';
 
+/** Columns that lists read but no reply shows. */
+export type HiddenColumn = 'deleted_at' | 'column_names' | 'search' | 'sample_format' | 'sample_grade';
+
 export const fieldColumns = streamFieldRows.flatMap(([, { column }]) => column.split(', '));
 
 /** Maps the given fields to columns. Null clears a column. */
@@ -25,7 +28,7 @@ export const toNewColumns = (stream: StreamCreate) =>
 
 type Fields = Pick<Stream, Exclude<StreamFieldName, 'url'>> & { url: string };
 
-export function toFields(row: Omit<Row<'streams'>, 'deleted_at' | 'column_names' | 'search'>): Fields {
+export function toFields(row: Omit<Row<'streams'>, HiddenColumn>): Fields {
   const columns: Readonly<Record<string, unknown>> = { ...row };
   const fields: Record<string, unknown> = {};
   for (const [name, { column, kind }] of streamFieldRows) {

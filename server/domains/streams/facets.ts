@@ -17,8 +17,17 @@ const counted = [
 
 type Choices = Pick<Facets, (typeof counted)[number][0]>;
 
-/** Exact where only type, category and access narrow the list, else over the rows that paging reaches. */
-export async function readFacets(db: Kysely<Database>, query: StreamQuery, involved: Involved): Promise<Facets> {
+/**
+ * Exact where only type, category and access narrow the list, else over the rows that paging reaches. `ranked` are all
+ * streams of a search, where they are known.
+ */
+export async function readFacets(
+  db: Kysely<Database>,
+  asked: StreamQuery,
+  involved: Involved,
+  ranked?: readonly string[],
+): Promise<Facets> {
+  const query = ofRanking(asked, ranked);
   const { filter } = query;
   const [choices, price, owners, grades, mine] = await Promise.all([
     isCellular(filter)
@@ -27,10 +36,30 @@ export async function readFacets(db: Kysely<Database>, query: StreamQuery, invol
     readPrices(db, { ...query, filter: { ...filter, minPrice: undefined, maxPrice: undefined } }),
     readSellers(db, query),
     readGrades(db, query),
-    countInvolved(db, query, involved),
+    countInvolved(db, asked, involved),
   ]);
   return { ...choices, price, owners, grades, mine };
 }
+
+const chosen = [
+  'types',
+  'categories',
+  'accessTypes',
+  'grades',
+  'owners',
+  'minPrice',
+  'maxPrice',
+] as const satisfies (keyof Filter)[];
+
+/** Counts the streams of a ranking, whose words need no second search. A choice counts what the others leave. */
+function ofRanking(query: StreamQuery, ids: readonly string[] | undefined): StreamQuery {
+  const { filter } = query;
+  const isChosen = chosen.some((name) => filter[name] !== undefined && !isEmpty(filter[name]));
+  if (!ids || isChosen || filter.within) return query;
+  return { ...query, filter: { ...filter, matching: undefined, name: undefined, within: { ids } } };
+}
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const isLarge = ({ types }: Choices) => types.reduce((sum, { count }) => sum + count, 0) > exactCountLimit;
 

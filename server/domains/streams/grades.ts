@@ -16,9 +16,10 @@ export async function readGrades(db: Kysely<Database>, query: StreamQuery): Prom
   const without = { ...filter, grades: undefined };
   const count = async () => {
     const { rows } = await sql<Graded[number]>`
-      with found as materialized (select s.id from ${rowsOf(query, without, newest)} ${newest})
-      select ${planningOf(without)} q.grade as value, count(*)::int as count
-      from found left join samples q on q.stream_id = found.id group by 1 order by 1`.execute(db);
+      select ${planningOf(without)} s.sample_grade as value, count(*)::int as count
+      from (select s.sample_grade from ${rowsOf(query, without, newest)} ${newest}) s group by 1 order by 1`.execute(
+      db,
+    );
     return rows;
   };
   const graded = await cached(db, `grades ${JSON.stringify([caller, owner, without, partnerOf])}`, count, isLarge);

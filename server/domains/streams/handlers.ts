@@ -21,7 +21,8 @@ import { findAsked, readAsked, type RequestedQuery } from './search/asked.ts';
 import { highlightsOf } from './search/highlight.ts';
 import { readSales } from './sales.ts';
 import { maySee } from './rules.ts';
-import { findStream, readPage, readRanked } from './store.ts';
+import { readList } from './pages.ts';
+import { findStream } from './store.ts';
 import { updateStream } from './update.ts';
 import { toStream } from './view.ts';
 
@@ -40,11 +41,11 @@ async function list(
   const query = found?.query ?? asked.query;
   // Matches of a frequent word are many, so the index of another order finds its page.
   const ranked = found && (requested.sort === 'RELEVANCE' || !found.ranking.isCapped) ? found.ranking : undefined;
-  const { total, rows } = ranked ? await readRanked(db, query, ranked.ids) : await readPage(db, query);
+  const { total, rows } = await readList(db, query, ranked?.ids);
   const [sales, highlights, counts, live] = await Promise.all([
     readSales(db, ownOf(rows, caller), now),
     read && highlightsOf(db, rows, query.filter),
-    facets && involved ? readFacets(db, query, involved) : undefined,
+    facets && involved ? readFacets(db, query, involved, ranked?.ids) : undefined,
     facets && page === firstPage && !isFiltered(query.filter) ? readLiveShelf(db, viewer, now) : undefined,
   ]);
   const content = rows.map((row) => {

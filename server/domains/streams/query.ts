@@ -46,9 +46,8 @@ function conditionsOf(filter: Filter): Condition[] {
     from !== undefined && sql`s.published_at >= ${from}`,
     to !== undefined && sql`s.published_at <= ${to}`,
     owners?.length && sql`s.owner_id = any(${owners}::uuid[])`,
-    grades?.length && sql`s.id in (select q.stream_id from samples q where q.grade = any(${grades}::text[]))`,
-    formats?.length &&
-      sql`s.id in (select q.stream_id from samples q where q.card is not null and q.card ->> 'format' = any(${formats}::text[]))`,
+    grades?.length && sql`s.sample_grade = any(${grades}::text[])`,
+    formats?.length && sql`s.sample_format = any(${formats}::text[])`,
     within && sql`s.id = any(${within.ids}::uuid[])`,
     ids?.length && sql`s.id = any(${ids}::uuid[])`,
     logo === '1' && sql`s.logo is not null`,
@@ -56,6 +55,9 @@ function conditionsOf(filter: Filter): Condition[] {
   ];
   return conditions.filter((condition) => typeof condition === 'object');
 }
+
+/** True for every row of a filter that narrows nothing. */
+export const conditionOf = (filter: Filter): Condition => all([sql`true`, ...conditionsOf(filter)]);
 
 const listed = (now: string) =>
   sql`s.deleted_at is null and s.visibility = 'public' and s.status = 'published' and (s.end_at is null or s.end_at > ${now})`;

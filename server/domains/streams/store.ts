@@ -1,19 +1,18 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
-import { firstPage, maxOffset, maxPageSize } from '#contract/constants.ts';
+import { maxOffset } from '#contract/constants.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { isPartner } from '../../rights/partners.ts';
-import { fieldColumns } from './columns.ts';
+import { fieldColumns, type HiddenColumn } from './columns.ts';
 import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
 import { readSales, type Sales } from './sales.ts';
-import { readTotal } from './totals.ts';
 
 const uniqueViolation = '23505';
 
 /** A stream with the owner's name and the caller's running access. */
-export interface StreamRow extends Omit<Row<'streams'>, 'deleted_at' | 'column_names' | 'search'> {
+export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   owner_name: string;
   access_id: string | null;
   access_end: string | null;
@@ -64,7 +63,8 @@ function limitOf(offset: number, limit: number) {
   return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`;
 }
 
-async function readRows(db: Kysely<Database>, query: StreamQuery): Promise<StreamRow[]> {
+/** The rows of one page. */
+export async function readRows(db: Kysely<Database>, query: StreamQuery): Promise<StreamRow[]> {
   const { caller, now, page, limit, filter } = query;
   const offset = page * limit;
   const order = sql`order by ${orderOf(query, 's')}`;
@@ -79,41 +79,6 @@ async function readRows(db: Kysely<Database>, query: StreamQuery): Promise<Strea
       ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
       order by ${orderOf(query, 'p')}`.execute(db);
   return rows;
-}
-
-interface RowsOfPage {
-  total: number;
-  rows: StreamRow[];
-}
-
-/** Reads one page and the total of the whole list. */
-export async function readPage(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
-  const [rows, total] = await Promise.all([readRows(db, query), readTotal(db, query)]);
-  // The count may be older than the page, so rows seen are the minimum.
-  return { total: Math.max(total, rows.length > 0 ? query.page * query.limit + rows.length : 0), rows };
-}
-
-/**
- * Reads one page of the streams of a ranking, in its order or in another one. A large ranking may be old, so the filter
- * applies again.
- */
-export async function readRanked(
-  db: Kysely<Database>,
-  query: StreamQuery,
-  ids: readonly string[],
-): Promise<RowsOfPage> {
-  const { page, limit, sort, order, filter } = query;
-  const total = ids.length;
-  const only = (some: readonly string[]) => {
-    const allowed = filter.within && new Set(filter.within.ids);
-    return { ...filter, within: { ids: allowed ? some.filter((id) => allowed.has(id)) : some } };
-  };
-  if (sort !== 'RELEVANCE') return { total, rows: await readRows(db, { ...query, filter: only(ids) }) };
-  const ordered = order === 'ASC' ? ids.toReversed() : ids;
-  const shown = ordered.slice(page * limit, (page + 1) * limit);
-  const rows = await readRows(db, { ...query, filter: only(shown), page: firstPage, limit: maxPageSize });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { total, rows: shown.flatMap((id) => byId.get(id) ?? []) };
 }
 
 /** A stream as the caller sees it, with the caller's price. `is_partner`: the owner has approved the caller. */
@@ -209,5 +174,9 @@ export async function writeStream(
 export async function deleteSample(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom('samples').where('stream_id', '=', id).execute();
   await trx.deleteFrom('source_failures').where('stream_id', '=', id).execute();
-  await trx.updateTable('streams').set({ column_names: '' }).where('id', '=', id).execute();
+  await trx
+    .updateTable('streams')
+    .set({ column_names: '', sample_format: null, sample_grade: null })
+    .where('id', '=', id)
+    .execute();
 }

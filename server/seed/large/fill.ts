@@ -6,11 +6,12 @@ import type { Progress } from '../seed.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 import { buyersOf, planLedger } from './ledger.ts';
 import { addPeople } from './people.ts';
+import { addSamples } from './samples.ts';
 import type { Size } from './size.ts';
 import { addStreams } from './streams.ts';
 import { addTransfers } from './transfers.ts';
 
-const tables = ['users', 'accounts', 'streams', 'subscriptions', 'transfers'] as const;
+const tables = ['users', 'accounts', 'streams', 'samples', 'subscriptions', 'transfers'] as const;
 
 export async function fillLarge(
   db: Kysely<Database>,
@@ -26,6 +27,8 @@ export async function fillLarge(
     await addPeople(db, size, ledger);
     onProgress(`${size.streams} streams`);
     await addStreams(db, size, buyersOf(ledger, size));
+    onProgress('Samples');
+    await addSamples(db, size);
     onProgress(`${ledger.afterRounds.transfersBefore + ledger.singles} transfers`);
     await addTransfers(db, size, ledger);
   };

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addWords } from '../../records/searchWords.ts';
 import { categories } from '../categories.ts';
+import { sampleOf } from './samples.ts';
 import { idSql, type Size } from './size.ts';
 
 const topics = [
@@ -28,7 +29,13 @@ const types = ['Dataset', 'Stream', 'Document', 'Model', 'Algorithm'].flatMap((t
   Array.from<string>({ length: [10, 5, 2, 2, 1][index] ?? 0 }).fill(type),
 );
 const leaves = categories.filter(({ parent_id }) => parent_id !== null).map(({ id }) => id);
-const batch = 50_000;
+const batch = 20_000;
+
+/** A vocabulary as large as the planner's statistics expect, with frequent and rare words: "bakelu", "sotari". */
+const syllables = ['ba', 'ke', 'lu', 'so', 'ta', 'ri', 'no', 'mi', 'du', 've'];
+const keywords = syllables.flatMap((a) => syllables.flatMap((b) => syllables.map((c) => a + b + c)));
+const keyword = (shift: number) =>
+  sql`(${keywords}::text[])[1 + (h >> ${sql.lit(shift)}) % 1000 * ((h >> ${sql.lit(shift + 3)}) % 1000) / 1000]`;
 
 /** Picks a word by the bits of `h` from `shift` on, so that the lists vary independently. */
 const pick = (words: readonly string[], shift: number, type = 'text') =>
@@ -42,16 +49,16 @@ export async function addStreams(db: Kysely<Database>, size: Size, buyers: reado
   for (let from = 0; from < streams; from += batch) {
     await sql`
       insert into streams (id, owner_id, name, type, description, snippet, price, url, category_id, visibility, access_type, takes_offers,
-        start_at, end_at, published_at, metadata, status, buyers)
+        start_at, end_at, published_at, metadata, status, buyers, sample_format, sample_grade)
       select ${sql.raw(idSql('stream', 'n'))}, ${sql.raw(idSql('person', `n % ${half}`))},
         ${pick(what, 0)} || ' ' || ${pick(aspect, 4)} || ' ' || ${pick(place, 8)} || ', ' || ${pick(often, 12)} || ', ' || upper(to_hex(h)),
-        ${pick(types, 16)}, 'Measured by station ' || n || '. Checked once a day, with notes on what is missing and why.',
+        ${pick(types, 16)}, 'Measured by station ' || n || ', ' || ${keyword(6)} || ' and ' || ${keyword(18)} || '. Checked once a day, with notes on what is missing and why.',
         '{"station":' || n || ',"value":12.5}', (h >> 5) % 1000 * 10000, 'https://data.example.org/large/' || n,
         ${pick(leaves, 20, 'uuid')}, case n % 100 when 0 then 'private' when 1 then 'protected' else 'public' end,
         case when n % 10 = 3 then 'PROTECTED' else 'PUBLIC' end, n % 2 = 0, timestamptz '2021-01-01T00:00:00Z',
         case when n % 100 = 2 then timestamptz '2025-01-01T00:00:00Z' end, timestamptz '2021-01-01T00:00:00Z' + n * interval '2 minutes',
         '{"tags":["city"]}', case when n % 100 = 3 then 'disabled' else 'published' end,
-        coalesce((${buyers}::int[])[1 + n / ${half}::int], 0)
+        coalesce((${buyers}::int[])[1 + n / ${half}::int], 0), ${sampleOf('n').format}, ${sampleOf('n').grade}
       from generate_series(${from}::int, ${Math.min(streams, from + batch) - 1}::int) n, lateral (select n * 2654435761 % 4294967296 as h) hash`.execute(
       db,
     );

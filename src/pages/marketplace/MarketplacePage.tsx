@@ -123,7 +123,12 @@ export function MarketplacePage() {
               <Stack gap={4}>
                 {needsWords(shown) && (
                   <Suspense>
-                    <Reading reading={shown.reading} text={filter.text} onText={(text) => change({ text })} />
+                    <Reading
+                      reading={shown.reading}
+                      total={shown.total}
+                      text={filter.text}
+                      onText={(text) => change({ text })}
+                    />
                   </Suspense>
                 )}
                 <Start filter={filter} facets={shown.facets} categories={all} />

@@ -1,5 +1,4 @@
 import { Banner, Button, Inline, Stack, Text } from '#design-system';
-import { maxRanked } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { correctedText } from './correctedText.ts';
@@ -11,12 +10,14 @@ const quoted = (all: readonly string[]) => all.map((word) => `“${word}”`).jo
 
 interface ReadingProps {
   reading: Interpretation;
+  /** Products of the list. */
+  total: number;
   text: string;
   onText: (text: string) => void;
 }
 
 /** Tells how the list differs from the words that were typed. */
-export function Reading({ reading: { corrected = [], some, literal, capped }, text, onText }: ReadingProps) {
+export function Reading({ reading: { corrected = [], some, literal, capped }, total, text, onText }: ReadingProps) {
   const [from, to] = [quoted(corrected.map((one) => one.from)), quoted(corrected.map((one) => one.to))];
   const better = correctedText(text, corrected);
   return (
@@ -35,7 +36,7 @@ export function Reading({ reading: { corrected = [], some, literal, capped }, te
       {literal && <Banner>{words.literal}</Banner>}
       {capped && (
         <Text size="small" tone="muted">
-          {format(words.capped, { count: maxRanked })}
+          {format(words.capped, { count: total })}
         </Text>
       )}
     </Stack>

@@ -31,6 +31,13 @@ describe.each(engines())('narrowing: %s', (engine) => {
         })),
       )
       .execute();
+    for (const sample_grade of ['A', 'C'] as const) {
+      await server.db
+        .updateTable('streams')
+        .set({ sample_grade })
+        .where('id', '=', ids[`graded ${sample_grade}`] ?? '')
+        .execute();
+    }
     await buyer.call('POST', '/transactions/tokens/buy', { amount: 9_000_000 });
     for (const [path, body] of [
       ['/subscriptions/subscriptions', { stream_id: ids['bought'], hours: 2 }],

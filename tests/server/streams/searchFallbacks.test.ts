@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedSearch, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
-import { readRanked } from '#server/domains/streams/store.ts';
+import { readList } from '#server/domains/streams/pages.ts';
 import { engines } from '#tests/support/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
@@ -128,7 +128,7 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
     const all = Object.values(ids);
     const query = { caller: buyer.id, now: new Date().toISOString(), sort, order: 'DESC', page: 0, limit: 20 } as const;
     const read = async (filter: object) => {
-      const { rows } = await readRanked(server.db, { ...query, filter, partnerOf: [] }, all);
+      const { rows } = await readList(server.db, { ...query, filter, partnerOf: [] }, all);
       return rows.map(({ name }) => name);
     };
     expect(await read({ minPrice: 3_000_000 })).toEqual(['日本の地震データ']);

@@ -81,6 +81,28 @@ async function countMatches(db: Kysely<Database>, matching: string, now: string)
   return rows[0]?.count ?? 0;
 }
 
+/** Streams among which a frequent word is found at once. */
+const newestRead = 1_000;
+
+/** True if a listed stream has the word. Looks among the newest first, which the index of a frequent word is slower at. */
+async function isKnown(db: Kysely<Database>, matching: string, now: string): Promise<boolean> {
+  const newest = sql`(select s.search from ${listedRows({}, now)} order by s.published_at desc, s.id desc limit ${sql.lit(newestRead)}) s`;
+  const { rows } = await sql`
+    select ${plannedEachTime} 1 from (
+      select 1 from ${newest} where s.search @@ ${matching}::tsquery
+      union all (select 1 from ${listedRows({ matching }, now)} limit ${sql.lit(frequent)})
+    ) one limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** True for several words that streams have, though none has all of them. */
+export async function areKnown(db: Kysely<Database>, { parts }: Compiled, now: string): Promise<boolean> {
+  for (const { query } of parts) {
+    if (!(await cached(db, `known ${query}`, () => isKnown(db, query, now)))) return false;
+  }
+  return true;
+}
+
 /** Without accents, which many leave out. */
 const plainOf = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
@@ -120,9 +142,9 @@ async function lookUp(db: Kysely<Database>, parts: Compiled['parts'], now: strin
   const known: { from: string; to: string }[] = [];
   let tries = 0;
   for (const { word, query } of parts) {
-    const isKnown = (await countMatches(db, query, now)) > 0;
-    if (!isKnown) tries += 1;
-    const to = isKnown ? word : tries <= maxCorrected ? await nearest(db, word, now) : undefined;
+    const found = await cached(db, `known ${query}`, () => isKnown(db, query, now));
+    if (!found) tries += 1;
+    const to = found ? word : tries <= maxCorrected ? await nearest(db, word, now) : undefined;
     if (to !== undefined) known.push({ from: word, to });
   }
   return { words: known.map(({ to }) => to), corrected: known.filter(({ from, to }) => from !== to) };

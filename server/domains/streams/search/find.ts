@@ -5,7 +5,7 @@ import { readMedianPrice } from './medianPrice.ts';
 import { cached } from '../cache.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { compile, groupOf, wordsOf, type Compiled } from './compile.ts';
-import { correct } from './correct.ts';
+import { areKnown, correct } from './correct.ts';
 import { readRanking, type Ranking } from './rank.ts';
 import { readSeller } from './sellerPhrase.ts';
 import { asksForCheap, understand, withoutPhrases } from './understand.ts';
@@ -112,7 +112,9 @@ export async function findText(
   const none: Found = { query, ranking: { ids: [], isCapped: false }, reading: { understood } };
   const all = compiled && (await attempt(compiled, '&', {}));
   if (all) return all;
-  if (!query.filter.name && isTelling(rest)) {
+  // A name with words that are all known was found by them.
+  const isKnown = compiled && compiled.parts.length > 1 && (await areKnown(db, compiled, query.now));
+  if (!isKnown && !query.filter.name && isTelling(rest)) {
     const named = { ...query, filter: { ...query.filter, matching: undefined, name: rest } };
     const ranking = await readRanking(db, named, { matching: nothing, whole: nothing });
     if (ranking.ids.length > 0) return { query: named, ranking, reading: { understood } };

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { maxRanked } from '#contract/constants.ts';
+import { planned } from '../../../database/planned.ts';
 import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
-import { rowsOf, type StreamQuery } from '../query.ts';
+import { conditionOf, rowsOf, type StreamQuery } from '../query.ts';
 import { spread, type Ranked } from './spread.ts';
 
 export interface Ranking {
@@ -18,52 +19,71 @@ export interface Wanted {
   readonly whole: string;
 }
 
-const byRank = sql`order by rank desc, s.buyers desc, s.published_at desc, s.id desc`;
+const byRank = sql`order by rank desc, buyers desc, published_at desc, id desc`;
 const rankOf = ({ matching, whole }: Wanted) =>
-  sql`ts_rank(s.search, ${matching}::tsquery) + ts_rank(s.search, ${whole}::tsquery) as rank`;
+  sql`ts_rank(search, ${matching}::tsquery) + ts_rank(search, ${whole}::tsquery) as rank`;
+const told = sql.raw('s.id, s.owner_id, s.published_at, s.buyers, s.search');
 
-/** More matches than these are found faster by the indexes of their orders. */
-const maxScanned = 5 * maxRanked;
-const half = sql.lit(maxRanked / 2);
+/** Most matches that are read to rank them. */
+const maxScanned = 5_000;
+/** Reading all matches is too slow above this estimate, in pages read one after the other. */
+const maxCost = 10_000;
+/** The newest, and the most bought streams among which a frequent word is looked for: so many of each. */
+const windowRows = 12_000;
+const mostOfWindow = 500;
+/** Two pages. With fewer from the windows, all matches are read. */
+const enough = 40;
 const orders = ['published_at', 'buyers'] as const;
 
-/**
- * Reads the matches once, which costs more than ranking them. Of too many, ranks half the newest and half the most
- * bought.
- */
-async function rankScanned(db: Kysely<Database>, query: StreamQuery, wanted: Wanted) {
-  const limit = sql`limit ${sql.lit(maxScanned + 1)}`;
-  const most = sql`(select case when matches <= ${sql.lit(maxRanked)} then matches when matches <= ${sql.lit(maxScanned)} then ${half} else 1 end from counted)`;
-  const parts = orders.map(
-    (column) => sql`(select id from found order by ${sql.ref(column)} desc, id desc limit ${most})`,
-  );
-  const { rows } = await sql<Ranked & { matches: number }>`
-    with found as materialized (select s.id, s.published_at, s.buyers from ${rowsOf(query, query.filter, limit)} ${limit}),
-      counted as (select count(*)::int as matches from found)
-    select ${plannedEachTime} s.id, s.owner_id, ${rankOf(wanted)}, counted.matches
-    from (${sql.join(parts, sql` union `)}) telling join streams s on s.id = telling.id cross join counted ${byRank}`.execute(
-    db,
-  );
-  return { rows, matches: rows[0]?.matches ?? 0 };
+interface Candidates {
+  rows: Ranked[];
+  matches: number;
 }
 
-/** Half the newest and half the most bought of a frequent word, each by its index. */
-async function rankFrequent(db: Kysely<Database>, query: StreamQuery, wanted: Wanted) {
+/** Reads the matches once. Of too many, ranks half the newest and half the most bought. */
+function scanOf(query: StreamQuery, wanted: Wanted) {
+  const limit = sql`limit ${sql.lit(maxScanned + 1)}`;
+  const most = sql`(select case when matches <= ${sql.lit(maxRanked)} then matches when matches <= ${sql.lit(maxScanned)} then ${sql.lit(maxRanked / 2)} else 1 end from counted)`;
+  const parts = orders.map(
+    (column) => sql`(select * from found order by ${sql.ref(column)} desc, id desc limit ${most})`,
+  );
+  return sql<Ranked & { matches: number }>`
+    with found as materialized (select ${told} from ${rowsOf(query, query.filter, limit)} ${limit}),
+      counted as (select count(*)::int as matches from found)
+    select ${plannedEachTime} id, owner_id, ${rankOf(wanted)}, counted.matches
+    from (select distinct on (id) * from (${sql.join(parts, sql` union all `)}) telling order by id) s cross join counted ${byRank}`;
+}
+
+/** Half the newest and half the most bought, from as many streams of each order whatever matches. */
+async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranked[]> {
   const parts = orders.map((column) => {
-    const first = sql`order by ${sql.ref(`s.${column}`)} desc, s.id desc limit ${half}`;
-    return sql`(select s.* from ${rowsOf(query, query.filter, first)} ${first})`;
+    const first = sql`order by ${sql.ref(`s.${column}`)} desc, s.id desc limit ${sql.lit(windowRows)}`;
+    return sql`(select ${told} from (select * from ${rowsOf(query, {}, first)} ${first}) s
+      where ${conditionOf(query.filter)} limit ${sql.lit(mostOfWindow)})`;
   });
   const { rows } = await sql<Ranked>`
-    select ${plannedEachTime} s.id, s.owner_id, ${rankOf(wanted)}
+    select ${plannedEachTime} id, owner_id, ${rankOf(wanted)}
     from (select distinct on (id) * from (${sql.join(parts, sql` union all `)}) telling order by id) s ${byRank}`.execute(
     db,
   );
   return rows;
 }
+
+/** By the planner's estimate, which is bad at words that never occur together: without `enough`, reads them all. */
+async function readCandidates(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Candidates> {
+  const { rows: expected, cost } = await planned(db, sql`select 1 from ${rowsOf(query, query.filter)}`);
+  const isFrequent = expected > maxScanned || cost > maxCost;
+  const first = isFrequent ? await readWindows(db, query, wanted) : [];
+  if (first.length >= enough) return { rows: first, matches: Infinity };
+  const { rows } = await scanOf(query, wanted).execute(db);
+  const matches = rows[0]?.matches ?? 0;
+  if (matches <= maxScanned) return { rows, matches };
+  return { rows: isFrequent ? first : await readWindows(db, query, wanted), matches };
+}
+
 async function rank(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
-  const { rows, matches } = await rankScanned(db, query, wanted);
-  const telling = matches > maxScanned ? await rankFrequent(db, query, wanted) : rows;
-  return { ids: spread(telling), isCapped: matches > maxRanked };
+  const { rows, matches } = await readCandidates(db, query, wanted);
+  return { ids: spread(rows), isCapped: matches > rows.length };
 }
 
 /** All matches in the order of relevance, shared by the pages of a list. */

@@ -1,0 +1,8 @@
+// Outcome of the last deletion of expired records, by kind. Portable as 100.
+export const retention = {
+  name: '133-retention',
+  steps: [
+    `create table retention (
+      record text primary key, swept_at timestamptz not null, deleted bigint not null default 0 check (deleted >= 0))`,
+  ],
+};

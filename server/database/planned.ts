@@ -1,0 +1,20 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from './schema.ts';
+import { plannedEachTime } from './statementNames.ts';
+
+interface Estimate {
+  readonly rows: number;
+  /** In pages read one after the other. */
+  readonly cost: number;
+}
+
+/** PostgreSQL's estimate for a statement with its values, which is not run. */
+export async function planned(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<Estimate> {
+  const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
+    explain (format json) ${statement} ${plannedEachTime}`.execute(db);
+  const told = rows[0]?.['QUERY PLAN'];
+  const [explained] = (typeof told === 'string' ? JSON.parse(told) : told) as [
+    { Plan: { 'Plan Rows': number; 'Total Cost': number } },
+  ];
+  return { rows: explained.Plan['Plan Rows'], cost: explained.Plan['Total Cost'] };
+}
