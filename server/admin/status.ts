@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { migrations } from '../database/migrations/index.ts';
 import { reseal } from '../kernel/seal.ts';
 import { version } from '../kernel/version.ts';
+import { readSweeps } from '../jobs/retention.ts';
 import type { Operated } from './commands.ts';
 import { sealedValues } from './sealed.ts';
 
@@ -38,6 +39,10 @@ export async function status({ exchange, database }: Operated): Promise<string[]
     `Sessions    ${figures?.sessions}`,
     `Mails       ${figures?.mails} waiting, ${figures?.failed} given up`,
     `Sealed      ${sealed.current} with the current secret, ${sealed.resealed} with the second, ${sealed.lost} with neither`,
-    `Kept        audit log ${days(config.keepAudit)}, runs ${days(config.keepRuns)}`,
+    `Kept        audit log ${days(config.keepAudit)}, runs ${days(config.keepRuns)}, notifications ${days(config.keepNotifications)}, counts of calls ${days(config.keepCalls)}`,
+    ...(await readSweeps(exchange)).map(
+      ({ record, deleted, age }) =>
+        `Deleted     ${record} ${deleted} in all, last sweep ${Math.round(age / 60)} minutes ago`,
+    ),
   ];
 }

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { deleteBefore, markEndedRead, notifyEnding } from '../domains/notifications/store.ts';
+import { markEndedRead, notifyEnding } from '../domains/notifications/store.ts';
 import { endListening } from '../domains/notifications/watch.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 60_000;
-const retentionMs = 180 * 86_400_000;
 
 export async function maintainNotifications({ db, now }: Exchange): Promise<void> {
   const at = now();
   await notifyEnding(db, at.toISOString());
   await markEndedRead(db, at.toISOString());
-  await deleteBefore(db, new Date(at.getTime() - retentionMs).toISOString());
 }
 
 export const notifications = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {

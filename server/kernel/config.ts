@@ -118,6 +118,9 @@ const environment = z.object({
   TOKEN_PRICE: z.string().transform(parseTokenPrice).refine(isTokenPrice, 'must be a price such as 0.25').optional(),
   KEEP_AUDIT: whole(1, 36_500).optional(),
   KEEP_RUNS: whole(1, 36_500).optional(),
+  KEEP_NOTIFICATIONS: whole(1, 36_500).default(180),
+  // A call allowance counts for a year at most.
+  KEEP_CALLS: whole(366, 36_500).default(400),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: whole(1, 65_535).optional(),
   ALLOW_UPSTREAM_HOSTS: list,
@@ -169,9 +172,12 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   runFee: env.RUN_FEE,
   /** Maximum concurrent runs in this process; 0 leaves runs to other processes. */
   runWorkers: env.RUN_WORKERS,
-  /** Days until entries of the audit log, and finished runs, are deleted. Unset: never. */
+  /** Days until records are deleted: entries of the audit log, finished runs. Unset: never. */
   keepAudit: env.KEEP_AUDIT,
   keepRuns: env.KEEP_RUNS,
+  keepNotifications: env.KEEP_NOTIFICATIONS,
+  /** Counts of calls, one per access and period. */
+  keepCalls: env.KEEP_CALLS,
   /** Unset: no metrics. */
   metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
   allowUpstreamHosts: env.ALLOW_UPSTREAM_HOSTS,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../kernel/exchange.ts';
+import { readSweeps, type Sweep } from '../jobs/retention.ts';
 import { treasuryId } from '../ledger/movement.ts';
 import { liveOf } from '../live/live.ts';
 
@@ -16,10 +17,12 @@ interface Figures {
   imbalance: number;
   circulation: number;
   writable: boolean;
+  sweeps: readonly Sweep[];
 }
 
 /** One row per queue table: due entries, and those that a process works on. */
-async function readFigures({ db, now }: Exchange): Promise<Figures> {
+async function readFigures(exchange: Exchange): Promise<Figures> {
+  const { db, now } = exchange;
   const at = now().toISOString();
   const age = (column: string) =>
     sql`coalesce(extract(epoch from ${at}::timestamptz - min(${sql.ref(column)})), 0)::float8`;
@@ -35,14 +38,14 @@ async function readFigures({ db, now }: Exchange): Promise<Figures> {
     union all select 'mails', ${age('created_at')} from mails where failed_at is null and run_at > ${at} and attempts > 0`.execute(
     db,
   );
-  const { rows: sums } = await sql<Omit<Figures, 'queues' | 'leases'>>`
+  const { rows: sums } = await sql<Omit<Figures, 'queues' | 'leases' | 'sweeps'>>`
     select (select count(*)::int from mails where failed_at is not null) as failed_mails,
       (select coalesce(sum(balance), 0)::float8 from accounts) as imbalance,
       (select coalesce(-sum(balance), 0)::float8 from accounts where id = ${treasuryId}) as circulation,
       current_setting('transaction_read_only') = 'off' as writable`.execute(db);
   const [sum] = sums;
   if (!sum) throw new Error('The database gave no figures');
-  return { queues, leases, ...sum };
+  return { queues, leases, ...sum, sweeps: await readSweeps(exchange) };
 }
 
 export function observeDatabase(meter: Meter, exchange: Exchange, database: OpenDatabase<Database>): void {
@@ -65,6 +68,12 @@ export function observeDatabase(meter: Meter, exchange: Exchange, database: Open
   });
   gauge('exchange.lease.age', 's', 'Age of the oldest entry in work', (result, { leases }) => {
     for (const { queue, oldest } of leases) result.observe(oldest, { queue });
+  });
+  gauge('exchange.retention.deleted', '{row}', 'Expired rows deleted so far', (result, { sweeps }) => {
+    for (const { record, deleted } of sweeps) result.observe(deleted, { record });
+  });
+  gauge('exchange.retention.age', 's', 'Time since expired rows were last deleted', (result, { sweeps }) => {
+    for (const { record, age } of sweeps) result.observe(age, { record });
   });
   gauge('exchange.mails.failed', '{mail}', 'Mails that were given up', (result, { failed_mails: failed }) =>
     result.observe(failed),

@@ -1,7 +1,7 @@
 // npm run bench:search: first and repeated calls of many searches, over a database that `npm run seed:large` has filled.
 //
-// Options: --facets adds the counts of the filters, --rounds=5 repeats all with empty caches, --only="rare word"
-// measures one kind, --explain prints what the statements of each first call read instead.
+// --facets adds the counts of the filters. --rounds=5 repeats all with empty caches. --only="rare word" measures one
+// kind. --explain prints what the statements of each first call read.
 import process from 'node:process';
 import { Client } from 'pg';
 import { searches } from './search/searches.ts';

@@ -215,6 +215,3 @@ export const markEndedRead = (db: Kysely<Database>, at: string) =>
         or (s.end_at > ${at}::timestamptz and s.end_at <= ${at}::timestamptz + interval '1 day' and exists (
           select 1 from subscriptions later where later.stream_id = s.stream_id and later.user_id = s.user_id and later.end_at > s.end_at))
       )`.execute(db);
-
-export const deleteBefore = (db: Kysely<Database>, at: string) =>
-  db.deleteFrom('notifications').where('at', '<', at).execute();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
+import { readSweeps } from '#server/jobs/retention.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -59,5 +60,67 @@ describe('records with a retention setting', () => {
     expect(await entries()).toHaveLength(many.length);
     await sweepIn(401);
     expect(await entries()).toEqual([]);
+  });
+
+  it('keeps notifications and counts of calls until their time, and those of a person on hold', async () => {
+    const { db } = server;
+    const stream = await db.selectFrom('streams').select(['id', 'owner_id']).executeTakeFirstOrThrow();
+    const [held, free] = [await server.join('buyer'), await server.join('buyer')];
+    await db.updateTable('users').set({ held: true }).where('id', '=', held.id).execute();
+    const at = new Date().toISOString();
+    const end_at = new Date(Date.now() + dayMs).toISOString();
+    for (const { id: user_id } of [held, free]) {
+      const told = {
+        id: newId(),
+        user_id,
+        kind: 'watch_price' as const,
+        at,
+        stream_id: stream.id,
+        reference: newId(),
+      };
+      await db
+        .insertInto('notifications')
+        .values({ ...told, read_at: null, actor_id: null, amount: null, told_name: null })
+        .execute();
+      const bought = {
+        id: newId(),
+        stream_id: stream.id,
+        user_id,
+        seller_id: stream.owner_id,
+        hours: 24,
+        price: 0,
+        total: 0,
+      };
+      await db
+        .insertInto('subscriptions')
+        .values({ ...bought, start_at: at, end_at, created_at: at })
+        .execute();
+      await db
+        .insertInto('access_counts')
+        .values({ subscription_id: bought.id, window_starts_at: at, count: 3 })
+        .execute();
+    }
+    const left = async () => ({
+      notifications: (
+        await db.selectFrom('notifications').select('user_id').where('kind', '=', 'watch_price').execute()
+      ).map(({ user_id }) => user_id),
+      calls: (
+        await db
+          .selectFrom('access_counts')
+          .innerJoin('subscriptions', 'subscriptions.id', 'access_counts.subscription_id')
+          .select('user_id')
+          .execute()
+      ).map(({ user_id }) => user_id),
+    });
+    await sweepIn(179);
+    expect((await left()).notifications.toSorted()).toEqual([held.id, free.id].toSorted());
+    await sweepIn(399);
+    expect((await left()).calls).toHaveLength(2);
+    await sweepIn(401);
+    expect(await left()).toEqual({ notifications: [held.id], calls: [held.id] });
+    const sweeps = Object.fromEntries(
+      (await readSweeps(server.exchange)).map(({ record, deleted }) => [record, deleted]),
+    );
+    expect(sweeps).toMatchObject({ audit: expect.any(Number), runs: expect.any(Number), notifications: 1, calls: 1 });
   });
 });

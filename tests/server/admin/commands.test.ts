@@ -82,6 +82,7 @@ describe.each(engines())('npm run admin on %s', (engine) => {
       .values({ ...entry, before: null, after: null, request_id: null, reason: null })
       .execute();
     expect(await admin('prune')).toContain('audit 1');
+    expect(await admin('status')).toMatch(/Deleted     audit 1 in all, last sweep 0 minutes ago/u);
     expect(await audited('data.pruned', null)).toMatchObject([{ ...byOperator, after: { audit: 1 } }]);
   });
 

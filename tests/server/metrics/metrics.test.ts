@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/boot/app.ts';
 import { newId } from '#server/kernel/newId.ts';
+import { sweep } from '#server/jobs/housekeeping.ts';
 import { openMetrics, type Metrics } from '#server/metrics/open.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { freePort, startServer } from '#tests/support/startServer.ts';
@@ -28,6 +29,7 @@ const valueOf = (text: string, series: string) =>
 
 beforeAll(async () => {
   exchange = await openTestExchange();
+  await sweep(exchange.exchange);
   port = await freePort();
   metrics = await openMetrics(exchange.exchange, exchange.database, { host: '127.0.0.1', port });
   measured = await buildApp(exchange.exchange, { dist: 'no-dist', metrics });
@@ -75,6 +77,8 @@ describe('metrics', () => {
     await late.close();
     expect(valueOf(text, 'exchange_ledger_imbalance')).toBe(7);
     expect(valueOf(text, 'exchange_writable')).toBe(1);
+    expect(valueOf(text, 'exchange_retention_deleted{record="calls"}')).toBe(0);
+    expect(valueOf(text, 'exchange_retention_age{record="notifications"}')).toBeLessThan(60);
     expect(valueOf(text, 'exchange_queue_age{queue="mails"}')).toBeGreaterThan(86_400);
     expect(valueOf(text, 'db_client_connection_count{state="used"}')).toBeGreaterThanOrEqual(0);
   });
