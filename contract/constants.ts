@@ -179,7 +179,7 @@ export const maxPicturePixels = 50_000_000;
 export const metadataKeys = 32;
 /** Maximum rows of a sample. */
 export const sampleRows = 50;
-export const sampleFormats = ['csv', 'json', 'ndjson', 'text'] as const;
+export const sampleFormats = ['csv', 'json', 'ndjson', 'parquet', 'text'] as const;
 /** Grades of measured data, best first, and the reasons for lost points. */
 export const qualityGrades = ['A', 'B', 'C', 'D', 'E'] as const;
 export const qualityReasons = [

@@ -7,6 +7,8 @@ export interface Head {
   readonly bytes: Uint8Array;
   readonly complete: boolean;
   readonly contentType: string;
+  /** Format of the source, where the bytes are a translation of it. */
+  readonly format?: Sample['format'];
   /** Event streams: what is known of their rhythm. */
   readonly live?: Live;
 }
@@ -23,7 +25,7 @@ export interface Records {
   readonly ragged?: number;
 }
 
-const maxRecords = 5_000;
+export const maxRecords = 5_000;
 const longestLine = 20_000;
 
 export function readRecords(head: Head): Records {

@@ -10,6 +10,7 @@ import type { Feed } from '#server/live/feed.ts';
 import { readSignIn } from '#server/live/signIns.ts';
 import { addressProblem } from '#server/upstream/errors.ts';
 import { eventHeaders, PreviewBody } from './previewBody.ts';
+import { readableHead } from './readableHead.ts';
 import { readHead, type Watching } from './source.ts';
 import { measureHead } from './take.ts';
 
@@ -42,7 +43,8 @@ async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked,
 async function measure(exchange: Exchange, asked: Asked, callerId: string, watching?: Watching): Promise<Sample> {
   const signIn = await admit(exchange, asked, callerId);
   const head = await readHead(exchange, { url: asked.url, unlisted: { signIn } }, watching);
-  return measureHead(head, exchange.now().toISOString());
+  const readable = await readableHead(exchange, head, asked.url, callerId);
+  return measureHead(readable, exchange.now().toISOString());
 }
 
 export const probe: Handler<'streams.probe'> = (exchange, { body, caller }) => measure(exchange, body, caller.id);

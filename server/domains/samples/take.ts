@@ -7,6 +7,7 @@ import { measure } from './measure.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { transaction } from '#server/database/transaction.ts';
+import { readableHead } from './readableHead.ts';
 import { readHead } from './source.ts';
 import { fullCode } from '#server/live/live.ts';
 import { queueRetry } from '#server/records/measurementQueue.ts';
@@ -19,7 +20,8 @@ const freshMs = 3_600_000;
 
 /** Builds the sample of a source's first bytes, measured at `at` (RFC 3339). Pure. */
 export function measureHead(head: Head, at: string): Sample {
-  const { format, items, loose, more, ragged = 0 } = readRecords(head);
+  const { format: found, items, loose, more, ragged = 0 } = readRecords(head);
+  const format = head.format ?? found;
   const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
   const live = isLive(head);
   // Times in a replay say nothing about its age or its rhythm.
@@ -92,7 +94,8 @@ async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 
     if (error instanceof Refusal && error.code !== fullCode) await recordFailure(exchange, stream, error);
     throw error;
   });
-  const sample = measureHead(head, exchange.now().toISOString());
+  const readable = await readableHead(exchange, head, url, id);
+  const sample = measureHead(readable, exchange.now().toISOString());
   await transaction(exchange.db, (trx) => storeSample(trx, id, sample, url));
   return sample;
 }

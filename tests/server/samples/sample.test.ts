@@ -1,6 +1,10 @@
 // The call GET /streams/streams/:id/sample on a listening server, over real files and a source that misbehaves.
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sample as SampleEntity } from '#contract/entities/samples.ts';
@@ -183,6 +187,47 @@ describe('keeping', () => {
     const fresh = (await take(id)).json<Sample>();
     expect(asked).toHaveLength(3);
     expect(Date.now() - Date.parse(fresh.measured_at)).toBeLessThan(60_000);
+  });
+});
+
+describe('a Parquet source', () => {
+  /** Rows with a struct, a list of structs and a map. */
+  async function nested(count: number): Promise<Buffer> {
+    const file = path.join(tmpdir(), `${newId()}.parquet`);
+    const connection = await (await DuckDBInstance.create()).connect();
+    await connection.run(`copy (select i as id, {'place': 'Oslo', 'depth': i / 2} as at,
+      [{'code': 'us', 'weight': 0.5}] as sources, map {'height': i} as readings from range(${count}) t(i))
+      to '${file}' (format parquet)`);
+    connection.closeSync();
+    const bytes = await readFile(file);
+    await rm(file);
+    return bytes;
+  }
+
+  it('has rows and the structure of its nested columns', async () => {
+    const bytes = await nested(5_200);
+    const id = await list((_request, reply) => reply.end(bytes));
+    const { format, rows, rows_measured, complete, schema } = (await take(id)).json<Sample>();
+    expect([format, rows_measured, complete, rows.length]).toEqual(['parquet', 5_000, false, 50]);
+    expect(schema.map(({ name, type }) => [name, type])).toEqual([
+      ['id', 'integer'],
+      ['at.place', 'text'],
+      ['at.depth', 'number'],
+      ['sources', 'object'],
+      ['readings.height', 'integer'],
+    ]);
+    expect(schema[3]?.fields?.map(({ path: place, type, list: isList }) => [place.join('.'), type, isList])).toEqual([
+      ['', 'object', true],
+      ['code', 'text', false],
+      ['weight', 'number', false],
+    ]);
+  });
+
+  it('that is broken can be sold as it is', async () => {
+    const id = await list((_request, reply) => reply.end(`PAR1${'\0'.repeat(900)}`));
+    const reply = await take(id);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json<Sample>()).toMatchObject({ format: 'text', rows: [] });
   });
 });
 

@@ -48,18 +48,18 @@ export function schemaItems(fields: readonly SchemaField[]): TreeItem[] {
   return itemsOf(root);
 }
 
-const jsonFormats: ReadonlySet<string> = new Set(['json', 'ndjson']);
+const nestedFormats: ReadonlySet<string> = new Set(['json', 'ndjson', 'parquet']);
 
 /** Samples flatten one level of objects: the column `a.b` is the field `b` of `a`. */
-function placeOf(name: string, isJson: boolean): string[] {
-  const dot = isJson ? name.indexOf('.') : -1;
+function placeOf(name: string, isNestedFormat: boolean): string[] {
+  const dot = isNestedFormat ? name.indexOf('.') : -1;
   return dot > 0 ? [name.slice(0, dot), name.slice(dot + 1)] : [name];
 }
 
 export function sampledFields({ schema, format: source }: Pick<Sample, 'schema' | 'format'>): SchemaField[] {
-  const isJson = jsonFormats.has(source);
+  const isNestedFormat = nestedFormats.has(source);
   return schema.flatMap(({ name, type, nulls, fields = [] }) => {
-    const place = placeOf(name, isJson);
+    const place = placeOf(name, isNestedFormat);
     const inner = fields.map((field) => ({ ...field, path: [...place, ...field.path] }));
     return inner.length > 0 ? inner : [{ path: place, type, list: false, nulls }];
   });

@@ -6,9 +6,9 @@ const column = (name: string, type: 'text' | 'number' | 'object' = 'text') => ({
 const brief = (items: readonly TreeItem[]): unknown[] =>
   items.map(({ text, details, children = [] }) => [text, details, ...brief(children)]);
 
-it('puts flattened columns of JSON and nested fields into one tree', () => {
+it.each(['json', 'parquet'] as const)('puts flattened columns of %s and nested fields into one tree', (format) => {
   const fields = sampledFields({
-    format: 'json',
+    format,
     schema: [
       column('id'),
       { ...column('at.place'), nulls: 0.25 },
