@@ -15,9 +15,13 @@ test('pictures that are equal have no difference', () => {
 
 test('one pixel of another colour is a difference, wherever it is', () => {
   for (const at of [0, 611, 40 * 30 - 1]) {
-    expect(compare(white, withPixel(at, [255, 255, 250]))).toEqual({ pixels: 1, reason: '1 pixel differs' });
+    expect(compare(white, withPixel(at, [255, 255, 250]))).toMatchObject({ pixels: 1, reason: '1 pixel differs' });
     expect(compare(withPixel(at, [0, 90, 255]), withPixel(at, [0, 96, 255]))?.pixels).toBe(1);
   }
+});
+
+test('the change is framed', () => {
+  expect(compare(white, withPixel(40 * 3 + 7, [0, 0, 0]))?.changed).toEqual([7, 3, 8, 4]);
 });
 
 test('rounding of two steps is none, three are', () => {

@@ -12,7 +12,11 @@ export interface Difference {
   pixels: number;
   /** Why, for people. */
   reason: string;
+  /** Box around the different pixels; none for pictures of different sizes. */
+  changed?: Box;
 }
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
  * Steps of 256 in one channel that do not count: what the rounding of a blurred shadow may leave on another processor.
@@ -44,6 +48,20 @@ const differing = (one: Pixels, other: Pixels): number[] => {
   return found;
 };
 
+/** Box around pixels, given by their offsets. */
+function boxAround(offsets: readonly number[], width: number): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
+  for (const offset of offsets) {
+    const pixel = offset / channels;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + 1);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return [left, top, right, bottom];
+}
+
 /** Difference of the second picture from the first; undefined for none. One pixel is enough. */
 export function compare(expected: Pixels, actual: Pixels): Difference | undefined {
   const size = ({ width, height }: Pixels) => `${width} × ${height}`;
@@ -52,8 +70,11 @@ export function compare(expected: Pixels, actual: Pixels): Difference | undefine
     return { pixels, reason: `is ${size(actual)}, was ${size(expected)}` };
   }
   if (expected.data.equals(actual.data)) return undefined;
-  const pixels = differing(expected, actual).length;
-  return pixels === 0 ? undefined : { pixels, reason: `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}` };
+  const found = differing(expected, actual);
+  const pixels = found.length;
+  if (pixels === 0) return undefined;
+  const reason = `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`;
+  return { pixels, reason, changed: boxAround(found, expected.width) };
 }
 
 /** The second picture, faded, with what differs in red. Both pictures have the same size. */

@@ -3,7 +3,7 @@ import { modes } from '../../.storybook/modes.ts';
 import { fileOf, read, type ModeName } from './baselines.ts';
 import { inEveryMode } from './capture.ts';
 import { asWebp, compare, drawDifference, pixelsOf } from './compare.ts';
-import type { Failure } from './report.ts';
+import type { Failure } from './report/report.ts';
 import { openStill, settled, takePicture } from './still.ts';
 
 /** Holds a picture against the accepted one; undefined when they are equal. */
@@ -21,7 +21,14 @@ export const compareWithKept =
     if (!difference) return undefined;
     const sameSize = was.width === is.width && was.height === is.height;
     const differs = sameSize ? { differs: await drawDifference(was, is) } : {};
-    return { story, mode, reason: difference.reason, pictures: { was: kept, is: await asWebp(is), ...differs } };
+    const { reason, changed } = difference;
+    return {
+      story,
+      mode,
+      reason,
+      ...(changed && { changed }),
+      pictures: { was: kept, is: await asWebp(is), ...differs },
+    };
   };
 
 const widths = Array.from(new Set(Object.values(modes).map(({ viewport }) => viewport)));

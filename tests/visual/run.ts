@@ -10,7 +10,7 @@ import { chromiumLaunch } from '../support/chromium.ts';
 import * as baselines from './baselines.ts';
 import { asWebp, type Pixels } from './compare.ts';
 import { probeDiffers, rendererOf, takeProbe } from './probe.ts';
-import { clearReport, writeReport } from './report.ts';
+import { clearReport, writeReport } from './report/report.ts';
 import { compareWithKept, review } from './review.ts';
 import { serveStorybook, taggedStories } from './storybook.ts';
 

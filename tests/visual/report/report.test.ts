@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeReport } from './report.ts';
+import { serveReport } from './serve.ts';
+
+const report = mkdtempSync(path.join(tmpdir(), 'visual-report-'));
+const kept: { file: string; picture: string }[] = [];
+const server = serveReport({ report, storybook: report }, (file, picture) => {
+  kept.push({ file: path.basename(path.dirname(file)), picture: picture.toString() });
+});
+let address = '';
+
+beforeAll(async () => {
+  const pictures = { was: Buffer.from('before'), is: Buffer.from('after') };
+  const changed = [50, 10, 60, 20] as const;
+  writeReport([{ story: 'components-kbd--basic', mode: 'light desktop', reason: '1 < 2', changed, pictures }], report);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(report, { recursive: true });
+});
+
+const accept = (body: object, headers: Record<string, string> = {}) =>
+  fetch(`${address}/accept`, { method: 'POST', headers, body: JSON.stringify(body) });
+
+test('the page holds each failure with its pictures and the frame of the change', async () => {
+  const page = await (await fetch(`${address}/`)).text();
+  const [, data = ''] = /id="data">(.*?)<\/script>/su.exec(page) ?? [];
+  expect(JSON.parse(data)).toEqual({
+    failures: [
+      {
+        story: 'components-kbd--basic',
+        mode: 'light desktop',
+        reason: '1 < 2',
+        changed: [10, 0, 100, 60],
+        pictures: {
+          was: 'components-kbd--basic.light-desktop.was.webp',
+          is: 'components-kbd--basic.light-desktop.is.webp',
+        },
+      },
+    ],
+  });
+  expect(await (await fetch(`${address}/components-kbd--basic.light-desktop.is.webp`)).text()).toBe('after');
+  expect(readFileSync(path.join(report, 'review.js'), 'utf8')).toContain('/accept');
+});
+
+test('accepting keeps the new picture', async () => {
+  expect((await accept({ story: 'components-kbd--basic', mode: 'light desktop' })).status).toBe(200);
+  expect(kept).toEqual([{ file: 'components-kbd--basic', picture: 'after' }]);
+});
+
+test.each([
+  [{ story: '../../secret', mode: 'light desktop' }, 'No such story'],
+  [{ story: 'components-kbd--basic', mode: 'pink' }, 'No such mode'],
+  [{ story: 'components-other--basic', mode: 'light desktop' }, 'no new picture'],
+])('refuses %j', async (body, reason) => {
+  const answer = await accept(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(reason);
+});
+
+test('refuses pages of other sites and files outside the report', async () => {
+  const foreign = await accept(
+    { story: 'components-kbd--basic', mode: 'light desktop' },
+    { 'sec-fetch-site': 'cross-site' },
+  );
+  expect(foreign.status).toBe(404);
+  expect((await fetch(`${address}/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
+});

@@ -1,0 +1,53 @@
+// Report for a person after a failure: each picture as slider, blink, difference and side by side.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+import type { Box } from '../compare.ts';
+
+const here = import.meta.dirname;
+export const reportFolder = path.join(here, '..', '..', '..', 'visual-report');
+
+export interface Failure {
+  story: string;
+  mode: string;
+  reason: string;
+  /** Box around the change, pixels. */
+  changed?: Box;
+  /** WebP, as far as there are such pictures. */
+  pictures: { was?: Buffer; is?: Buffer; differs?: Buffer };
+}
+
+/** Surroundings shown with a change, pixels. */
+const around = 40;
+
+const framed = ([left, top, right, bottom]: Box): Box => [
+  Math.max(0, left - around),
+  Math.max(0, top - around),
+  right + around,
+  bottom + around,
+];
+
+export const pictureName = (story: string, mode: string, kind: string) =>
+  `${story}.${mode.replaceAll(' ', '-')}.${kind}.webp`;
+
+export const clearReport = () => rmSync(reportFolder, { recursive: true, force: true });
+
+/** Writes the page and its pictures; returns the page's path. */
+export function writeReport(failures: readonly Failure[], folder = reportFolder): string {
+  mkdirSync(folder, { recursive: true });
+  const listed = failures.map(({ story, mode, reason, changed, pictures }) => {
+    const names = Object.entries(pictures).map(([kind, picture]) => {
+      const name = pictureName(story, mode, kind);
+      writeFileSync(path.join(folder, name), picture);
+      return [kind, name];
+    });
+    return { story, mode, reason, changed: changed && framed(changed), pictures: Object.fromEntries(names) };
+  });
+  const data = JSON.stringify({ failures: listed }).replaceAll('<', String.raw`\u003c`);
+  const page = readFileSync(path.join(here, 'page.html'), 'utf8').replace('DATA', () => data);
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, page);
+  const script = readFileSync(path.join(here, 'review.ts'), 'utf8');
+  writeFileSync(path.join(folder, 'review.js'), stripTypeScriptTypes(script));
+  return file;
+}

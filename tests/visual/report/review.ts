@@ -1,0 +1,178 @@
+// The page of `npm run visual:review`: filter, slider, blink, crop, zoom, accept.
+import type { Box } from '../compare.ts';
+
+type Kind = 'was' | 'is' | 'differs';
+type View = 'slider' | 'blink' | 'difference' | 'side by side';
+
+interface Listed {
+  story: string;
+  mode: string;
+  reason: string;
+  changed?: Box;
+  pictures: Partial<Record<Kind, string>>;
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the element, as in querySelector
+function part<Element extends HTMLElement = HTMLElement>(selector: string): Element {
+  const found = document.querySelector<Element>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+const { failures } = JSON.parse(part('#data').textContent) as { failures: readonly Listed[] };
+const filter = part<HTMLInputElement>('#filter');
+const split = part<HTMLInputElement>('#split');
+const zoom = part<HTMLSelectElement>('#zoom');
+const isCropped = part<HTMLInputElement>('#crop');
+const stage = part('#stage');
+const said = part('#said');
+const served = location.protocol.startsWith('http');
+const kindsOf: Readonly<Record<View, readonly Kind[]>> = {
+  slider: ['was', 'is'],
+  blink: ['was', 'is'],
+  difference: ['differs'],
+  'side by side': ['was', 'is', 'differs'],
+};
+const views = Object.keys(kindsOf) as View[];
+const blinkMs = 600;
+const accepted = new Set<string>();
+let current = failures[0];
+let view: View = current?.pictures.was ? 'slider' : 'side by side';
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const keyOf = ({ story, mode }: Pick<Listed, 'story' | 'mode'>) => `${story}, ${mode}`;
+const shown = () => {
+  const words = filter.value.toLowerCase().split(/\s+/u);
+  return failures.filter((one) => {
+    const text = `${keyOf(one)} ${one.reason}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+};
+
+function button(text: string, onClick: () => void) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.append(text);
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+function picture(kind: Kind, source: string) {
+  const image = new Image();
+  image.src = source;
+  image.alt = kind;
+  return image;
+}
+
+function drawList() {
+  part('nav').replaceChildren(
+    ...shown().map((one) => {
+      const row = button(one.story, () => choose(one));
+      const detail = document.createElement('small');
+      detail.append(`${one.mode}: ${one.reason}`);
+      row.append(detail);
+      row.setAttribute('aria-current', String(one === current));
+      if (accepted.has(keyOf(one))) row.dataset['accepted'] = '';
+      return row;
+    }),
+  );
+  part('#title').textContent = `${failures.length - accepted.size} of ${failures.length} pictures to review`;
+}
+
+/** Shows the changed part alone, with its surroundings. */
+function crop() {
+  stage.style.zoom = zoom.value;
+  stage.style.clipPath = '';
+  stage.style.margin = '';
+  const image = stage.querySelector('img');
+  if (!isCropped.checked || view === 'side by side' || !current?.changed || !image) return;
+  const [left, top, right, bottom] = current.changed;
+  const [endX, endY] = [Math.max(0, image.naturalWidth - right), Math.max(0, image.naturalHeight - bottom)];
+  stage.style.clipPath = `inset(${top}px ${endX}px ${endY}px ${left}px)`;
+  stage.style.margin = `-${top}px -${endX}px -${endY}px -${left}px`;
+}
+
+async function drawStage({ pictures }: Listed) {
+  clearInterval(timer);
+  stage.className = view === 'side by side' ? 'side' : '';
+  part('#slide').hidden = view !== 'slider';
+  const images = kindsOf[view].flatMap((kind) => {
+    const source = pictures[kind];
+    return source ? [picture(kind, source)] : [];
+  });
+  stage.replaceChildren(...images);
+  const above = images[1];
+  if (view === 'slider' && above) above.style.clipPath = `inset(0 0 0 ${split.value}%)`;
+  if (view === 'blink' && above) {
+    timer = setInterval(() => {
+      above.hidden = !above.hidden;
+    }, blinkMs);
+  }
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  crop();
+}
+
+function draw() {
+  drawList();
+  if (!current) return;
+  part('#name').textContent = keyOf(current);
+  part('#reason').textContent = current.reason;
+  part<HTMLAnchorElement>('#story').href =
+    `${served ? '/storybook/' : '../storybook-static/'}?path=/story/${current.story}`;
+  part<HTMLButtonElement>('#accept').disabled = !current.pictures.is || accepted.has(keyOf(current));
+  part('[role=group]').replaceChildren(
+    ...views.map((name) => {
+      const element = button(name, () => {
+        view = name;
+        draw();
+      });
+      element.setAttribute('aria-pressed', String(name === view));
+      return element;
+    }),
+  );
+  void drawStage(current);
+}
+
+function choose(one: Listed) {
+  current = one;
+  draw();
+}
+
+async function accept(list: readonly Listed[]) {
+  if (!served) {
+    const stories = [...new Set(list.map(({ story }) => story))].join(' ');
+    said.textContent = `Run: npm run visual:update -- ${stories}, or open this page by npm run visual:review`;
+    return;
+  }
+  for (const { story, mode } of list) {
+    const answer = await fetch('/accept', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ story, mode }),
+    });
+    if (!answer.ok) {
+      said.textContent = `Not accepted: ${await answer.text()}`;
+      return;
+    }
+    accepted.add(keyOf({ story, mode }));
+  }
+  said.textContent = `${accepted.size} accepted. Commit tests/visual/baselines.`;
+  current = shown().find((one) => !accepted.has(keyOf(one))) ?? current;
+  draw();
+}
+
+filter.addEventListener('input', drawList);
+split.addEventListener('input', () => current && void drawStage(current));
+zoom.addEventListener('change', crop);
+isCropped.addEventListener('change', crop);
+part('#accept').addEventListener('click', () => current && void accept([current]));
+part('#acceptAll').addEventListener('click', () => {
+  void accept(shown().filter((one) => one.pictures.is && !accepted.has(keyOf(one))));
+});
+addEventListener('keydown', ({ key, target }) => {
+  const list = shown();
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || !current || target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  choose(list[Math.min(list.length - 1, Math.max(0, list.indexOf(current) + step))] ?? current);
+});
+draw();

@@ -1,0 +1,71 @@
+// Serves the report with the built Storybook beside it, and accepts pictures: npm run visual:review.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import path from 'node:path';
+import * as baselines from '../baselines.ts';
+import { pictureName } from './report.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+interface Folders {
+  report: string;
+  storybook: string;
+}
+
+/** File behind an address; undefined for addresses outside the folders. */
+function fileOf(address: string, { report, storybook }: Folders): string | undefined {
+  const [folder, rest] = address.startsWith('/storybook/')
+    ? [storybook, address.slice('/storybook'.length)]
+    : [report, address];
+  const file = path.join(folder, rest.endsWith('/') ? `${rest}index.html` : rest);
+  return file.startsWith(folder + path.sep) && existsSync(file) ? file : undefined;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+}
+
+/** Makes the new picture the accepted one. Returns the reason when that is impossible. */
+function accept(input: unknown, report: string, keep: typeof baselines.keep): string | undefined {
+  const { story, mode } = input as { story?: unknown; mode?: unknown };
+  if (typeof story !== 'string' || !/^[\w-]+$/u.test(story)) return 'No such story';
+  const known = baselines.modeNames.find((name) => name === mode);
+  if (!known) return 'No such mode';
+  const picture = baselines.read(path.join(report, pictureName(story, known, 'is')));
+  if (!picture) return 'The report has no new picture of it';
+  keep(baselines.fileOf(story, known), picture);
+  return undefined;
+}
+
+/** Listens on this machine only; `keep` stores an accepted picture. */
+export function serveReport(folders: Folders, keep = baselines.keep): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const answer = (status: number, text: string) => response.writeHead(status).end(text);
+    // A page of another site must not accept pictures.
+    const isOwn =
+      request.headers['sec-fetch-site'] === undefined || request.headers['sec-fetch-site'] === 'same-origin';
+    if (request.method === 'POST' && pathname === '/accept' && isOwn) {
+      bodyOf(request)
+        .then((input) => accept(input, folders.report, keep))
+        .then((refusal) => answer(refusal ? 400 : 200, refusal ?? 'accepted'))
+        .catch((error: unknown) => answer(400, String(error)));
+      return;
+    }
+    const file = request.method === 'GET' ? fileOf(decodeURIComponent(pathname), folders) : undefined;
+    if (file) {
+      response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
+      response.end(readFileSync(file));
+    } else answer(404, 'Not found');
+  });
+}
