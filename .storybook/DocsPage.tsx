@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
-import { themes } from 'storybook/theming';
+import { create } from 'storybook/theming';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import './docs.css';
 
@@ -8,6 +8,11 @@ import { keepLook, onLook, show, type Look } from './look.ts';
 import { PartHeader } from './PartHeader.tsx';
 import { entryOf } from './parts.ts';
 
+const fontBase = '"Inter Variable", system-ui, sans-serif';
+const chrome = {
+  light: create({ base: 'light', fontBase }),
+  dark: create({ base: 'dark', fontBase, colorSecondary: '#6ea8ff' }),
+};
 const standard: Look = { theme: 'light', density: 'comfortable', direction: 'ltr' };
 
 /** Settings of the toolbar. Events are no source: framed stories send theirs to this page too. */
@@ -51,7 +56,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const { theme, density, direction } = look;
   const part = partOf(context);
   return (
-    <DocsContainer context={context} theme={shown === 'light' ? themes.light : themes.dark}>
+    <DocsContainer context={context} theme={shown === 'dark' ? chrome.dark : chrome.light}>
       {/* Tables of tokens read their values once. */}
       <ThemeProvider key={`${theme} ${density} ${direction}`}>
         {part && <PartHeader part={part} />}

@@ -28,7 +28,7 @@ export function PartHeader({ part }: { part: string }) {
     setCopied(true);
   };
   return (
-    <Bar aria-label="Status">
+    <Bar className="sb-unstyled" aria-label="Status">
       <Badge tone={status === 'new' ? 'accent' : 'success'}>{status === 'new' ? 'New' : 'Stable'}</Badge>
       <span>since {since}</span>
       <span>

@@ -1,7 +1,6 @@
 // Writes components.json and llms.txt into a built Storybook, from its manifest, the variant data and the pages.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { about } from '../../design-system/library/about.ts';
 import { statusOf } from '../status.ts';
 import {
@@ -16,7 +15,7 @@ import {
 } from './describe.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const built = path.resolve(process.argv[2] ?? path.join(root, 'storybook-static'));
+const built = path.join(root, 'storybook-static');
 
 const readManifest = () =>
   (
@@ -67,10 +66,15 @@ async function entryOf(component: ManifestComponent): Promise<PartEntry | undefi
   };
 }
 
-const entries = await Promise.all(Object.values(readManifest()).map(entryOf));
-const parts = entries.filter((entry) => entry !== undefined).toSorted((a, b) => a.name.localeCompare(b.name));
-writeFileSync(
-  path.join(built, 'components.json'),
-  `${JSON.stringify({ package: about.name, version: about.version, parts }, undefined, 2)}\n`,
-);
-writeFileSync(path.join(built, 'llms.txt'), llmsText(about, parts));
+// Chromatic builds into a folder elsewhere.
+if (existsSync(built)) await write();
+
+async function write() {
+  const entries = await Promise.all(Object.values(readManifest()).map(entryOf));
+  const parts = entries.filter((entry) => entry !== undefined).toSorted((a, b) => a.name.localeCompare(b.name));
+  writeFileSync(
+    path.join(built, 'components.json'),
+    `${JSON.stringify({ package: about.name, version: about.version, parts }, undefined, 2)}\n`,
+  );
+  writeFileSync(path.join(built, 'llms.txt'), llmsText(about, parts));
+}

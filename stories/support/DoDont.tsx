@@ -39,6 +39,7 @@ const Root = styled.div`
     font-size: var(--ds-type-size-medium);
   }
   & figcaption > svg {
+    display: inline-block;
     vertical-align: -0.15em;
     color: var(--figure-mark);
   }

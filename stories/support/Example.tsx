@@ -31,10 +31,8 @@ const Root = styled.section`
 export function Example({ name, code, story, children }: ExampleProps) {
   const shown = code.replaceAll("'#design-system'", `'${about.name}'`).trimEnd();
   return (
-    <Root>
-      <div data-part="preview" className="sb-unstyled">
-        {children}
-      </div>
+    <Root className="sb-unstyled">
+      <div data-part="preview">{children}</div>
       <CodeBlock code={shown} label={`${name} example`} />
       <Link href={`iframe.html?id=${story}&viewMode=story`} target="_blank">
         Open {name} in a sandbox page

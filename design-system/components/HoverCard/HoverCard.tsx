@@ -3,7 +3,13 @@ import type { ComponentProps } from 'react';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './HoverCard.styles.ts';
 
-export type HoverCardRootProps = ComponentProps<typeof Radix.Root>;
+export interface HoverCardRootProps extends ComponentProps<typeof Radix.Root> {
+  /** Milliseconds before it opens. */
+  openDelay?: number;
+  /** Milliseconds before it closes. */
+  closeDelay?: number;
+}
+
 export type HoverCardContentProps = ComponentProps<typeof Radix.Content>;
 
 const openMs = 400;

@@ -1,7 +1,6 @@
-import { Root as RadixRoot } from '@radix-ui/react-radio-group';
 import { styled } from 'styled-components';
 
-export const Root = styled(RadixRoot)`
+export const Root = styled.div`
   --segment-size: var(--ds-density-control-medium);
   display: inline-flex;
   flex-wrap: wrap;
@@ -15,36 +14,44 @@ export const Root = styled(RadixRoot)`
     --segment-size: var(--ds-density-control-small);
     font-size: var(--ds-type-size-small);
   }
-  & > button {
+  & > label {
+    position: relative;
+    display: inline-grid;
+    place-items: center;
     min-block-size: calc(var(--segment-size) - 2 * var(--ds-space-half));
     padding-inline: var(--ds-density-control-pad);
     border: var(--ds-line-thin) solid transparent;
     border-radius: calc(var(--ds-radius-medium) - var(--ds-space-half));
-    background: none;
     color: var(--ds-text-muted);
-    font: inherit;
     font-weight: var(--ds-type-weight-medium);
     cursor: pointer;
   }
-  & > button:is(:hover, [data-state='checked']) {
+  /* Covers its segment, so that a press anywhere chooses it. */
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > label:is(:hover, :has(:checked)) {
     color: var(--ds-text-strong);
   }
-  & > button[data-state='checked'] {
+  & > label:has(:checked) {
     border-color: var(--ds-edge-strong);
     background: var(--ds-surface-raised);
     box-shadow: var(--ds-elevation-low);
   }
-  & > button:disabled {
+  & > label:has(:focus-visible) {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+  }
+  & > label:has(:disabled) {
     opacity: 0.6;
     cursor: not-allowed;
   }
-  & svg {
-    display: inline-block;
-    vertical-align: -0.15em;
-  }
   @media (forced-colors: active) {
     border: var(--ds-line-thin) solid ButtonText;
-    & > button[data-state='checked'] {
+    & > label:has(:checked) {
       border-color: Highlight;
       background: Highlight;
       color: HighlightText;

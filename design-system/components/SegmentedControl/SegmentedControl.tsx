@@ -1,6 +1,4 @@
-import { Item } from '@radix-ui/react-radio-group';
-import type { ComponentProps, ReactNode } from 'react';
-import { useDirection } from '../../internal/dom/useDirection.ts';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Root } from './SegmentedControl.styles.ts';
 import { defaults, type sizes } from './SegmentedControl.variants.ts';
 
@@ -15,10 +13,7 @@ export interface Segment {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps extends Omit<
-  ComponentProps<'div'>,
-  'children' | 'onChange' | 'defaultValue' | 'dir'
-> {
+export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Accessible name of the choice. */
   label: string;
   /** Two to five segments, in display order. */
@@ -40,22 +35,22 @@ export function SegmentedControl({
   size = defaults.size,
   ...rest
 }: SegmentedControlProps) {
-  const dir = useDirection();
+  const group = useId();
   return (
-    <Root
-      aria-label={label}
-      orientation="horizontal"
-      {...rest}
-      dir={dir}
-      value={value}
-      onValueChange={onValueChange}
-      data-component="SegmentedControl"
-      data-size={size}
-    >
+    <Root role="radiogroup" aria-label={label} {...rest} data-component="SegmentedControl" data-size={size}>
       {segments.map(({ value: own, label: text, name, disabled }) => (
-        <Item key={own} value={own} aria-label={name} title={name} disabled={disabled ?? false}>
+        <label key={own} title={name}>
+          <input
+            type="radio"
+            name={group}
+            value={own}
+            checked={own === value}
+            disabled={disabled}
+            aria-label={name}
+            onChange={() => onValueChange(own)}
+          />
           {text}
-        </Item>
+        </label>
       ))}
     </Root>
   );

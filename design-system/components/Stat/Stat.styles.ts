@@ -29,11 +29,11 @@ export const Root = styled.dl`
     font-size: var(--ds-type-size-small);
   }
   & [data-part='change'] {
+    display: inline-flex;
+    gap: var(--ds-space-1);
+    align-items: center;
     font-weight: var(--ds-type-weight-medium);
     white-space: nowrap;
-  }
-  & [data-part='change'] > svg {
-    vertical-align: -0.15em;
   }
   & [data-part='change'][data-tone='good'] {
     color: var(--ds-success-text);

@@ -44,6 +44,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   detail?: (row: Row) => ReactNode;
   /** Keys of the expanded rows. With `onOpenedChange` controlled, otherwise internal. */
   opened?: ReadonlySet<string>;
+  /** Called when the user opens or closes details. */
   onOpenedChange?: (opened: ReadonlySet<string>) => void;
   /** Renders the `Menu.Item`s of the row menu, called on opening. */
   rowMenu?: (row: Row) => ReactNode;

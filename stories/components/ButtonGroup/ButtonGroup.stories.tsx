@@ -19,6 +19,7 @@ export const Basic = meta.story({
 });
 
 export const Variants = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Stack gap={4}>
       {(['solid', 'soft', 'outline'] as const).map((variant) => (

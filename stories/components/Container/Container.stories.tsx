@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Sizes = meta.story({
+  tags: ['visual'],
   render: () => (
     <Stack gap={4}>
       {containerVariants.sizes.map((size) => (

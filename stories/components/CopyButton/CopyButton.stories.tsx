@@ -11,6 +11,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Variants = meta.story({
+  tags: ['visual'],
   render: (args) => (
     <Inline>
       <CopyButton {...args} />

@@ -4,16 +4,16 @@ import { HoverCard } from '#design-system/components/HoverCard/index.ts';
 import { Stack } from '#design-system/components/Layout/index.ts';
 import { Link } from '#design-system/components/Link/index.ts';
 import { Text } from '#design-system/components/Text/index.ts';
-import { framed } from '../../support/framed.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Components/HoverCard',
   component: HoverCard.Content,
-  parameters: { docs: framed },
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
 });
 
 export const Basic = meta.story({
+  tags: ['visual'],
   render: () => (
     <HoverCard.Root openDelay={0}>
       <p>

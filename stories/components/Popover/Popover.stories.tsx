@@ -3,12 +3,16 @@ import { Button } from '#design-system/components/Button/index.ts';
 import { Stack } from '#design-system/components/Layout/index.ts';
 import { Popover } from '#design-system/components/Popover/index.ts';
 import { TextField } from '#design-system/form/fields/TextField.tsx';
-import { framed } from '../../support/framed.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/Popover', component: Popover.Content, parameters: { docs: framed } });
+const meta = preview.meta({
+  title: 'Components/Popover',
+  component: Popover.Content,
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
+});
 
 export const Basic = meta.story({
+  tags: ['visual'],
   render: () => (
     <Popover.Root>
       <Popover.Trigger>

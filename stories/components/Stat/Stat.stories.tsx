@@ -18,7 +18,7 @@ export const Changes = meta.story({
       <Stat {...args} label="Costs" change={{ text: '12 %', direction: 'up', tone: 'bad' }} />
       <Stat {...args} label="Offers" value="8" change={{ text: 'unchanged', direction: 'same' }} />
       <Stat label="Products" value="1,024" />
-      <Stat label="Balance" value="8.2 tokens" note="≈ 4.10 CHF" />
+      <Stat label="Balance" value="8.2 tokens" note="about 4.10 CHF" />
     </Grid>
   ),
 });

@@ -1,0 +1,42 @@
+// Files for agents and tools in the built Storybook.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parts as mirrored } from '../support/mirrorCheck.ts';
+import type { PartEntry } from '../../.storybook/agents/describe.ts';
+import { storybookFile } from './gallery.ts';
+
+const read = (name: string) => readFileSync(storybookFile(name), 'utf8');
+const { parts } = JSON.parse(read('components.json')) as { parts: readonly PartEntry[] };
+
+it('describes every part: purpose, use, keys, props', () => {
+  const names = mirrored().map(({ name }) => name);
+  expect(parts.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  const incomplete = parts.filter(
+    ({ summary, whenToUse, whenNot, accessibility }) =>
+      summary === '' || whenToUse.length === 0 || whenNot.length === 0 || accessibility === '',
+  );
+  expect(incomplete.map(({ name }) => name)).toEqual([]);
+  const props = parts.flatMap((part) => part.props.map((prop) => ({ part: part.name, ...prop })));
+  expect(props.length).toBeGreaterThan(300);
+  expect(props.filter(({ type, description }) => type === '' || description === '')).toEqual([]);
+});
+
+it('names variants, defaults and slots', () => {
+  const button = parts.find(({ name }) => name === 'Button');
+  expect(button?.props).toContainEqual({
+    name: 'size',
+    type: "'small' | 'medium' | 'large'",
+    required: false,
+    default: "'medium'",
+    description: 'Height and text size.',
+  });
+  expect(parts.find(({ name }) => name === 'Stat')?.slots).toEqual(['change', 'note', 'value']);
+});
+
+it('lists every part in llms.txt, with an address that exists', () => {
+  const text = read('llms.txt');
+  const index = JSON.parse(read('index.json')) as { entries: Record<string, unknown> };
+  const addresses = Array.from(text.matchAll(/path=\/docs\/([\w-]+)/gu), ([, id = '']) => id);
+  expect(addresses.length).toBeGreaterThan(parts.length);
+  expect(addresses.filter((id) => !(id in index.entries))).toEqual([]);
+});

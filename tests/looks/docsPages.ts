@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import { storybookFile } from './gallery.ts';
+
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+}
+
+/** Documentation pages of the built Storybook. */
+export function readDocs(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(storybookFile('index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'docs');
+}
+
+export interface DocsLook {
+  theme: 'light' | 'dark' | 'contrast';
+  direction: 'ltr' | 'rtl';
+}
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { storyRenders: readonly { phase: string }[] };
+  showLook: (look: DocsLook) => void;
+}
+
+const ended = ['completed', 'finished', 'errored', 'aborted'];
+
+/** Loads a documentation page in a look and waits for its stories. */
+export async function openDocs(page: Page, id: string, look: DocsLook): Promise<void> {
+  const globals = `theme:${look.theme};direction:${look.direction}`;
+  await page.goto(new URL(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`, page.url()).href);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  // Storybook reloads the page when it has to stop stories that still render.
+  await page.waitForFunction((phases) => {
+    const { storyRenders } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
+    return storyRenders.every(({ phase }) => phases.includes(phase));
+  }, ended);
+}
+
+/** Changes the look of the open page as `npm run visual` does: Storybook's own switch would render the stories again. */
+export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
+  await page.evaluate((wanted) => (globalThis as unknown as StorybookWindow).showLook(wanted), look);
+  await page.waitForFunction(
+    ({ theme, direction }) => {
+      const { dataset, dir } = document.documentElement;
+      return dataset['theme'] === theme && dir === direction;
+    },
+    { theme: look.theme, direction: look.direction },
+  );
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Violations of the page around the stories, which `npm run test:stories` checks one by one. */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { axe: run } = globalThis as unknown as { axe: typeof axe };
+    const { violations: found } = await run.run(
+      { include: ['#storybook-docs'], exclude: [['.sb-story'], ['.docblock-source'], ['.docblock-argstable']] },
+      { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: [...only] } }) },
+    );
+    return found.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 2).map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html.slice(0, 160)}`),
+    );
+  }, rules);
+}
+
+/** Problems of the layout: a sideways scroll, a covered heading, cut text. */
+export const layoutProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const docs = document.querySelector<HTMLElement>('#storybook-docs');
+    if (!docs) return ['no documentation page'];
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth + 1)
+      found.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+    if (docs.getAttribute('aria-hidden')) found.push('is hidden by an overlay');
+    for (const heading of docs.querySelectorAll<HTMLElement>('h1, h2')) {
+      if (heading.closest('.sb-story')) continue;
+      heading.scrollIntoView({ block: 'center' });
+      const box = heading.getBoundingClientRect();
+      const x = Math.min(Math.max((box.left + box.right) / 2, 1), innerWidth - 1);
+      const top = document.elementFromPoint(x, (box.top + box.bottom) / 2);
+      if (top && !docs.contains(top))
+        found.push(`"${heading.textContent}" is covered by ${top.outerHTML.slice(0, 100)}`);
+    }
+    const texts = [...docs.querySelectorAll<HTMLElement>('p, li, td, th, h1, h2, h3, button, a, label')];
+    for (const element of texts.filter((one) => !one.closest('.sb-story, .docblock-source, .docblock-argstable'))) {
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      if (!['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none') continue;
+      if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${element.textContent?.slice(0, 60)}`);
+    }
+    window.scrollTo(0, 0);
+    return found;
+  });
+
+/** Rows of prop tables that name no type or describe nothing. */
+export const vagueProps = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')].flatMap((row) => {
+      const [name, description] = row.cells;
+      if (!name || !description || row.cells.length < 3) return [];
+      const prop = name.textContent?.trim() ?? '';
+      const [words, ...types] = [...description.children].map((part) => part.textContent?.trim() ?? '');
+      const type = types.length > 0 ? types.join(' ') : (words ?? '');
+      if (/(?<!['"])\b(?:union|unknown)\b(?!['"])/u.test(type)) return [`${prop}: type ${type}`];
+      return types.length === 0 ? [`${prop}: no description`] : [];
+    }),
+  );
