@@ -7,6 +7,15 @@ export const productWords = {
     action: 'Search the marketplace',
   },
   tabs: { data: 'Data', columns: 'Columns', about: 'About', use: 'Use', deals: 'Deals', history: 'History' },
+  analysis: {
+    title: 'Analysis',
+    text: 'The exchange computes it on data that you can read. Data and results stay private.',
+    open: 'You choose',
+    locked: 'Locked',
+    run: 'Run it on your data',
+    runs: 'View runs of your algorithms',
+    buyFirst: 'Buy access to run it on your data.',
+  },
   strip: {
     label: 'Key facts',
     newest: 'newest {day}',

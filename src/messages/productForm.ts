@@ -8,6 +8,10 @@ export const productForm = {
       title: 'Data and address',
       text: 'Only you and the exchange can see the address. Buyers read through the exchange.',
     },
+    method: {
+      title: 'Documentation',
+      text: 'The exchange computes the analysis, so an algorithm needs no data. Buyers read what this address answers.',
+    },
     price: { title: 'Price', text: 'Buyers pay by the hour. 0 means free.' },
     access: { title: 'Access', text: 'Who can find it and who can buy it.' },
     terms: { title: 'Terms and coverage', text: 'Helps buyers decide.' },
@@ -19,6 +23,10 @@ export const productForm = {
     offer: 'Take offers',
     visibility: 'Who can find it',
     accessType: 'Who can buy it',
+  },
+  documentation: {
+    label: 'Address of the documentation',
+    hint: 'A page or file, http or https. Must not be listed by another seller.',
   },
   hints: {
     description:

@@ -1,6 +1,7 @@
 import type { Handlers } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
 import { notFound } from '#server/kernel/refusal.ts';
+import { isComputed, noRowsRefusal } from '#server/rights/computed.ts';
 import { describeStream } from './asyncapi.ts';
 import { previewStream } from './preview.ts';
 import { perPerson, probe, probeEvents } from './probe.ts';
@@ -22,6 +23,7 @@ export const samples: Handlers<SampleCall> = {
   'streams.sample': async (exchange, { params, caller }) => {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
+    if (isComputed(stream)) throw noRowsRefusal();
     return shownOf(await takeSample(exchange, stream), stream, caller);
   },
 
@@ -32,6 +34,7 @@ export const samples: Handlers<SampleCall> = {
   'streams.measure': async (exchange, { params, caller }) => {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (stream?.owner_id !== caller.id || stream.deleted_at !== null) throw notFound('Stream');
+    if (isComputed(stream)) throw noRowsRefusal();
     await refuseOver(exchange, `measure:${caller.id}`, perPerson);
     return measureNow(exchange, stream);
   },

@@ -8,7 +8,7 @@ import { isPartner } from '#server/rights/partners.ts';
 type StoredSample = (Sample | Omit<Sample, 'quality'>) & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
-  'id' | 'owner_id' | 'name' | 'description' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
+  'id' | 'owner_id' | 'name' | 'type' | 'description' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
 > & { has_access: boolean; is_partner: boolean; failure: SourceFailure | null; stored: StoredSample | null };
 
 /** The last probe of an address, if it failed. */
@@ -25,7 +25,8 @@ export function findSampled(
     .selectFrom('streams')
     .leftJoin('samples', 'samples.stream_id', 'streams.id')
     .where('streams.id', '=', id)
-    .select(['streams.id', 'owner_id', 'name', 'description', 'url', 'visibility', 'status', 'deleted_at', 'metadata'])
+    .select(['streams.id', 'owner_id', 'name', 'type', 'description', 'url'])
+    .select(['visibility', 'status', 'deleted_at', 'metadata'])
     .select((row) => [
       isPartner('streams', viewer).as('is_partner'),
       sql<SourceFailure | null>`(

@@ -3,6 +3,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { queueMeasurement } from '../../records/measurementQueue.ts';
+import { isComputed } from '../../rights/computed.ts';
 import { addWords } from '../../records/searchWords.ts';
 import { writeSignIn } from '../../live/signIns.ts';
 import { newId } from '../../kernel/newId.ts';
@@ -43,7 +44,7 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
   const inserted = await transaction(exchange.db, async (trx) => {
     if (!(await insertStream(trx, row))) return false;
     if (stream.credentials) await writeSignIn(trx, exchange, id, stream.credentials);
-    await queueMeasurement(trx, id, now);
+    if (!isComputed(stream)) await queueMeasurement(trx, id, now);
     await addWords(trx, [id]);
     return true;
   });

@@ -5,6 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
 import { queueMeasurement } from '../../records/measurementQueue.ts';
+import { isComputed } from '../../rights/computed.ts';
 import { addWords } from '../../records/searchWords.ts';
 import { writeSignIn } from '../../live/signIns.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
@@ -55,7 +56,7 @@ export async function updateStream(
       // A sample of the earlier source describes data that is no longer sold.
       if (moved || credentials) {
         await deleteSample(trx, id);
-        await queueMeasurement(trx, id, at);
+        if (!isComputed(next)) await queueMeasurement(trx, id, at);
       }
       await addWords(trx, [id]);
     }

@@ -3,13 +3,14 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { LockedAccounts } from '../../ledger/post.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
+import { isComputedBy } from '../../rights/computed.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import { isPartner } from '../../rights/partners.ts';
 import type { Partner, PurchasedStream } from './rules.ts';
 
 /** Reason why a stream `s` is unreadable: the error that stopped sales. */
 const unreadable = sql`(
-  select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url and f.stops)`;
+  select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url and f.stops and not ${isComputedBy('s')})`;
 
 interface PurchasedStreamRow extends PurchasedStream {
   account_id: string | null;

@@ -11,6 +11,8 @@ export interface AiView {
   beside: string;
   /** Data for a new run, or whose runs are listed. */
   data: string;
+  /** Algorithm for a new run. */
+  algo: string;
 }
 
 const read = (address: URLSearchParams): AiView => ({
@@ -18,10 +20,10 @@ const read = (address: URLSearchParams): AiView => ({
   run: address.get('run') ?? '',
   beside: address.get('beside') ?? '',
   data: address.get('data') ?? '',
+  algo: address.get('algo') ?? '',
 });
 
-const write = ({ tab, run, beside, data }: AiView) =>
-  addressOf({ tab: tab === 'run' ? undefined : tab, run, beside, data });
+const write = ({ tab, ...rest }: AiView) => addressOf({ tab: tab === 'run' ? undefined : tab, ...rest });
 
 export type ChangeAiView = (change: Partial<AiView>) => void;
 

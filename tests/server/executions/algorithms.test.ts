@@ -35,6 +35,23 @@ describe('a locked preset of an algorithm', () => {
   });
 });
 
+describe('an algorithm that the exchange computes', () => {
+  it('is sold whatever its address answers, and has no rows to measure', async () => {
+    const [provider, person] = [await desk.join('sp'), await desk.buyer([weather])];
+    const metadata = { analysis: 'histogram', column: 'temp_max' };
+    const id = await desk.list('', { type: 'Algorithm', owner_id: provider.id, metadata, price: 0 });
+    for (const [who, method, path] of [
+      [person, 'GET', 'sample'],
+      [provider, 'POST', 'sample'],
+    ] as const) {
+      const reply = await who.call(method, `/streams/streams/${id}/${path}`);
+      expect([reply.statusCode, reply.json()]).toMatchObject([409, { code: 'no_rows' }]);
+    }
+    const bought = await person.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+    expect(bought.statusCode).toBe(201);
+  });
+});
+
 describe('a trial', () => {
   const rows = 'city,level\nOslo,1\nOslo,3\nBergen,8\n';
 

@@ -138,14 +138,17 @@ it('has a service provider list an algorithm that others can run, and never run 
   await fund(buyer, 100_000_000);
   for (const stream_id of [stream?.id, other, data])
     expect((await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 })).statusCode).toBe(201);
-  const bought = await open(`/product/${stream?.id}?tab=about`, buyer.token);
-  const about = await screen.findByRole('region', { name: 'About' }, slow);
-  expect(await within(about).findByText('Compare groups', undefined, slow)).toBeVisible();
-  await bought.user.click(screen.getAllByRole('link', { name: 'AI' })[0] as HTMLElement);
+  const bought = await open(`/product/${stream?.id}`, buyer.token);
+  const shown = await screen.findByRole('region', { name: 'Analysis' }, slow);
+  expect(await within(shown).findByRole('heading', { name: 'Compare groups' }, slow)).toBeVisible();
+  expect(shown.textContent).toMatch(/In each group.*Median/);
+  expect(screen.queryByRole('tab', { name: 'Columns' })).toBeNull();
+  await bought.user.click(within(shown).getByRole('link', { name: 'Run it on your data' }));
   await bought.user.click(await screen.findByRole('combobox', { name: /^Data/ }, slow));
   const offered = screen.getAllByRole('option').filter((option) => !(option instanceof HTMLOptionElement));
   expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fjord levels')]);
-  expect(screen.getByRole('option', { name: /^Salinity of the fjord, by / })).toBeInTheDocument();
+  const named = screen.getByRole<HTMLOptionElement>('option', { name: /^Salinity of the fjord, by / });
+  expect(named.selected).toBe(true);
 });
 
 it('shows what the exchange refuses at its field, and keeps what was typed', async () => {

@@ -1,4 +1,5 @@
 import { Button, EmptyState, Skeleton, Stack, Text } from '#design-system';
+import type { AnalysisCatalogue } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
 import { runWords as words } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
@@ -11,7 +12,7 @@ import { useMe } from '../../../state/me/me.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { NewRun } from './NewRun.tsx';
-import type { RunValues } from './runForm.ts';
+import { analysisOf, chosenValues, type RunValues } from './runForm.ts';
 import { useData } from './useData.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
@@ -38,6 +39,12 @@ interface BeginProps {
   again: { key: number; values: RunValues };
 }
 
+/** Values that the address names. An algorithm that may not be used stays unchosen. */
+function firstValues({ data, algo }: AiView, catalogue: AnalysisCatalogue): RunValues {
+  if (!analysisOf(catalogue, algo)) return { data, algo: '', parameters: {} };
+  return { data, algo, parameters: chosenValues(catalogue, algo) };
+}
+
 const loads = [analyses.name, ownProducts.name, 'accesses.running'];
 
 export function Begin({ view, change, again }: BeginProps) {
@@ -62,7 +69,7 @@ export function Begin({ view, change, again }: BeginProps) {
           <NewRun
             key={again.key}
             {...all}
-            begin={again.key === 0 ? { ...again.values, data: view.data } : again.values}
+            begin={again.key === 0 ? firstValues(view, all.catalogue) : again.values}
             onStarted={(run) => change({ run, beside: '' })}
           />
           {inRoom && (

@@ -2,6 +2,7 @@ import { Skeleton, Tabs } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { Suspense, useEffect } from 'react';
 import { productWords as words } from '../../../messages/product.ts';
+import { analysisOf } from '../facts.ts';
 import { preloadTabs, tabParts } from './table.ts';
 import { productTabs, useTab } from './useTab.ts';
 
@@ -23,15 +24,17 @@ function useIdlePreload() {
 
 export function ProductTabs({ stream }: { stream: Stream }) {
   const [tab, openTab] = useTab();
-  const Part = tabParts[tab];
+  const computed = analysisOf(stream) !== undefined;
+  const tabs = computed ? productTabs.filter((one) => one !== 'columns') : productTabs;
+  const Part = tabParts[computed && (tab === 'data' || tab === 'columns') ? 'analysis' : tab];
   useIdlePreload();
   return (
     <Tabs.Root value={tab} onValueChange={(next) => openTab(productTabs.find((one) => one === next) ?? 'data')}>
       <Tabs.List aria-label={stream.name}>
-        {productTabs.map((one) => (
+        {tabs.map((one) => (
           // Closed panels are not rendered, so their tabs control nothing.
           <Tabs.Trigger key={one} value={one} {...(one !== tab && { 'aria-controls': undefined })}>
-            {words.tabs[one]}
+            {computed && one === 'data' ? words.analysis.title : words.tabs[one]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -1,5 +1,5 @@
 import { Checkbox, Text, TextArea, TextField, useFormContext, useWatch } from '#design-system';
-import { streamTypes } from '#contract/constants.ts';
+import { algorithmType, streamTypes } from '#contract/constants.ts';
 import { isLiveAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useRef } from 'react';
@@ -13,9 +13,32 @@ import type { ProductValues } from './values.ts';
 
 const streamType = 'Stream' satisfies (typeof streamTypes)[number];
 
-const isSourceAddress = (text: string) => URL.canParse(text) && (isLiveAddress(text) || /^https?:/iu.test(text));
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:/iu.test(text);
+const isSourceAddress = (text: string) => isWebAddress(text) || (URL.canParse(text) && isLiveAddress(text));
+
+/** Address of an algorithm that the exchange computes: it is read by people, not by analyses. */
+function MethodSection() {
+  return (
+    <Section {...words.sections.method}>
+      <TextField
+        {...productField('url')}
+        {...words.documentation}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        validate={(text) => (isWebAddress(text.trim()) ? undefined : words.urlKind)}
+      />
+    </Section>
+  );
+}
 
 export function DataSection({ before }: { before: Stream | undefined }) {
+  const { control } = useFormContext<ProductValues>();
+  const [type, analysis] = useWatch({ control, name: ['type', 'analysis'] });
+  return type === algorithmType && analysis !== '' ? <MethodSection /> : <SourceSection before={before} />;
+}
+
+function SourceSection({ before }: { before: Stream | undefined }) {
   const { control, getValues, setValue } = useFormContext<ProductValues>();
   const [url, type] = useWatch({ control, name: ['url', 'type'] });
   const suggested = useRef(before !== undefined);

@@ -1,0 +1,88 @@
+import { Badge, Button, Card, Heading, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
+import type { AnalysisParameter, Stream } from '#contract/types.ts';
+import { lockedKey } from '#contract/constants.ts';
+import { algorithmRunsPath, algorithmRunPath } from '../../../config/paths.ts';
+import { productWords } from '../../../messages/product.ts';
+import { useMay } from '../../../state/me/rights.ts';
+import { useSession } from '../../../state/me/session.ts';
+import { analyses } from '../../../state/trade/executions.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
+import { Async } from '../../shared/Async.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
+import { analysisOf, factOf } from '../facts.ts';
+
+const words = productWords.analysis;
+
+function Value({ parameter, stream }: { parameter: AnalysisParameter; stream: Stream }) {
+  const { name, options } = parameter;
+  const preset = factOf(stream.metadata, name);
+  if (preset === undefined) return <Text tone="muted">{words.open}</Text>;
+  const locked = factOf(stream.metadata, lockedKey)
+    ?.split(',')
+    .map((one) => one.trim());
+  return (
+    <Inline gap={2}>
+      <Text>{options?.find(({ value }) => value === preset)?.label ?? preset}</Text>
+      {locked?.includes(name) && <Badge>{words.locked}</Badge>}
+    </Inline>
+  );
+}
+
+/** The owner sees the runs of others; who may use it, runs it. */
+function Next({ stream }: { stream: Stream }) {
+  const { userId } = useSession();
+  const mayRun = useMay('run');
+  const own = stream.owner === userId;
+  const usable = own || stream.access !== undefined || stream.price === 0;
+  return (
+    <Inline>
+      {mayRun && usable && (
+        <Button asChild>
+          <Anchor to={algorithmRunPath(stream.id)}>{words.run}</Anchor>
+        </Button>
+      )}
+      {own && (
+        <Button asChild variant="outline" tone="neutral">
+          <Anchor to={algorithmRunsPath}>{words.runs}</Anchor>
+        </Button>
+      )}
+      {mayRun && !usable && <Text tone="muted">{words.buyFirst}</Text>}
+    </Inline>
+  );
+}
+
+/** In place of data: the analysis that the exchange computes, its preset values, and the way to run it. */
+export function Analysis({ stream }: { stream: Stream }) {
+  const name = analysisOf(stream);
+  useLoad(analyses);
+  return (
+    <Card as="section" aria-label={words.title} padding="large">
+      <Async of={analyses} skeleton={<Skeleton lines={6} />}>
+        {(catalogue) => {
+          const found = catalogue.analyses.find((one) => one.name === name);
+          return (
+            <Stack gap={5}>
+              <Stack gap={2}>
+                <Heading level={2}>{found?.title ?? name}</Heading>
+                {found && <Text as="p">{found.description}</Text>}
+                <Text as="p" tone="muted">
+                  {words.text}
+                </Text>
+              </Stack>
+              {found && (
+                <KeyValueList
+                  layout="column"
+                  items={found.parameters.map((parameter) => ({
+                    label: parameter.label,
+                    value: <Value parameter={parameter} stream={stream} />,
+                  }))}
+                />
+              )}
+              <Next stream={stream} />
+            </Stack>
+          );
+        }}
+      </Async>
+    </Card>
+  );
+}
