@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { enter } from './support/enter.ts';
+import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
 
 const run = promisify(execFile);
@@ -45,6 +46,6 @@ test('a buyer has the rows in pandas within a minute of buying, with one copy', 
 
   expect(stdout).toContain('precipitation');
   expect(stdout).toMatch(/^0 +2012-01-01/mu);
-  test.info().annotations.push({ type: 'time', description: `${took} ms from Buy to the data frame` });
+  recordTime(`${took} ms from Buy to the data frame`);
   expect(took).toBeLessThan(limitMs);
 });
