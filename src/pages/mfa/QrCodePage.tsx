@@ -1,4 +1,4 @@
-import { Stepper } from '#design-system';
+import { Skeleton, Stepper } from '#design-system';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { home } from '../../config/paths.ts';
@@ -13,6 +13,9 @@ import { Connect } from './Connect.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
 import { NothingToDo } from './NothingToDo.tsx';
 import { SaveCodes } from './SaveCodes.tsx';
+
+/** As high as the first step. */
+const skeleton = <Skeleton shape="block" style={{ blockSize: '19rem' }} />;
 
 function SetUp() {
   const { secret, recoveryCodes } = useSnapshot(mfa);
@@ -35,9 +38,9 @@ export function QrCodePage() {
   }, []);
   return (
     <MfaFrame screen="qrCode">
-      <Async of={mfaSystem}>
+      <Async of={mfaSystem} skeleton={skeleton}>
         {({ enabled }) => (
-          <Async of={mfaStatus}>
+          <Async of={mfaStatus} skeleton={skeleton}>
             {(own) =>
               !enabled ? (
                 <NothingToDo {...words.off} />

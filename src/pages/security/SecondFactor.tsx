@@ -1,4 +1,4 @@
-import { Text } from '#design-system';
+import { Skeleton, Text } from '#design-system';
 import { useEffect } from 'react';
 import { mfaWords } from '../../messages/mfa.ts';
 import { securityWords } from '../../messages/security.ts';
@@ -9,6 +9,8 @@ import { FactorOff } from './FactorOff.tsx';
 import { FactorOn } from './FactorOn.tsx';
 
 const words = securityWords.mfa;
+/** As high as the text and button of a factor that is off. */
+const skeleton = <Skeleton shape="block" style={{ blockSize: '8rem' }} />;
 
 export function SecondFactor() {
   useEffect(() => {
@@ -18,9 +20,9 @@ export function SecondFactor() {
   }, []);
   return (
     <SettingsSection title={words.title} text={words.text}>
-      <Async of={mfaSystem}>
+      <Async of={mfaSystem} skeleton={skeleton}>
         {({ enabled, required }) => (
-          <Async of={mfaStatus}>
+          <Async of={mfaStatus} skeleton={skeleton}>
             {(own) =>
               !enabled ? (
                 <Text as="p">

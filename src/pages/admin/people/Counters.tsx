@@ -30,13 +30,9 @@ export function Counters({ counts, filter }: CountersProps) {
                   {words.counters[kind]}
                 </RouterLink>
               </Inline>
-              {counts ? (
-                <Text size="title" weight="semibold" numeric>
-                  {counts[kind]}
-                </Text>
-              ) : (
-                <Skeleton />
-              )}
+              <Text as="div" size="title" weight="semibold" numeric>
+                {counts ? counts[kind] : <Skeleton />}
+              </Text>
             </Stack>
           </Card>
         );

@@ -17,7 +17,7 @@ import { useData } from './useData.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 const nothing = {};
-const skeleton = <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
+const skeleton = <Skeleton shape="block" style={{ blockSize: '18.75rem' }} />;
 
 const NoData = () => (
   <EmptyState

@@ -7,6 +7,7 @@ import { compareWords as words } from '../../../messages/marketplace.ts';
 import { screens } from '../../../messages/screens.ts';
 import { compare, comparedStream } from '../../../state/trade/compare.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
+import { keyOf, useOperations } from '../../../state/machine/status.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
@@ -45,8 +46,19 @@ function Cell({ fact, compared }: { fact: Fact; compared: Compared | undefined }
   return <td>{fact.show ? fact.show(compared) : (fact.value(compared) ?? '–')}</td>;
 }
 
+/** True once every product is there or failed: columns that come one by one would move all rows. */
+function useIsComplete(ids: readonly string[]): boolean {
+  const { streams } = useSnapshot(compare);
+  const operations = useOperations(ids.map((id) => keyOf(comparedStream.name, id)));
+  const [wasComplete, setComplete] = useState(false);
+  const isComplete = ids.every((id, index) => streams[id] !== undefined || operations[index]?.phase === 'fail');
+  if (isComplete && !wasComplete) setComplete(true);
+  return wasComplete || isComplete;
+}
+
 export function Comparison({ ids, onRemove }: ComparisonProps) {
   const { streams, samples } = useSnapshot(compare);
+  const isComplete = useIsComplete(ids);
   const categoryName = useCategoryName();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const all = ids.map((id): Compared | undefined => {
@@ -55,6 +67,7 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
   });
   const differs = ({ value }: Fact) => new Set(all.map((one) => one && value(one))).size > 1;
   const shown = facts.filter((fact) => !onlyDifferences || ids.length === 1 || differs(fact));
+  if (!isComplete) return <Loading text={screens.loading} style={{ minBlockSize: '40rem' }} />;
   return (
     <Stack gap={4}>
       {ids.length > 1 && (

@@ -5,6 +5,7 @@ import { titles } from '../../../config/screens.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { favourites } from '../../../state/trade/favourites.ts';
 import { searches } from '../../../state/trade/searches.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -19,6 +20,9 @@ export function SavedPage() {
   useLoad(categories);
   useLoad(favourites);
   useLoad(searches);
+  // The searches above move what is below them when they come.
+  const { phase } = useStatus(searches);
+  const isPlaced = useValue(searches) !== undefined || phase === 'fail';
   return (
     <Stack gap={6}>
       <Stack gap={3}>
@@ -33,17 +37,19 @@ export function SavedPage() {
           {(list) => <Searches searches={list} />}
         </Async>
       </Stack>
-      <Stack as="section" gap={4} aria-label={words.favourites}>
-        <Heading level={2}>{words.favourites}</Heading>
-        <Async
-          of={favourites}
-          skeleton={resultsSkeleton}
-          isEmpty={isEmpty}
-          empty={<None icon="heart" words={words.noFavourites} />}
-        >
-          {(list) => <Favourites streams={list} />}
-        </Async>
-      </Stack>
+      {isPlaced && (
+        <Stack as="section" gap={4} aria-label={words.favourites}>
+          <Heading level={2}>{words.favourites}</Heading>
+          <Async
+            of={favourites}
+            skeleton={resultsSkeleton}
+            isEmpty={isEmpty}
+            empty={<None icon="heart" words={words.noFavourites} />}
+          >
+            {(list) => <Favourites streams={list} />}
+          </Async>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Countdown, Inline, Stack, Text, useForm, useHasPassed } from '#design-system';
+import { Countdown, Inline, Stack, Text, useForm, useHasPassed } from '#design-system';
 import { minHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
@@ -37,13 +37,15 @@ function useStanding({ id, access: held }: Stream) {
 
 type Standing = ReturnType<typeof useStanding>;
 
-function StandingText({ id, running, startedAt, lapsed }: Standing & { id: string }) {
-  if (lapsed)
-    return (
-      <Banner tone="warning">
-        {words.lapsed} <When at={lapsed} />.
-      </Banner>
-    );
+/** Below the form, because it loads last: above, it would move the form. */
+const LapsedText = ({ lapsed }: Standing) =>
+  lapsed && (
+    <Text size="small" tone="muted">
+      {words.lapsed} <When at={lapsed} />.
+    </Text>
+  );
+
+function StandingText({ id, running, startedAt }: Standing & { id: string }) {
   if (!running) return null;
   const { end_date } = running;
   return (
@@ -125,6 +127,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
         </Text>
         <Tokens amount={balance} size="small" />
       </Inline>
+      <LapsedText {...standing} />
       <BalanceProblem />
     </Stack>
   );
