@@ -5,7 +5,7 @@ import { openOfferWords as words } from '../../messages/wallet.ts';
 import { openOffers } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { tokensText } from '../shared/payment/tokensText.ts';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 /** As long as the text and link below, so that it wraps alike. */
@@ -20,6 +20,7 @@ const coming = (
 
 /** Sum of my open offers. They reserve no tokens. */
 export function OpenOffers() {
+  const amountText = useAmountText();
   useLoad(openOffers);
   return (
     <Async
@@ -34,7 +35,7 @@ export function OpenOffers() {
     >
       {({ total, amount }) => (
         <Text size="small" tone="muted" numeric>
-          {format(words.asked, { count: counted(words.count, total), amount: tokensText(amount) })}{' '}
+          {format(words.asked, { count: counted(words.count, total), amount: amountText(amount) })}{' '}
           <RouterLink to={openOffersMadePath}>{counted(words.see, total)}</RouterLink>
         </Text>
       )}

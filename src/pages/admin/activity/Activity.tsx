@@ -1,6 +1,7 @@
 import { DataTable, EmptyState, Pagination, Stack, Text } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
-import { activityWords as words, adminWords } from '../../../messages/admin.ts';
+import { activityWords as words } from '../../../messages/activity.ts';
+import { adminWords } from '../../../messages/admin.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { allAudit, auditLog } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';

@@ -1,6 +1,6 @@
 import { Inline, Stack, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
-import { actionNames } from '../../../messages/admin.ts';
+import { actionNames } from '../../../messages/activity.ts';
 import { When } from '../../shared/When.tsx';
 import { Changes } from './Changes.tsx';
 

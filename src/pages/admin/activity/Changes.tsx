@@ -1,6 +1,6 @@
 import { Stack, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
-import { activityWords as words } from '../../../messages/admin.ts';
+import { activityWords as words } from '../../../messages/activity.ts';
 import { format } from '../../../messages/format.ts';
 import { changesIn } from './changes.ts';
 

@@ -1,6 +1,6 @@
 import { Text, type CsvColumn } from '#design-system';
 import type { AuditEntry, Party } from '#contract/generated/documents.ts';
-import { activityWords } from '../../../messages/admin.ts';
+import { activityWords } from '../../../messages/activity.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { actionName } from './ActivityList.tsx';

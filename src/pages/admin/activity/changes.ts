@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
-import { activityWords, changedFieldNames, roleNames } from '../../../messages/admin.ts';
+import { activityWords, changedFieldNames } from '../../../messages/activity.ts';
+import { roleNames } from '../../../messages/admin.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 

@@ -7,7 +7,7 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { confirmPayment, declinePayment } from '../../../state/trade/decisions.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { refusalOf } from '../../shared/forms/refusalOf.ts';
-import { tokensText } from '../../shared/payment/tokensText.ts';
+import { useAmountText } from '../../shared/payment/useAmountText.ts';
 
 const sends = { confirm: confirmPayment, decline: declinePayment } as const;
 export type Decision = keyof typeof sends;
@@ -22,7 +22,8 @@ export function DecideDialog({ decision, payment: { id, kind, amount, user }, on
   const { title, text, send } = decisionWords[decision][kind];
   const operation = useOperation(`payments.${decision}`, id);
   const form = useForm({ defaultValues: { reference: '' } });
-  const parts = { name: user.name, amount: tokensText(amount) };
+  const amountText = useAmountText();
+  const parts = { name: user.name, amount: amountText(amount) };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={format(title, parts)}>

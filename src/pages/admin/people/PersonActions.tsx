@@ -3,13 +3,7 @@ import type { User } from '#contract/types.ts';
 import { adminWords as words, deedWords } from '../../../messages/admin.ts';
 import { supportWords } from '../../../messages/personData.ts';
 import { format } from '../../../messages/format.ts';
-import {
-  personActions,
-  personDataActions,
-  personSupportActions,
-  useActor,
-  verbsFor,
-} from '../../../state/trade/actions.ts';
+import { personActions, personRecordActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { askLooks, deedLooks } from './dialogs/accountActionLooks.ts';
 import { useAsked } from './dialogs/useAsked.ts';
@@ -35,7 +29,7 @@ export function PersonActions({ user }: { user: User }) {
           <Icon name="edit" />
           {words.edit}
         </Menu.Item>
-        {verbsFor([...personSupportActions, ...personDataActions], user, who).map((verb) => (
+        {verbsFor(personRecordActions, user, who).map((verb) => (
           <Menu.Item key={verb} tone={askLooks[verb].tone} onSelect={() => ask({ user: user.id, ask: verb })}>
             <Icon name={askLooks[verb].icon} />
             {supportWords[verb]}

@@ -15,13 +15,7 @@ import {
 import type { User } from '#contract/types.ts';
 import { adminWords, deedWords, detailWords as words, personWords } from '../../../messages/admin.ts';
 import { dataWords, supportWords } from '../../../messages/personData.ts';
-import {
-  personActions,
-  personDataActions,
-  personSupportActions,
-  useActor,
-  verbsFor,
-} from '../../../state/trade/actions.ts';
+import { personActions, personRecordActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { personParts } from '../person/person.ts';
 import { userActivity, userDetails } from '../../../state/trade/users.ts';
@@ -67,7 +61,7 @@ function Actions({ user }: { user: User }) {
         <Icon name="edit" />
         {adminWords.edit}
       </Button>
-      {verbsFor([...personSupportActions, ...personDataActions], user, who).map((verb) => (
+      {verbsFor(personRecordActions, user, who).map((verb) => (
         <Button key={verb} {...look} tone={askLooks[verb].tone} onClick={() => ask({ user: user.id, ask: verb })}>
           <Icon name={askLooks[verb].icon} />
           {supportWords[verb]}

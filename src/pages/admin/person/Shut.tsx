@@ -1,7 +1,8 @@
 import { Banner, Skeleton, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import type { User } from '#contract/types.ts';
-import { activityWords, detailWords as words } from '../../../messages/admin.ts';
+import { activityWords } from '../../../messages/activity.ts';
+import { detailWords as words } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
 import { shutEntries } from './person.ts';
 import { Async } from '../../shared/Async.tsx';

@@ -1,6 +1,6 @@
 import { Inline, Text } from '#design-system';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { actionNames } from '../../../messages/admin.ts';
+import { actionNames } from '../../../messages/activity.ts';
 import { overview as words } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
 import { When } from '../../shared/When.tsx';

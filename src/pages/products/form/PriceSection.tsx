@@ -5,7 +5,7 @@ import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
 import { productForm as words } from '../../../messages/productForm.ts';
-import { tokensText } from '../../shared/payment/tokensText.ts';
+import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
@@ -15,16 +15,17 @@ const hoursOf = { day: 24, month: 720 } as const;
 const mostCalls = streamFields.max_calls.max;
 
 /** Converts an hourly price to longer periods; undefined above the largest amount. */
-function equivalent(micro: number | null): string | undefined {
+function equivalent(micro: number | null, amountText: (micro: number) => string): string | undefined {
   if (micro === null || micro > maxAmount / hoursOf.month) return undefined;
   if (micro === 0) return words.free;
-  const tokens = (hours: number) => tokensText(micro * hours);
+  const tokens = (hours: number) => amountText(micro * hours);
   return format(words.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
 }
 
 export function PriceSection() {
   const { control, getValues } = useFormContext<ProductValues>();
   const price = useWatch({ control, name: 'price' });
+  const amountText = useAmountText();
   const bothOrNeither = () => {
     const { max_calls, max_unit } = getValues();
     return (max_calls.trim() === '') === (max_unit === '') ? undefined : words.callsTogether;
@@ -41,7 +42,7 @@ export function PriceSection() {
         required
         max={maxAmount}
         unit={tokenInfo.symbol}
-        hint={equivalent(parseTokens(price))}
+        hint={equivalent(parseTokens(price), amountText)}
       />
       <Checkbox {...productLabel('offer')} />
       <Grid columns="small">
