@@ -48,7 +48,9 @@ export class Hosts {
     const host = () => this.#hosts[this.#current];
     return class extends Client {
       constructor(config: ClientConfig) {
-        super({ ...config, ...host() });
+        const { password } = config;
+        // The pool hides the password from a spread.
+        super({ ...config, ...(password !== undefined && { password }), ...host() });
       }
     };
   }

@@ -66,11 +66,11 @@ function refused(): never {
   throw new DatabaseError('unavailable', 'The PostgreSQL of DATABASE_URL refuses a connection without settings');
 }
 
-/** Returns undefined when the `settings` do not hold, because a pooler is in between. */
 interface Target extends PostgresOptions {
   hosts: Hosts | undefined;
 }
 
+/** Returns undefined when the `settings` do not hold, because a pooler is in between. */
 async function openPool({ url, size, waitMs, hosts }: Target, limits: SessionLimits, settings?: ClientConfig) {
   const pool = new Pool({
     ...(hosts ? parseIntoClientConfig(url) : { connectionString: url }),
@@ -112,7 +112,7 @@ async function originOf(pool: Pool, limits: SessionLimits, hosts: Hosts | undefi
   }
 }
 
-// Without a free connection the host is well.
+// A full pool says nothing about the host.
 const isBusy = (error: unknown) => error instanceof Error && error.message.startsWith('timeout exceeded');
 
 /** A connection from the pool. Where there are several hosts each is tried once. */

@@ -186,7 +186,7 @@ describe('what is run once more where the machine is shared', () => {
 
 describe('the lock check', () => {
   const optionalDependencies = { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0' };
-  const entry = { version: '1.0.0', integrity: 'sha512-x' };
+  const entry = { license: 'MIT', version: '1.0.0', integrity: 'sha512-x' };
   const complete = {
     '': {},
     'node_modules/tool': { ...entry, optionalDependencies },
@@ -201,7 +201,10 @@ describe('the lock check', () => {
 
   test.each([
     ['lacks tool-darwin', { 'node_modules/tool-darwin': undefined }],
-    ['has no integrity', { 'node_modules/tool-linux': { version: '1.0.0' } }],
+    ['has no integrity', { 'node_modules/tool-linux': { ...entry, integrity: undefined } }],
+    ['has the licence GPL-3.0-only', { 'node_modules/tool-linux': { ...entry, license: 'GPL-3.0-only' } }],
+    ['runs a script at installation', { 'node_modules/tool-linux': { ...entry, hasInstallScript: true } }],
+    ['is known to be malicious', { 'node_modules/a/node_modules/chalk': { ...entry, version: '5.6.1' } }],
     [
       'names a registry of its own',
       { 'node_modules/tool-linux': { ...entry, resolved: 'https://registry.example/x.tgz' } },

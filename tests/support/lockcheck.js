@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { supplyProblems } from './supplyCheck.js';
 
-/** @typedef {{ resolved?: string, integrity?: string, link?: boolean, bundled?: boolean, inBundle?: boolean, optionalDependencies?: Record<string, string> }} Entry */
+/** @typedef {import('./supplyCheck.js').Entry & { resolved?: string, integrity?: string, bundled?: boolean, inBundle?: boolean, optionalDependencies?: Record<string, string> }} Entry */
 
 const file = process.argv[2] ?? path.join(import.meta.dirname, '..', '..', 'package-lock.json');
 /** @type {{ packages: Record<string, Entry> }} */
@@ -34,8 +35,10 @@ const elsewhere = entries
   .filter(([, { resolved, link }]) => resolved && !link)
   .map(([place]) => `${place} names a registry of its own`);
 
-for (const line of [...missing, ...unsigned, ...elsewhere]) console.log(line);
+const supplied = supplyProblems(lock.packages);
+
+for (const line of [...missing, ...unsigned, ...elsewhere, ...supplied]) console.log(line);
 console.log(
-  `lock check: ${entries.length - 1} packages, ${missing.length} missing, ${unsigned.length} without integrity, ${elsewhere.length} bound to a registry`,
+  `lock check: ${entries.length - 1} packages, ${missing.length} missing, ${unsigned.length} without integrity, ${elsewhere.length} bound to a registry, ${supplied.length} refused`,
 );
-process.exitCode = missing.length + unsigned.length + elsewhere.length > 0 ? 1 : 0;
+process.exitCode = missing.length + unsigned.length + elsewhere.length + supplied.length > 0 ? 1 : 0;

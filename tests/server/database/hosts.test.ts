@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connect.ts';
-import { addressesOf } from '#server/database/hosts.ts';
+import { addressesOf, Hosts } from '#server/database/hosts.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { hasPostgres, runAdmin, startPostgres } from '#tests/support/postgres.ts';
 
@@ -24,6 +24,14 @@ describe('hosts of DATABASE_URL', () => {
   ])('%s has the addresses %j', (url, hosts) => {
     expect(addressesOf(url).map((address) => new URL(address).host)).toEqual(hosts);
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+
+  it('keep the password, which a pool hides from a spread', () => {
+    const hosts = new Hosts(['postgres://u:p@a:5432/db', 'postgres://u:p@b:5433/db']);
+    hosts.leave(0);
+    const config = Object.defineProperty({ user: 'u', host: 'a' }, 'password', { value: 'p', enumerable: false });
+    const client = new (hosts.clients())(config);
+    expect(client).toMatchObject({ host: 'b', port: 5433, user: 'u', password: 'p' });
   });
 
   it.each(['postgres://u@a,/db', 'postgres://u@a:x,b/db', 'mysql://a,b/db'])('%s is refused', (url) => {

@@ -22,6 +22,15 @@ describe('the containers', () => {
     }
   });
 
+  it('are limited in memory, and their logs in size', () => {
+    const services = compose.split(/^services:$/mu)[1]?.split(/^networks:$/mu)[0] ?? '';
+    const bodies = services.split(/^ {2}(?=[\w-]+:$)/mu).slice(1);
+    expect(bodies).toHaveLength(6);
+    for (const body of bodies) expect(body).toMatch(/<<: \*(?:limits|exchange)$/mu);
+    expect(compose).toMatch(/^x-limits: &limits[^]*max-size: 20m/mu);
+    expect(namesOf(/^ +mem_limit: (\S+)$/gmu)).toEqual(['1g', '2g', '512m', '256m']);
+  });
+
   it('are built under separate names', () => {
     expect(namesOf(/^ +image: (\S+)/gmu)).toEqual(['postgres:18-bookworm', 'nginx:1.28-bookworm']);
   });
