@@ -35,7 +35,7 @@ export type OfferTexts = Record<keyof typeof offerTexts, string>;
 export const reviseTexts: OfferTexts = {
   ...offerTexts,
   title: 'Revise the offer',
-  note: 'For ${product}. The other party then decides on the new terms.',
-  descriptionHint: 'What changes, and why. Visible to the other party.',
+  note: 'For ${product}. The other side then decides on the new terms.',
+  descriptionHint: 'What changes, and why. The other side reads it.',
   submit: 'Send revised offer',
 };
