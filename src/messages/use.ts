@@ -11,6 +11,7 @@ export const usePanelWords = {
     html: 'Web page',
   },
   otherFormats: 'Other formats',
+  named: 'Files are named {stem}.',
   open: 'Open all rows',
   watch: 'Watch live',
   lastMinutes: 'last 10 minutes',

@@ -4,7 +4,7 @@ import { addressWords as words } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { connectWords } from '../../messages/connect.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { product } from '../../state/trade/product.ts';
+import { sample } from '../../state/trade/product.ts';
 import { ReplaceAddress } from '../shared/product/ReplaceAddress.tsx';
 import { UsePanel } from '../shared/use/UsePanel.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -21,9 +21,8 @@ export function AddressDialog({
   asking = false,
   onClose,
 }: AddressDialogProps) {
-  // The list does not tell live streams apart.
-  useLoad(product, stream_id);
-  const live = useValue(product, stream_id)?.measured?.live !== undefined;
+  useLoad(sample, stream_id);
+  const measured = useValue(sample, stream_id);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={format(words.title, { name: stream_name })} size="large">
@@ -33,7 +32,8 @@ export function AddressDialog({
             name={stream_name}
             subscriptionId={subscription_id}
             groupsOnly={groups_only}
-            live={live}
+            measured={measured}
+            live={measured?.live !== undefined}
           />
           {asking && (
             <div>

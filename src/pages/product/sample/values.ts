@@ -16,11 +16,3 @@ export function figure(value: number | string | undefined): string {
 
 /** Formats a share from 0 to 1. A share that would round to 0 is shown as below 0.1 %. */
 export const shareText = (value: number): string => (value > 0 && value < 0.001 ? '< 0.1%' : percentText(value));
-
-const units = ['B', 'kB', 'MB', 'GB'] as const;
-
-/** Formats bytes in the largest unit that fits, powers of 1000. */
-export function sizeText(bytes: number): string {
-  const step = Math.max(0, Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
-  return `${measured(Number((bytes / 1000 ** step).toPrecision(3)))} ${units[step]}`;
-}

@@ -19,7 +19,8 @@ import { isLive, showsGroupsOnly } from '../facts.ts';
 import { LiveView } from '../live/LiveView.tsx';
 import { LazyChart } from '../sample/LazyChart.ts';
 import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
-import { sizeText, whole } from '../sample/values.ts';
+import { sizeText } from '../../shared/product/sizeText.ts';
+import { whole } from '../sample/values.ts';
 
 const skeleton = (
   <Stack gap={3}>

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Stack, Text } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
-import type { Sample, Stream } from '#contract/types.ts';
+import type { Stream } from '#contract/types.ts';
 import { useEffect, useRef } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { useWords as words } from '../../../messages/connect.ts';
@@ -10,8 +10,6 @@ import { Anchor } from '../../shared/Anchor.tsx';
 import { UsePanel } from '../../shared/use/UsePanel.tsx';
 import { usePanelWords } from '../../../messages/use.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
-import { partExampleOf } from '../partExample.ts';
-import { sizeText } from '../sample/values.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { access } from '../../../state/trade/access.ts';
 import { sample } from '../../../state/trade/product.ts';
@@ -46,13 +44,6 @@ function Before({ stream }: { stream: Stream }) {
   );
 }
 
-/** Format and, when the whole source was measured, its size. */
-function factsOf(measured: Sample | undefined): string | undefined {
-  if (!measured || measured.format === 'text') return undefined;
-  const { format, complete, bytes_measured } = measured;
-  return [format.toUpperCase(), complete && sizeText(bytes_measured)].filter(Boolean).join(' · ');
-}
-
 /** Room for the header of the app above a panel that is scrolled to. */
 const belowHeader = { scrollMarginBlockStart: '5rem' };
 const shownReceipts = new WeakSet<object>();
@@ -84,9 +75,8 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
           subscriptionId={subscriptionId}
           groupsOnly={showsGroupsOnly(stream)}
           analysable={stream.type !== algorithmType}
-          facts={factsOf(measured)}
+          measured={measured}
           live={isLive(stream, measured)}
-          partExample={measured && partExampleOf(measured)}
         />
       </Stack>
     </Card>

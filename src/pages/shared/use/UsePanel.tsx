@@ -1,4 +1,5 @@
 import { Banner, Button, CodeBlock, Heading, Icon, Inline, Stack, Text } from '#design-system';
+import type { Sample } from '#contract/types.ts';
 import { fileStem } from '#contract/fileName.ts';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -12,6 +13,7 @@ import { access } from '../../../state/trade/access.ts';
 import { Anchor } from '../Anchor.tsx';
 import { AccessKeys } from './AccessKeys.tsx';
 import { Download } from './Download.tsx';
+import { factsOf, partExampleOf } from './ofSample.ts';
 import { DescribeStream } from './DescribeStream.tsx';
 import { liveTools } from './liveTools.ts';
 import { tools } from './tools.ts';
@@ -26,12 +28,10 @@ interface UsePanelProps {
   groupsOnly: boolean;
   /** An algorithm has no rows to analyse. */
   analysable?: boolean;
-  /** Size and format of the original, such as 'CSV · 48 kB'. */
-  facts?: string | undefined;
+  /** The last sample, once it is loaded. */
+  measured?: Sample | undefined;
   /** Its source sends events without an end. */
   live?: boolean;
-  /** Parameters that read a part of this data, such as 'where=depth>2'. */
-  partExample?: string | undefined;
 }
 
 const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; children: ReactNode }) => (
@@ -78,7 +78,7 @@ function Address({ address, live, partExample }: AddressProps) {
 
 /** Everything that running access allows: download, open, analyse, tools and keys. */
 export function UsePanel(props: UsePanelProps) {
-  const { streamId, subscriptionId, groupsOnly, analysable = true, facts, live = false, partExample } = props;
+  const { streamId, subscriptionId, groupsOnly, analysable = true, measured, live = false } = props;
   const mayRead = useMay('read');
   const mayRun = useMay('run');
   const address = useAddress(props);
@@ -97,15 +97,20 @@ export function UsePanel(props: UsePanelProps) {
     );
   return (
     <Stack gap={5} align="stretch">
-      <Inline gap={2}>
-        <Download subscriptionId={subscriptionId} facts={live ? words.lastMinutes : facts} />
-        <Link to={productPath(streamId)} icon="grid">
-          {live ? words.watch : words.open}
-        </Link>
-        {analyse}
-        {live && <DescribeStream streamId={streamId} />}
-      </Inline>
-      <Address address={address} live={live} partExample={partExample} />
+      <Stack gap={2} align="stretch">
+        <Inline gap={2}>
+          <Download subscriptionId={subscriptionId} facts={live ? words.lastMinutes : measured && factsOf(measured)} />
+          <Link to={productPath(streamId)} icon="grid">
+            {live ? words.watch : words.open}
+          </Link>
+          {analyse}
+          {live && <DescribeStream streamId={streamId} />}
+        </Inline>
+        <Text as="p" size="small" tone="muted">
+          {format(words.named, { stem: address.stem })}
+        </Text>
+      </Stack>
+      <Address address={address} live={live} partExample={measured && partExampleOf(measured)} />
       <AccessKeys subscriptionId={subscriptionId} />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseWhere } from '#server/tables/where.ts';
-import { partExampleOf } from '#src/pages/product/partExample.ts';
+import { partExampleOf } from '#src/pages/shared/use/ofSample.ts';
 
 const column = (name: string, mean?: number) =>
   ({ name, type: 'number', nulls: 0, distinct: 3, ...(mean !== undefined && { mean }) }) as const;

@@ -1,4 +1,12 @@
+// Facts and examples from the last sample of bought data. Pure.
 import type { Sample } from '#contract/types.ts';
+import { sizeText } from '../product/sizeText.ts';
+
+/** Format and, when the whole source was measured, its size: 'CSV · 48 kB'. */
+export function factsOf({ format, complete, bytes_measured }: Sample): string | undefined {
+  if (format === 'text') return undefined;
+  return [format.toUpperCase(), complete && sizeText(bytes_measured)].filter(Boolean).join(' · ');
+}
 
 /** A name that needs no quotes in a filter. */
 const plainName = /^[A-Za-z_]\w*$/u;
