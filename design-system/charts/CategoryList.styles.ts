@@ -6,6 +6,9 @@ export const List = styled.ol`
   display: grid;
   grid-template-columns: fit-content(45%) minmax(0, 1fr) auto;
   gap: 0 var(--ds-space-3);
+  padding: 0;
+  margin: 0;
+  list-style: none;
   max-block-size: calc(var(--plot-height) * 1.5);
   overflow-y: auto;
 

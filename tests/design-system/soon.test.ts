@@ -14,3 +14,13 @@ it('fetches what is marked once, and lets what does not come fail where it is ne
   await loadSoon();
   expect([there.mock.calls.length, gone.mock.calls.length, late.mock.calls.length]).toEqual([2, 1, 1]);
 });
+
+it('fetches what the fetched parts mark', async () => {
+  const inner = vi.fn(() => Promise.resolve('inner'));
+  soon(() => {
+    soon(inner);
+    return Promise.resolve('outer');
+  });
+  await loadSoon();
+  expect(inner).toHaveBeenCalledOnce();
+});

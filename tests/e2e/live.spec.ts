@@ -74,6 +74,11 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   );
   expect(message).toMatch(/^\{"litres":\d+\}$/u);
   await expect(buyer.getByRole('grid', { name: 'Rows' })).toContainText('received_at');
+  // Events and rows show together without scrolling.
+  await buyer.setViewportSize({ width: 1440, height: 900 });
+  await buyer.evaluate(() => window.scrollTo(0, 0));
+  await expect(events.getByRole('listitem').first()).toBeInViewport();
+  await expect(buyer.getByRole('grid', { name: 'Rows' }).getByRole('row').nth(1)).toBeInViewport();
 
   // By keyboard, on a phone, in the dark.
   await live.getByRole('button', { name: 'Pause' }).press('Enter');

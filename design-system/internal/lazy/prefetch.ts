@@ -7,6 +7,7 @@ export function soon<L extends Load>(load: L): L {
   return load;
 }
 
+/** Loads also what the loaded parts mark. */
 export async function loadSoon(): Promise<void> {
-  await Promise.allSettled(waiting.splice(0).map((load) => load()));
+  while (waiting.length > 0) await Promise.allSettled(waiting.splice(0).map((load) => load()));
 }

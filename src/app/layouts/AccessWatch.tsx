@@ -15,6 +15,8 @@ import { endingSoon, nextWarningMs, takeWarnings } from '../../state/notificatio
 import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
+/** The requests of the screen come first. */
+const firstLookMs = 1_000;
 
 function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: number): string {
   const [first] = endingSoon(running, now);
@@ -31,10 +33,11 @@ export function AccessWatch() {
   const navigate = useNavigate();
   const extend = useEffectEvent((ending: readonly Access[]) => leaveFor(extendPath(ending), (to) => void navigate(to)));
   useEffect(() => {
-    void loadRunning();
+    const first = setTimeout(() => void loadRunning(), firstLookMs);
     const look = () => document.visibilityState === 'visible' && void loadRunning();
     document.addEventListener('visibilitychange', look);
     return () => {
+      clearTimeout(first);
       document.removeEventListener('visibilitychange', look);
       titleNotice('');
     };

@@ -10,7 +10,7 @@ const few = generatedColumns(7);
 const meta = preview.meta({
   title: 'Patterns/DataGrid',
   component: DataGrid,
-  args: { label: 'Readings', columns: few, getRows: generatedRows(few, 2_000), height: '26rem' },
+  args: { label: 'Readings', columns: few, getRows: generatedRows(few, 2_000), height: '26rem', searchable: true },
 });
 
 const gridOf = async (canvasElement: HTMLElement) => {
@@ -23,6 +23,18 @@ const activeOf = (grid: HTMLElement) => document.getElementById(grid.getAttribut
 export const Basic = meta.story({
   tags: ['visual'],
   play: async ({ canvasElement }) => void (await gridOf(canvasElement)),
+});
+
+/** A search counts what it finds, and an emptied one shows all rows again. */
+export const Search = meta.story({
+  play: async ({ canvasElement }) => {
+    await gridOf(canvasElement);
+    const field = screen.getByRole('searchbox', { name: 'Find in rows' });
+    await userEvent.type(field, 'oslo');
+    await expect(await screen.findByText('200 matching rows', undefined, { timeout: 20_000 })).toBeVisible();
+    await userEvent.clear(field);
+    await expect(await screen.findByText('2,000 rows', undefined, { timeout: 20_000 })).toBeVisible();
+  },
 });
 
 export const Million = meta.story({

@@ -29,7 +29,10 @@ export const generatedColumns = (count: number): GridColumn[] =>
       header: at === 0 ? 'Station' : `Column ${at + 1}`,
       type,
       nullShare: type === 'number' ? 0.04 : 0,
-      histogram: Array.from({ length: 12 }, (__, bin) => Math.round(100 * chance(bin, at))),
+      ...(type === 'boolean'
+        ? { values: ['true', 'false'].map((value) => ({ value, share: 0.5 })) }
+        : { histogram: Array.from({ length: 12 }, (__, bin) => Math.round(100 * chance(bin, at))) }),
+      distinct: 7 + at,
     };
   });
 
@@ -39,10 +42,10 @@ export function generatedRows(columns: readonly GridColumn[], total: number, del
     const type = columns[at]?.type ?? 'text';
     return type === 'number' && share < 0.04 ? null : cellOf[type](row, share);
   };
-  return async ({ offset, limit, sort, filters }) => {
+  return async ({ offset, limit, sort, filters, search }) => {
     if (delayMs > 0) await new Promise((resolve) => void setTimeout(resolve, delayMs));
-    // Generated rows have no order: descending counts from the end, a filter keeps every tenth row.
-    const step = Object.keys(filters).length > 0 ? 10 : 1;
+    // Generated rows have no order: descending counts from the end, a filter or a search keeps every tenth row.
+    const step = Object.keys(filters).length > 0 || search !== '' ? 10 : 1;
     const count = Math.ceil(total / step);
     const rowOf = (index: number) => (sort?.direction === 'descending' ? count - 1 - index : index) * step;
     const length = Math.max(0, Math.min(limit, count - offset));
