@@ -17,24 +17,24 @@ import { AsyncParts } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useMedia } from '../shared/useMedia.ts';
-import { Chips } from './Chips.tsx';
-import { chipsOf } from './chipsOf.ts';
+import { Chips } from './filters/Chips.tsx';
+import { chipsOf } from './filters/chipsOf.ts';
 import { read, sortOf, toQuery, toSaved, type Filter } from '../shared/lists/marketplaceFilter.ts';
-import { Filters } from './Filters.tsx';
-import { MarketSearch } from './MarketSearch.tsx';
-import { Results, resultsSkeleton } from './Results.tsx';
+import { Filters } from './filters/Filters.tsx';
+import { MarketSearch } from './search/MarketSearch.tsx';
+import { Results, resultsSkeleton } from './results/Results.tsx';
 import { Start } from './start/Start.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useFilter, type ChangeFilter } from './useFilter.ts';
-import { useLook } from './useLook.ts';
+import { useFilter, type ChangeFilter } from './filters/useFilter.ts';
+import { useLook } from './results/useLook.ts';
 
 const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
 /** Without a text there is no relevance. */
 const plainOptions = sortOptions.filter(({ value }) => value !== 'RELEVANCE.DESC');
-const Reading = lazyPart(async () => (await import('./Reading.tsx')).Reading);
-const Nothing = lazyPart(soon(async () => (await import('./Nothing.tsx')).Nothing));
-const CompareTray = lazyPart(soon(async () => (await import('./CompareTray.tsx')).CompareTray));
-const QuickLook = lazyPart(async () => (await import('./QuickLook.tsx')).QuickLook);
+const Reading = lazyPart(async () => (await import('./search/Reading.tsx')).Reading);
+const Nothing = lazyPart(soon(async () => (await import('./results/Nothing.tsx')).Nothing));
+const CompareTray = lazyPart(soon(async () => (await import('./results/CompareTray.tsx')).CompareTray));
+const QuickLook = lazyPart(async () => (await import('./results/QuickLook.tsx')).QuickLook);
 
 interface CountAndOrderProps {
   total: number | undefined;

@@ -9,7 +9,7 @@ import { EditPerson } from '#src/pages/admin/people/dialogs/EditPerson.tsx';
 import { NewRun } from '#src/pages/ai/run/NewRun.tsx';
 import { CreateContract } from '#src/pages/contracts/CreateContract.tsx';
 import { SignContract } from '#src/pages/shared/contract/SignContract.tsx';
-import { SaveSearch } from '#src/pages/marketplace/SaveSearch.tsx';
+import { SaveSearch } from '#src/pages/marketplace/search/SaveSearch.tsx';
 import { AnswerDialog } from '#src/pages/shared/trade/answers.tsx';
 import { BuyAccess } from '#src/pages/product/box/BuyAccess.tsx';
 import { MakeOffer } from '#src/pages/product/box/MakeOffer.tsx';

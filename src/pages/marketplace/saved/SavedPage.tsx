@@ -9,7 +9,7 @@ import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
-import { resultsSkeleton } from '../Results.tsx';
+import { resultsSkeleton } from '../results/Results.tsx';
 import { Favourites } from './Favourites.tsx';
 import { None } from './None.tsx';
 import { Searches } from './Searches.tsx';

@@ -6,7 +6,7 @@ import { categories } from '../../../state/trade/categories.ts';
 import { removeSearch, markSearchSeen } from '../../../state/trade/searches.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
-import { chipsOf } from '../chipsOf.ts';
+import { chipsOf } from '../filters/chipsOf.ts';
 import { filterOf, savedPath } from '../../shared/lists/marketplaceFilter.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionOf, priceAt, steps } from '#src/pages/marketplace/priceScale.ts';
+import { positionOf, priceAt, steps } from '#src/pages/marketplace/filters/priceScale.ts';
 
 const outlier = { min: 0, max: 1_234_567_000_000 };
 

@@ -1,18 +1,18 @@
 import { DataTable, Inline, LogoPicture, Text, TwoLineCell, type Column, type Sort } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
-import { productPath } from '../../config/paths.ts';
-import { accessTypeNames, listingWords } from '../../messages/listing.ts';
-import { listingColumns as words, marketplaceWords, sortNames } from '../../messages/marketplace.ts';
-import { Anchor } from '../shared/Anchor.tsx';
-import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
-import { Price } from '../shared/payment/Price.tsx';
-import { useCategoryName } from '../shared/product/useCategoryName.ts';
-import { When } from '../shared/When.tsx';
-import { sortOf, type Filter } from '../shared/lists/marketplaceFilter.ts';
-import { OneLine } from './Marketplace.styles.ts';
+import { productPath } from '../../../config/paths.ts';
+import { accessTypeNames, listingWords } from '../../../messages/listing.ts';
+import { listingColumns as words, marketplaceWords, sortNames } from '../../../messages/marketplace.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
+import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
+import { Price } from '../../shared/payment/Price.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { When } from '../../shared/When.tsx';
+import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { OneLine } from '../Marketplace.styles.ts';
 import { ProductTools } from './ProductTools.tsx';
-import type { ChangeFilter } from './useFilter.ts';
+import type { ChangeFilter } from '../filters/useFilter.ts';
 
 interface ResultTableProps {
   rows: readonly Stream[];

@@ -1,8 +1,8 @@
 import type { Suggestion as Suggested } from '#design-system';
 import type { Category, SavedSearch, Stream } from '#contract/types.ts';
-import { productPath } from '../../config/paths.ts';
-import { suggestionWords as words } from '../../messages/marketplace.ts';
-import { savedPath, type Filter } from '../shared/lists/marketplaceFilter.ts';
+import { productPath } from '../../../config/paths.ts';
+import { suggestionWords as words } from '../../../messages/marketplace.ts';
+import { savedPath, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 
 export interface Suggestion extends Suggested {
   change?: Partial<Filter>;

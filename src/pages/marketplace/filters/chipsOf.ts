@@ -1,10 +1,10 @@
 import { dayAt } from '#design-system';
 import type { Category, StreamPage } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
-import { accessTypeNames } from '../../messages/listing.ts';
-import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
-import { noFilter, type Filter } from '../shared/lists/marketplaceFilter.ts';
-import { tokensText as amount } from '../shared/payment/tokensText.ts';
+import { format } from '../../../messages/format.ts';
+import { accessTypeNames } from '../../../messages/listing.ts';
+import { involvementNames, marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { noFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { tokensText as amount } from '../../shared/payment/tokensText.ts';
 
 export interface Chip {
   text: string;

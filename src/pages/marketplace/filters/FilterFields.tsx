@@ -1,15 +1,15 @@
 import { Checkbox, DateRangeField, FilterPanel, type FilterChoice } from '#design-system';
 import { accessTypes, involvements, qualityGrades } from '#contract/constants.ts';
 import type { Category, Facets } from '#contract/types.ts';
-import { accessTypeNames } from '../../messages/listing.ts';
-import { involvementNames, marketplaceWords as words } from '../../messages/marketplace.ts';
-import { format } from '../../messages/format.ts';
-import { marketplaceFor } from '../../state/trade/marketplace.ts';
-import { useStatus } from '../../state/machine/resource.ts';
+import { accessTypeNames } from '../../../messages/listing.ts';
+import { involvementNames, marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { format } from '../../../messages/format.ts';
+import { marketplaceFor } from '../../../state/trade/marketplace.ts';
+import { useStatus } from '../../../state/machine/resource.ts';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
-import { zoneHint } from '../shared/forms/zoneHint.ts';
+import { toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { zoneHint } from '../../shared/forms/zoneHint.ts';
 import { type ChangeFilter } from './useFilter.ts';
 
 export interface FilterFieldsProps {

@@ -4,15 +4,15 @@ import type { Category, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { marketplaceWords as words } from '../../messages/marketplace.ts';
+import { marketplaceWords as words } from '../../../messages/marketplace.ts';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
-import { searches } from '../../state/trade/searches.ts';
-import { useValue } from '../../state/machine/resource.ts';
-import { NameSearch } from '../shared/lists/NameSearch.tsx';
-import type { Filter } from '../shared/lists/marketplaceFilter.ts';
-import { useTyped } from '../shared/lists/useTyped.ts';
+import { searches } from '../../../state/trade/searches.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { NameSearch } from '../../shared/lists/NameSearch.tsx';
+import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { useTyped } from '../../shared/lists/useTyped.ts';
 import { suggestionsOf } from './suggestions.ts';
-import type { ChangeFilter } from './useFilter.ts';
+import type { ChangeFilter } from '../filters/useFilter.ts';
 
 interface MarketSearchProps {
   filter: Filter;

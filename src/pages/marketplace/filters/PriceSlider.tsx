@@ -2,10 +2,10 @@ import { RangeSlider } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Facets } from '#contract/types.ts';
 import { useState } from 'react';
-import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import type { Filter } from '../shared/lists/marketplaceFilter.ts';
+import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { positionOf, priceAt, steps } from './priceScale.ts';
-import { useTyped } from '../shared/lists/useTyped.ts';
+import { useTyped } from '../../shared/lists/useTyped.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 interface PriceSliderProps {

@@ -1,6 +1,6 @@
 import { FilterPanel, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
-import { countFilters } from '../shared/lists/marketplaceFilter.ts';
+import { countFilters } from '../../shared/lists/marketplaceFilter.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lookName } from './useFilter.ts';
+import { lookName } from '../filters/useFilter.ts';
 
 /** Stores the quick look in the address, so that "back" closes it. */
 export function useLook() {

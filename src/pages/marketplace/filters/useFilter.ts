@@ -1,5 +1,5 @@
-import { read, write, type Filter } from '../shared/lists/marketplaceFilter.ts';
-import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
+import { read, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilter.ts';
 
 export type ChangeFilter = Change<Filter>;
 

@@ -3,12 +3,12 @@ import { ListingCardSkeleton } from '#marketplace';
 import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { startTransition, Suspense, useEffect, useState, type CSSProperties } from 'react';
-import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
-import { ProductCard } from '../shared/product/ProductCard.tsx';
-import { useCategoryName } from '../shared/product/useCategoryName.ts';
-import type { Filter } from '../shared/lists/marketplaceFilter.ts';
+import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
+import { ProductCard } from '../../shared/product/ProductCard.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { ProductTools } from './ProductTools.tsx';
-import type { ChangeFilter } from './useFilter.ts';
+import type { ChangeFilter } from '../filters/useFilter.ts';
 
 interface ResultsProps {
   page: StreamPage;

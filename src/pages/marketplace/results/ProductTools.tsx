@@ -1,11 +1,11 @@
 import { Button, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { buyPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
-import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { useMay } from '../../state/me/rights.ts';
-import { Anchor } from '../shared/Anchor.tsx';
-import { CompareButton } from '../shared/product/CompareButton.tsx';
+import { buyPath } from '../../../config/paths.ts';
+import { format } from '../../../messages/format.ts';
+import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { useMay } from '../../../state/me/rights.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
+import { CompareButton } from '../../shared/product/CompareButton.tsx';
 
 interface ProductToolsProps {
   stream: Stream;

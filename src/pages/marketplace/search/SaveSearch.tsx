@@ -1,12 +1,12 @@
 import { Banner, Dialog, Form, Inline, SubmitButton, TextField, useForm } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import type { StreamFilter } from '#contract/types.ts';
-import { savedWords as words } from '../../messages/marketplace.ts';
-import { useOperation } from '../../state/machine/operations.ts';
-import { saveSearch } from '../../state/trade/searches.ts';
-import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
-import { useDraft } from '../shared/forms/useDraft.ts';
+import { savedWords as words } from '../../../messages/marketplace.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
+import { saveSearch } from '../../../state/trade/searches.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
+import { refusalOf } from '../../shared/forms/refusalOf.ts';
+import { useDraft } from '../../shared/forms/useDraft.ts';
 
 interface SaveSearchProps {
   filter: StreamFilter;

@@ -1,12 +1,12 @@
 import { Button, Inline, lazyPart, Tag } from '#design-system';
 import { Suspense, useState } from 'react';
-import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
+import { marketplaceWords as words, savedWords } from '../../../messages/marketplace.ts';
 import type { Chip } from './chipsOf.ts';
-import { noFilter } from '../shared/lists/marketplaceFilter.ts';
+import { noFilter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
 import type { StreamFilter } from '#contract/types.ts';
 
-const SaveSearch = lazyPart(async () => (await import('./SaveSearch.tsx')).SaveSearch);
+const SaveSearch = lazyPart(async () => (await import('../search/SaveSearch.tsx')).SaveSearch);
 
 interface ChipsProps {
   chips: readonly Chip[];

@@ -1,4 +1,4 @@
-import { createStore } from '../../state/machine/registry.ts';
+import { createStore } from '../../../state/machine/registry.ts';
 
 const mostRecent = 5;
 /** Minimum length: shorter text is usually still being typed. */

@@ -3,10 +3,10 @@ import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import { Suspense } from 'react';
-import { format } from '../../messages/format.ts';
-import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { useTyped } from '../shared/lists/useTyped.ts';
-import type { Filter } from '../shared/lists/marketplaceFilter.ts';
+import { format } from '../../../messages/format.ts';
+import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { useTyped } from '../../shared/lists/useTyped.ts';
+import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 const PriceSlider = lazyPart(soon(async () => (await import('./PriceSlider.tsx')).PriceSlider));

@@ -12,20 +12,20 @@ import {
   Text,
 } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
-import { productPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
-import { listingColumns, lookWords as words } from '../../messages/marketplace.ts';
-import { product, productParts, sample } from '../../state/trade/product.ts';
-import { Anchor } from '../shared/Anchor.tsx';
-import { Async } from '../shared/Async.tsx';
-import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
-import { Price } from '../shared/payment/Price.tsx';
-import { ProductBadges } from '../shared/product/ProductBadges.tsx';
-import { useCategoryName } from '../shared/product/useCategoryName.ts';
-import { useLoad } from '../shared/useLoad.ts';
-import { When } from '../shared/When.tsx';
-import { shownText } from '../shared/rows/shownText.ts';
-import { useStatus, useValue } from '../../state/machine/resource.ts';
+import { productPath } from '../../../config/paths.ts';
+import { format } from '../../../messages/format.ts';
+import { listingColumns, lookWords as words } from '../../../messages/marketplace.ts';
+import { product, productParts, sample } from '../../../state/trade/product.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
+import { Async } from '../../shared/Async.tsx';
+import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
+import { Price } from '../../shared/payment/Price.tsx';
+import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
+import { shownText } from '../../shared/rows/shownText.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
 

@@ -1,8 +1,8 @@
 import { Banner, Button, Inline, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
+import { format } from '../../../messages/format.ts';
 import { correctedText } from './correctedText.ts';
-import { marketplaceWords as words } from '../../messages/marketplace.ts';
+import { marketplaceWords as words } from '../../../messages/marketplace.ts';
 
 type Interpretation = NonNullable<StreamPage['reading']>;
 

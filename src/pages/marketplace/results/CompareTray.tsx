@@ -1,12 +1,12 @@
 import { Button, Card, Inline, Tag, Text } from '#design-system';
 import { useSnapshot } from 'valtio';
-import { comparePath } from '../../config/paths.ts';
-import { maxCompared } from '../../config/constants.ts';
-import { counted } from '../../messages/format.ts';
-import { compareWords as words } from '../../messages/marketplace.ts';
-import { chooseToCompare, clearCompared, compare } from '../../state/trade/compare.ts';
-import { Anchor } from '../shared/Anchor.tsx';
-import { Tray } from './Marketplace.styles.ts';
+import { comparePath } from '../../../config/paths.ts';
+import { maxCompared } from '../../../config/constants.ts';
+import { counted } from '../../../messages/format.ts';
+import { compareWords as words } from '../../../messages/marketplace.ts';
+import { chooseToCompare, clearCompared, compare } from '../../../state/trade/compare.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
+import { Tray } from '../Marketplace.styles.ts';
 
 // Two names fit side by side on a phone, so that four leave the list visible.
 const tagWidth = { maxInlineSize: 'min(16rem, 38vw)' };

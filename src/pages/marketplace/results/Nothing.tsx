@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { counted, format } from '../../messages/format.ts';
-import { marketplaceWords as words } from '../../messages/marketplace.ts';
-import { countStreams } from '../../state/trade/marketplace.ts';
-import type { Chip } from './chipsOf.ts';
-import { correctedText } from './correctedText.ts';
-import { noFilter, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
-import type { ChangeFilter } from './useFilter.ts';
+import { counted, format } from '../../../messages/format.ts';
+import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { countStreams } from '../../../state/trade/marketplace.ts';
+import type { Chip } from '../filters/chipsOf.ts';
+import { correctedText } from '../search/correctedText.ts';
+import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import type { ChangeFilter } from '../filters/useFilter.ts';
 
 type Corrected = NonNullable<StreamPage['reading']>['corrected'];
 
