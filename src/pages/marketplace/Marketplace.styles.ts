@@ -8,6 +8,7 @@ export const Tray = styled.div`
 
 export const Views = styled.fieldset`
   display: flex;
+  flex: none;
   min-inline-size: 0;
   margin: 0;
   padding: 0;
