@@ -84,7 +84,7 @@ export const screens = {
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 106,
+    path: '/product/:id', title: 'Product', access: 'session', page: 'product/ProductPage', budgetKb: 108,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
@@ -114,7 +114,7 @@ export const screens = {
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 123,
+    path: '/dashboard/access', title: 'Access', access: 'session', page: 'access/AccessPage', budgetKb: 125,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
