@@ -18,7 +18,10 @@ it('leads from a tile to its category, and from the shelf to a live stream', asy
   });
   const live = await market.list(seller, { name: 'Live levels', type: 'Stream', url });
   const sample = await buyer.call('GET', `/streams/streams/${live}/sample`);
-  expect(sample.json<{ live: { events_a_second: number } }>().live.events_a_second).toBeCloseTo(4, 0);
+  const { events_a_second } = sample.json<{ live: { events_a_second: number } }>().live;
+  // About 4: a busy machine beats late. The backlog of 60 would make it more than 12.
+  expect(events_a_second).toBeGreaterThan(1);
+  expect(events_a_second).toBeLessThan(6);
 
   const { user } = await open('/marketplace', buyer.token);
   const shelf = await screen.findByRole('region', { name: 'Live now' }, slow);
