@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
 
-/** Name, bar and value per line. Scrolls beyond the height of the plot. */
+/** Name, bar and value per line. */
 export const List = styled.ol`
-  position: relative;
   display: grid;
   grid-template-columns: fit-content(45%) minmax(0, 1fr) auto;
   gap: 0 var(--ds-space-3);
   padding: 0;
   margin: 0;
   list-style: none;
-  max-block-size: calc(var(--plot-height) * 1.5);
-  overflow-y: auto;
 
   & > li {
     display: grid;

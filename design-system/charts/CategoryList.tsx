@@ -18,8 +18,6 @@ interface Look {
 
 interface CategoryListProps extends ListDrawing, Look {
   categories: readonly Category[];
-  /** Height of the plot, CSS pixels. */
-  height: number;
 }
 
 /** Share of the span from the lowest to the highest value, zero included. */
@@ -34,7 +32,6 @@ function shareOf(categories: readonly Category[]): (value: number) => number {
 
 export function CategoryList({
   categories,
-  height,
   active,
   onActive,
   formatX = String,
@@ -43,8 +40,8 @@ export function CategoryList({
   const list = useRef<HTMLOListElement>(null);
   const share = shareOf(categories);
   useEffect(() => {
-    const { current: box } = list;
-    const line = active === undefined ? undefined : box?.children[active];
+    const box = list.current?.closest('[data-part="plot"]');
+    const line = active === undefined ? undefined : list.current?.children[active];
     if (!box || !(line instanceof HTMLElement)) return;
     // Not scrollIntoView, which would scroll the page under the pointer.
     const [top, bottom] = [line.offsetTop, line.offsetTop + line.offsetHeight - box.clientHeight];
@@ -52,7 +49,7 @@ export function CategoryList({
     else if (box.scrollTop < bottom) box.scrollTop = bottom;
   }, [active]);
   return (
-    <List ref={list} style={{ '--plot-height': `${height}px` }}>
+    <List ref={list}>
       {categories.map(({ x, total, bars }, index) => (
         <li
           key={x}
@@ -103,6 +100,6 @@ export function listFor({ rows, categories, height, ...look }: Options) {
       )
     )
       return undefined;
-    return (drawing: ListDrawing) => <CategoryList {...look} {...drawing} categories={categories} height={height} />;
+    return (drawing: ListDrawing) => <CategoryList {...look} {...drawing} categories={categories} />;
   };
 }

@@ -55,6 +55,9 @@ export interface FrameProps extends PlotProps {
   listFor?: (width: number) => ((drawing: ListDrawing) => ReactNode) | undefined;
 }
 
+/** A list may be higher than a drawing, by this factor. Beyond it scrolls, around the slider, so that keyboards reach it. */
+const listHeight = 1.5;
+
 export function Frame({
   name,
   rows,
@@ -104,6 +107,7 @@ export function Frame({
       <div
         ref={ref}
         data-part="plot"
+        style={list && { maxBlockSize: height * listHeight, overflowY: 'auto' }}
         onPointerMove={list ? undefined : highlight}
         onPointerDown={list ? undefined : highlight}
         onPointerLeave={() => setHighlighted(undefined)}
