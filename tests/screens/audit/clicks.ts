@@ -38,7 +38,7 @@ export async function pathsOf(page: Page, url: string): Promise<Path[]> {
   paths.push({ job: 'buy', most: 2, clicks: buy.count() });
 
   const read = counter();
-  await read.click(page, /^Open all rows/u);
+  await read.click(page, /^Open all rows/u, 'link');
   await page.getByRole('grid').first().waitFor();
   paths.push({ job: 'read after paying', most: 1, clicks: read.count() });
 
