@@ -7,7 +7,7 @@ import { AddPerson } from '#src/pages/admin/people/dialogs/AddPerson.tsx';
 import { AskDialog } from '#src/pages/admin/people/dialogs/AskDialog.tsx';
 import { EditPerson } from '#src/pages/admin/people/dialogs/EditPerson.tsx';
 import { NewRun } from '#src/pages/ai/run/NewRun.tsx';
-import { CreateContract } from '#src/pages/contracts/CreateContract.tsx';
+import { NewContract } from '#src/pages/contracts/NewContract.tsx';
 import { SignContract } from '#src/pages/shared/contract/SignContract.tsx';
 import { SaveSearch } from '#src/pages/marketplace/search/SaveSearch.tsx';
 import { AnswerDialog } from '#src/pages/shared/trade/answers.tsx';
@@ -204,9 +204,9 @@ export const forms: readonly Row[] = [
     element: <ReplaceAddress subscriptionId="a1" label="New" asking />,
   },
   { file: 'shared/use/AccessKeys.tsx', of: 'access.addKey', id: 'a1', element: <AccessKeys subscriptionId="a1" /> },
-  { file: 'contracts/CreateContract.tsx', of: 'contracts.create', element: <CreateContract />, opens: 'Share revenue' },
+  { file: 'contracts/NewContract.tsx', of: 'contracts.create', element: <NewContract onClose={nothing} /> },
   {
-    file: 'contracts/SignContract.tsx',
+    file: 'shared/contract/SignContract.tsx',
     of: 'contracts.sign',
     id: 'c1',
     element: <SignContract set={set as never} onClose={nothing} />,
@@ -260,6 +260,7 @@ export const forms: readonly Row[] = [
 export const without: Readonly<Record<string, string>> = {
   'access/AddressDialog.tsx': 'ReplaceAddress in a dialog',
   'access/RowsDialog.tsx': 'reads rows, and shows their failure in the grid',
+  'shared/rows/ExpandableGrid.tsx': 'shows rows and sends nothing',
   'shared/trade/ExtendForm.tsx': 'a part of ExtendDialog',
   'admin/importing/ImportDialog.tsx': 'tells of each row what became of it',
   'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',

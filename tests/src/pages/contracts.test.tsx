@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { ContractSetPage } from '#contract/generated/documents.ts';
 import { said, slow, openDesk } from '../support/desk.ts';
 
-const desk = openDesk(() => import('#src/pages/contracts/ContractsPage.tsx'));
+const desk = openDesk(() =>
+  Promise.all([import('#src/pages/contracts/ContractsPage.tsx'), import('#src/pages/contracts/NewContract.tsx')]),
+);
 const { open, leave } = desk;
 type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
 

@@ -8,6 +8,7 @@ const desk = openDesk(async () => [
   await import('#src/pages/access/AccessPage.tsx'),
   await import('#src/pages/wallet/WalletPage.tsx'),
   await import('#src/pages/contracts/ContractsPage.tsx'),
+  await import('#src/pages/contracts/NewContract.tsx'),
   await import('#src/pages/products/upload/UploadPage.tsx'),
 ]);
 type Page = Awaited<ReturnType<typeof desk.open>>;

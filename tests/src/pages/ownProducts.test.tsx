@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 import { openDesk, slow } from '../support/desk.ts';
 
 const desk = openDesk(() =>
-  Promise.all([import('#src/pages/ai/AiPage.tsx'), import('#src/pages/contracts/ContractsPage.tsx')]),
+  Promise.all([
+    import('#src/pages/ai/AiPage.tsx'),
+    import('#src/pages/contracts/ContractsPage.tsx'),
+    import('#src/pages/contracts/NewContract.tsx'),
+  ]),
 );
 const count = 151;
 const number = (index: number) => String(index).padStart(3, '0');
