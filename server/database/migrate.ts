@@ -9,16 +9,19 @@ import { transaction } from './transaction.ts';
 export interface Migration {
   name: string;
   steps: readonly string[];
+  /** The release before runs on the schema after it, so that a release can be taken back: see ADR 032. */
+  expands?: true;
 }
 
 export interface Step {
   name: string;
   step: number;
   statement: string;
+  expands?: boolean;
 }
 
 // Errors when two processes create the bookkeeping tables at the same time.
-const createdMeanwhile = new Set(['23505', '42P07', '42710']);
+const createdMeanwhile = new Set(['23505', '42P07', '42701', '42710']);
 
 const bookkeeping = [
   sql`create table if not exists schema_lock (id int primary key)`,
@@ -26,6 +29,7 @@ const bookkeeping = [
     name text not null, step int not null, statement text not null,
     done_at timestamptz(3) not null default current_timestamp, primary key (name, step))`,
   sql`insert into schema_lock values (1) on conflict do nothing`,
+  sql`alter table schema_step add column if not exists expands boolean not null default false`,
 ];
 
 /** Resumes after an interruption. Concurrent processes run each step once, without advisory locks. */
@@ -33,7 +37,9 @@ export async function migrate<Schema>(
   database: OpenDatabase<Schema>,
   migrations: readonly Migration[],
 ): Promise<number> {
-  const steps = migrations.flatMap(({ name, steps: all }) => all.map((statement, step) => ({ name, step, statement })));
+  const steps = migrations.flatMap(({ name, steps: all, expands = false }) =>
+    all.map((statement, step) => ({ name, step, statement, expands })),
+  );
   return database.withoutTimeout(async () => {
     for (const statement of bookkeeping) await createOnce(database.db, statement);
     let applied = 0;
@@ -53,7 +59,7 @@ async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<type
 }
 
 export async function readDone<Schema>(db: Kysely<Schema>): Promise<readonly Step[]> {
-  const { rows } = await sql<Step>`select name, step, statement from schema_step`.execute(db);
+  const { rows } = await sql<Step>`select name, step, statement, expands from schema_step`.execute(db);
   return currentSteps(rows);
 }
 
@@ -61,8 +67,11 @@ const keyOf = ({ name, step }: Step) => `${name} ${step}`;
 
 function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
   const known = new Map(steps.map((step) => [keyOf(step), step]));
+  const names = new Set(steps.map(({ name }) => name));
   for (const step of done) {
     if (known.get(keyOf(step))?.statement === step.statement) continue;
+    // Of the next release, which was taken back.
+    if (step.expands && !names.has(step.name)) continue;
     const advice =
       step.name < schema.name
         ? 'open it once with the last version before the first release'
@@ -72,8 +81,8 @@ function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
       `The database has the schema step "${keyOf(step)}", which this version does not know: ${advice}`,
     );
   }
-  const names = new Set(done.map(keyOf));
-  return steps.filter((step) => !names.has(keyOf(step)));
+  const applied = new Set(done.map(keyOf));
+  return steps.filter((step) => !applied.has(keyOf(step)));
 }
 
 async function apply<Schema>(db: Kysely<Schema>, steps: readonly Step[], step: Step): Promise<boolean> {
@@ -83,9 +92,8 @@ async function apply<Schema>(db: Kysely<Schema>, steps: readonly Step[], step: S
     await sql`select id from schema_lock where id = 1 for update`.execute(trx);
     if (!missing(steps, await readDone(trx)).includes(step)) return false;
     await sql.raw(step.statement).execute(trx);
-    await sql`insert into schema_step (name, step, statement) values (${step.name}, ${step.step}, ${step.statement})`.execute(
-      trx,
-    );
+    await sql`insert into schema_step (name, step, statement, expands)
+      values (${step.name}, ${step.step}, ${step.statement}, ${step.expands ?? false})`.execute(trx);
     return true;
   });
 }

@@ -69,6 +69,15 @@ describe.each(engines())('migrations on %s', (engine) => {
     expect(await migrate(database, landed)).toBe(0);
   });
 
+  it('runs on the schema of the next release when that only expands', async () => {
+    const next: Migration = { ...tables('next', 2), expands: true };
+    expect(await migrate(database, [...landed, next])).toBe(2);
+    expect(await migrate(database, landed)).toBe(0);
+    const edited: Migration = { ...next, steps: ['create table edited (id int)', ...next.steps.slice(1)] };
+    await expect(migrate(database, [...landed, edited])).rejects.toMatchObject({ code: 'newerSchema' });
+    landed.push(next);
+  });
+
   it('a step that fails names its error, and the steps before it stay', async () => {
     const broken = { name: 'broken', steps: ['create table broken_0 (id int)', 'create table broken_0 (id int)'] };
     await expect(migrate(database, [...landed, broken])).rejects.toMatchObject({ code: '42P07' });
@@ -85,6 +94,19 @@ describe.each(engines())('the schema of the exchange on %s', (engine) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(real.flatMap(({ steps }) => steps).length);
     await database.remove();
   });
+});
+
+/** Landed before the rule of ADR 032. Every later migration says that it expands. */
+const beforeRule = '134-sampled';
+const additive =
+  /^(?:create (?:table|(?:unique )?index)|alter table \w+ add column (?!.*not null(?!.*default))|update |insert into )/u;
+
+it('every new migration expands, and only adds', () => {
+  const later: readonly Migration[] = real.filter(({ name }) => name > beforeRule);
+  expect(later.filter(({ expands }) => !expands).map(({ name }) => name)).toEqual([]);
+  expect(later.flatMap(({ steps }) => steps).filter((step) => !additive.test(step.trim()))).toEqual([]);
+  const refused = ['drop index x', 'alter table x drop column y', 'alter table x add column y int not null'];
+  expect(refused.filter((step) => additive.test(step))).toEqual([]);
 });
 
 /** SHA-256 of each landed migration. A database in use has run it, so it is never edited. */
