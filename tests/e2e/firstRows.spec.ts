@@ -24,13 +24,56 @@ async function walk(page: Page): Promise<number> {
   return took;
 }
 
+/** Calls of the marketplace right after signing in. Those of the frame that can wait come a second later. */
+async function firstCalls(page: Page): Promise<string[]> {
+  await page.goto('/marketplace');
+  const calls: { at: number; name: string }[] = [];
+  let signedIn = Infinity;
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'fetch') return;
+    calls.push({ at: Date.now(), name: `${request.method()} ${new URL(request.url()).pathname}` });
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/auth/tokens')) signedIn = Date.now();
+  });
+  await signIn(page, 'user');
+  await page.getByRole('article').nth(5).waitFor();
+  return calls.filter(({ at }) => at < signedIn + 1_000).map(({ name }) => name);
+}
+
+async function dragColumn(page: Page, from: string, to: string) {
+  const head = (name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}\\b`) });
+  const start = await head(from).getByText(from, { exact: true }).boundingBox();
+  const end = await head(to).boundingBox();
+  if (!start || !end) throw new Error('The heads are not drawn');
+  await page.mouse.move(start.x + 5, start.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 40, start.y + 5, { steps: 4 });
+  await page.mouse.move(end.x + end.width - 10, start.y + 5, { steps: 8 });
+  await page.mouse.up();
+}
+
 test('a newcomer sees rows about earthquakes within 15 seconds of signing in', async ({ browser }) => {
   let fastest = Infinity;
   for (let count = 0; count < walks && fastest >= limitMs; count += 1) {
     const context = await browser.newContext();
-    fastest = Math.min(fastest, await walk(await context.newPage()));
+    const page = await context.newPage();
+    fastest = Math.min(fastest, await walk(page));
+    if (fastest < limitMs) {
+      const names = page.getByRole('columnheader').locator('bdi');
+      await expect(names.nth(1)).toHaveText('time');
+      await dragColumn(page, 'time', 'magnitude');
+      await expect(names.nth(1)).toHaveText('magnitude');
+      await expect(names.nth(2)).toHaveText('time');
+    }
     await context.close();
   }
   recordTime(`${fastest} ms from signing in to the first row`);
   expect(fastest).toBeLessThan(limitMs);
+
+  const context = await browser.newContext();
+  const calls = await firstCalls(await context.newPage());
+  expect(calls).toContain('GET /streams/streams');
+  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(8);
+  await context.close();
 });
