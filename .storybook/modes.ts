@@ -2,10 +2,15 @@
 export interface Mode {
   theme: 'light' | 'dark' | 'contrast';
   viewport: number;
+  density?: 'compact';
+  direction?: 'rtl';
+  forcedColors?: 'active';
 }
 
 const desktop = 1200;
 const phone = 390;
+/** A desktop of 1280 pixels at 400 % (WCAG 1.4.10). */
+const narrow = 320;
 
 /** Conditions compared in Chromatic and in `npm run visual`: three themes, two widths. */
 export const modes = {
@@ -17,5 +22,24 @@ export const modes = {
   'contrast phone': { theme: 'contrast', viewport: phone },
 } satisfies Record<string, Mode>;
 
+/** Further conditions of stories with `everyModeTag`. */
+const furtherModes = {
+  'compact desktop': { theme: 'light', viewport: desktop, density: 'compact' },
+  'right to left desktop': { theme: 'light', viewport: desktop, direction: 'rtl' },
+  'forced colours desktop': { theme: 'light', viewport: desktop, forcedColors: 'active' },
+  'light narrow': { theme: 'light', viewport: narrow },
+} satisfies Record<string, Mode>;
+
+export const allModes = { ...modes, ...furtherModes };
+export type ModeName = keyof typeof allModes;
+
 /** Tag of the stories that are photographed. */
 export const visualTag = 'visual';
+/** Added for one story of each part whose layout or colours follow density, direction or system colours. */
+export const everyModeTag = 'everyMode';
+
+/** Modes of a story with these tags; none without `visualTag`. */
+export function modesOf(tags: readonly string[]): Partial<Record<ModeName, Mode>> {
+  if (!tags.includes(visualTag)) return {};
+  return tags.includes(everyModeTag) ? allModes : modes;
+}

@@ -1,4 +1,4 @@
-import { modes, visualTag } from './modes.ts';
+import { modes, modesOf, visualTag } from './modes.ts';
 
 interface StoryInput {
   tags?: string[];
@@ -15,7 +15,10 @@ export const chromaticDefaults = { modes, disableSnapshot: true };
 /** Chromatic reads parameters only, so this derives them from the tag. */
 const withPicture = (input: StoryInput): StoryInput =>
   input.tags?.includes(visualTag)
-    ? { ...input, parameters: { ...input.parameters, chromatic: { modes, disableSnapshot: false } } }
+    ? {
+        ...input,
+        parameters: { ...input.parameters, chromatic: { modes: modesOf(input.tags), disableSnapshot: false } },
+      }
     : input;
 
 /**

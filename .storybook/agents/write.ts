@@ -1,4 +1,4 @@
-// Writes components.json and llms.txt into a built Storybook, from its manifest, the variant data and the pages.
+// components.json and llms.txt of a built Storybook, from its manifest, the variant data and the pages.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
@@ -15,9 +15,8 @@ import {
 } from './describe.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const built = path.join(root, 'storybook-static');
 
-const readManifest = () =>
+const readManifest = (built: string) =>
   (
     JSON.parse(readFileSync(path.join(built, 'manifests', 'components.json'), 'utf8')) as {
       components: Record<string, ManifestComponent>;
@@ -66,11 +65,9 @@ async function entryOf(component: ManifestComponent): Promise<PartEntry | undefi
   };
 }
 
-// Chromatic builds into a folder elsewhere.
-if (existsSync(built)) await write();
-
-async function write() {
-  const entries = await Promise.all(Object.values(readManifest()).map(entryOf));
+/** Adds the files to the Storybook in a folder. */
+export async function writeAgentFiles(built: string): Promise<void> {
+  const entries = await Promise.all(Object.values(readManifest(built)).map(entryOf));
   const parts = entries.filter((entry) => entry !== undefined).toSorted((a, b) => a.name.localeCompare(b.name));
   writeFileSync(
     path.join(built, 'components.json'),

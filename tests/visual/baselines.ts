@@ -1,8 +1,9 @@
 // The pictures that were accepted, and the browser that took them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { modes } from '../../.storybook/modes.ts';
+import { allModes, type ModeName } from '../../.storybook/modes.ts';
 import type { Counts } from '../run/counts.ts';
+import type { Pictured } from './storybook.ts';
 
 export const folder = path.join(import.meta.dirname, 'baselines');
 const takenWithFile = path.join(folder, 'takenWith.json');
@@ -15,8 +16,7 @@ export interface Renderer {
   platform: string;
 }
 
-export const modeNames = Object.keys(modes) as readonly (keyof typeof modes)[];
-export type ModeName = (typeof modeNames)[number];
+export const modeNames = Object.keys(allModes) as readonly ModeName[];
 
 export const fileOf = (story: string, mode: string) => path.join(folder, story, `${mode.replaceAll(' ', '-')}.webp`);
 export const probeFile = path.join(folder, 'probe.webp');
@@ -42,16 +42,16 @@ const kept = (): string[] =>
     : [];
 
 /** Pictures that are missing, and those of stories that are no more, as lines for people. */
-export function gaps(stories: readonly string[]): string[] {
-  const missing = stories.flatMap((story) =>
-    modeNames.filter((mode) => !existsSync(fileOf(story, mode))).map((mode) => `${story}, ${mode}: has no picture yet`),
+export function gaps(stories: readonly Pictured[]): string[] {
+  const missing = stories.flatMap(({ id, modes }) =>
+    modes.filter((mode) => !existsSync(fileOf(id, mode))).map((mode) => `${id}, ${mode}: has no picture yet`),
   );
   return [...missing, ...orphans(stories).map((story) => `${story}: has pictures, but is no tagged story any more`)];
 }
 
-const orphans = (stories: readonly string[]) => kept().filter((story) => !stories.includes(story));
+const orphans = (stories: readonly Pictured[]) => kept().filter((story) => !stories.some(({ id }) => id === story));
 
-export function dropOrphans(stories: readonly string[]): void {
+export function dropOrphans(stories: readonly Pictured[]): void {
   for (const story of orphans(stories)) rmSync(path.join(folder, story), { recursive: true });
 }
 

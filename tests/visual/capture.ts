@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
-import { modes } from '../../.storybook/modes.ts';
-import { modeNames, type ModeName } from './baselines.ts';
+import { allModes, type Mode, type ModeName } from '../../.storybook/modes.ts';
 import { settled } from './still.ts';
+import type { Pictured } from './storybook.ts';
 import { systemFonts } from './systemFonts.ts';
 
 /** Parts of Storybook's preview, and of ours, that are used here. */
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } } };
-  showLook: (look: { theme: string }) => void;
+  showLook: (look: { theme: string; density: string; direction: string }) => void;
 }
 
 const renderLimitMs = 60_000;
@@ -37,12 +37,12 @@ async function openStory(page: Page, address: string, story: string): Promise<vo
 /** Code takes a font of the machine, which pictures cannot. */
 const bundledFontsOnly = `html:root { --ds-type-font-mono: 'Inter Variable'; }`;
 
-/**
- * Shows the theme as the app does, by one attribute: Storybook's own switch would draw the story again, without its
- * play function.
- */
-async function showTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((wanted) => (globalThis as unknown as StorybookWindow).showLook({ theme: wanted }), theme);
+/** Shows a mode by attributes, as the app does: Storybook's own switch would draw the story again, without its play function. */
+async function showMode(page: Page, { theme, density, direction, forcedColors }: Mode): Promise<void> {
+  // Only when needed: the call alone gives a locked page its scroll bar back.
+  if (forcedColors) await page.emulateMedia({ forcedColors });
+  const look = { theme, density: density ?? 'comfortable', direction: direction ?? 'ltr' };
+  await page.evaluate((wanted) => (globalThis as unknown as StorybookWindow).showLook(wanted), look);
   await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   // Two frames: the first may have been begun before the switch.
   await page.evaluate(
@@ -50,20 +50,22 @@ async function showTheme(page: Page, theme: string): Promise<void> {
   );
 }
 
-/** Opens a story and shows it in every mode of the page's width, one after another. */
+/** Opens a story and shows it in each of its modes of the page's width, one after another. */
 export async function inEveryMode(
   page: Page,
   address: string,
-  story: string,
+  { id, modes }: Pictured,
   visit: (mode: ModeName) => Promise<void>,
 ): Promise<void> {
-  await openStory(page, address, story);
-  const width = page.viewportSize()?.width;
+  await openStory(page, address, id);
+  const width = page.viewportSize()?.width ?? 0;
   // The first mode is reached by a switch as well, which draws everything again. Text at half a pixel that was drawn
   // during an animation keeps another shade on a busy machine.
-  await showTheme(page, 'dark');
-  for (const mode of modeNames.filter((name) => modes[name].viewport === width)) {
-    await showTheme(page, modes[mode].theme);
-    await visit(mode);
+  await showMode(page, { theme: 'dark', viewport: width });
+  for (const name of modes.filter((mode) => allModes[mode].viewport === width)) {
+    const mode: Mode = allModes[name];
+    await showMode(page, mode);
+    await visit(name);
+    if (mode.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
   }
 }

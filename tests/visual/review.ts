@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { modes } from '../../.storybook/modes.ts';
-import { fileOf, read, type ModeName } from './baselines.ts';
+import { allModes, type ModeName } from '../../.storybook/modes.ts';
+import { fileOf, read } from './baselines.ts';
 import { inEveryMode } from './capture.ts';
 import { asWebp, compare, drawDifference, pixelsOf } from './compare.ts';
 import type { Failure } from './report/report.ts';
+import type { Pictured } from './storybook.ts';
 import { openStill, settled, takePicture } from './still.ts';
 
 /** Holds a picture against the accepted one; undefined when they are equal. */
@@ -31,7 +32,7 @@ export const compareWithKept =
     };
   };
 
-const widths = Array.from(new Set(Object.values(modes).map(({ viewport }) => viewport)));
+const widths = Array.from(new Set(Object.values(allModes).map(({ viewport }) => viewport)));
 /** Pages side by side; more only wait for one another in the browser. */
 const lanes = 2;
 
@@ -39,12 +40,12 @@ const lanes = 2;
 export async function review(
   browser: Browser,
   address: string,
-  stories: readonly string[],
+  stories: readonly Pictured[],
   look: Look,
 ): Promise<Failure[]> {
   const found: Failure[] = [];
   for (const width of widths) {
-    const waiting = [...stories];
+    const waiting = stories.filter(({ modes }) => modes.some((mode) => allModes[mode].viewport === width));
     const work = async () => {
       // One page for all of them, as the browser then keeps the code of Storybook compiled. Each story loads again.
       const page = await openStill(browser, width);
@@ -78,16 +79,16 @@ async function lookAt(page: Page, story: string, mode: ModeName, look: Look): Pr
   return { story, mode, reason: `goes on changing: ${mostTakes} pictures, no two alike`, pictures: {} };
 }
 
-async function reviewStory(page: Page, address: string, story: string, look: Look): Promise<Failure[]> {
+async function reviewStory(page: Page, address: string, story: Pictured, look: Look): Promise<Failure[]> {
   const findings: Failure[] = [];
   try {
     await inEveryMode(page, address, story, async (mode) => {
-      const finding = await lookAt(page, story, mode, look);
+      const finding = await lookAt(page, story.id, mode, look);
       if (finding) findings.push(finding);
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    findings.push({ story, mode: `${page.viewportSize()?.width} px wide`, reason, pictures: {} });
+    findings.push({ story: story.id, mode: `${page.viewportSize()?.width} px wide`, reason, pictures: {} });
   }
   return findings;
 }

@@ -21,9 +21,9 @@ const { values, positionals } = parseArgs({
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const all = taggedStories();
-const stories = all.filter((id) => positionals.length === 0 || positionals.some((part) => id.includes(part)));
+const stories = all.filter(({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)));
 if (stories.length === 0) throw new Error(`No tagged story has ${positionals.join(' or ')} in its id.`);
-const pictures = stories.length * baselines.modeNames.length;
+const pictures = stories.reduce((sum, { modes }) => sum + modes.length, 0);
 
 async function update(browser: Browser, address: string, whyNot: string | undefined, probe: Pixels) {
   if (whyNot && stories.length < all.length) {

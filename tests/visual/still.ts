@@ -4,7 +4,7 @@ import { setPageTime } from '../support/pageTime.ts';
 /** Twelve on a Friday: what stories take for now. */
 const now = new Date('2026-11-20T12:00:00Z');
 
-const heights: Readonly<Record<number, number>> = { 1200: 800, 390: 844 };
+const heights: Readonly<Record<number, number>> = { 1200: 800, 390: 844, 320: 568 };
 
 /** Later events, e.g. a message that disappears, happen in no picture: none must depend on the speed of the run. */
 const longMs = 1_000;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
-import { visualTag } from '../../.storybook/modes.ts';
+import { modesOf, type ModeName } from '../../.storybook/modes.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const built = path.join(root, 'storybook-static');
@@ -13,14 +13,22 @@ interface Entry {
   tags: string[];
 }
 
-/** Ids of the tagged stories, e.g. components-button--states. Throws where no Storybook is built. */
-export function taggedStories(): string[] {
+/** A story with pictures. */
+export interface Pictured {
+  /** E.g. components-button--states. */
+  id: string;
+  modes: readonly ModeName[];
+}
+
+/** The tagged stories. Throws where no Storybook is built. */
+export function taggedStories(): Pictured[] {
   const index = path.join(built, 'index.json');
   if (!existsSync(index)) throw new Error('No Storybook is built: run npm run storybook:build first.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && tags.includes(visualTag))
-    .map(({ id }) => id);
+    .filter(({ type }) => type === 'story')
+    .map(({ id, tags }) => ({ id, modes: Object.keys(modesOf(tags)) as ModeName[] }))
+    .filter((story) => story.modes.length > 0);
 }
 
 /** Serves it on a free port of this machine. */

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Components/Badge', component: Badge, args: {
 export const Basic = meta.story();
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Matrix
       rows={tones}

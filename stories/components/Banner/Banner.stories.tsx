@@ -21,7 +21,7 @@ export const Dismissable = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Stack gap={3}>
       {bannerVariants.tones.map((tone) => (

@@ -78,7 +78,7 @@ export const States = meta.story({
 });
 
 export const Sizes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Matrix
       rows={sizes}

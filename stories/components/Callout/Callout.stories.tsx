@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Tones = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <Stack gap={3}>
       {calloutVariants.tones.map((tone) => (

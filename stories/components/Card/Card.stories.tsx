@@ -51,7 +51,7 @@ export const Product = meta.story({
 });
 
 export const Variants = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Grid columns="small">
       {cardVariants.variants.map((variant) => (

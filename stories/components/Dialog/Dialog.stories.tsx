@@ -25,7 +25,7 @@ const draw = (size: (typeof dialogVariants.sizes)[number]) => (
 );
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => draw('medium'),
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Change the logo' });

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Components/Menu', component: Menu.Root });
 const onEdit = fn();
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Menu.Root>
       <Menu.Trigger>

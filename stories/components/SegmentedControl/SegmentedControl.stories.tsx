@@ -29,6 +29,7 @@ export const Basic = meta.story({
 });
 
 export const Sizes = meta.story({
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <Stack gap={4}>
       <SegmentedControl {...args} />

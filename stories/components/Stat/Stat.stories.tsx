@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Changes = meta.story({
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <Grid columns="tiny">
       <Stat {...args} />

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Components/Tabs', component: Tabs.Root });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Tabs.Root defaultValue="overview">
       <Tabs.List aria-label="Product">

@@ -24,7 +24,7 @@ export const Some = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => (
     <Sheet filled blank={false} draw={({ optional: _optional, ...props }) => <Checkbox {...args} {...props} />} />

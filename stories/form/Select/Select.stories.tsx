@@ -37,7 +37,7 @@ export const Required = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => <Sheet filled={'transport'} draw={(props) => <Select {...args} {...props} />} />,
 });

@@ -18,7 +18,7 @@ export const Basic = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => (
     <Sheet filled blank={false} draw={({ optional: _optional, ...props }) => <Switch {...args} {...props} />} />

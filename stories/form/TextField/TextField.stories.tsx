@@ -45,7 +45,7 @@ export const Refused = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => <Sheet filled={'Hourly air quality'} draw={(props) => <TextField {...args} {...props} />} />,
 });

@@ -79,7 +79,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Price per hour' }));

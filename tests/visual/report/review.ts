@@ -92,6 +92,13 @@ function crop() {
   stage.style.margin = `-${top}px -${endX}px -${endY}px -${left}px`;
 }
 
+/** Uncovers the old picture up to the place of the slider, within the part that shows. */
+function slide(above: HTMLImageElement) {
+  const [left = 0, , right = above.naturalWidth] = (isCropped.checked && current?.changed) || [];
+  const place = left + ((Math.min(right, above.naturalWidth) - left) * Number(split.value)) / 100;
+  above.style.clipPath = `inset(0 0 0 ${place}px)`;
+}
+
 async function drawStage({ pictures }: Listed) {
   clearInterval(timer);
   stage.className = view === 'side by side' ? 'side' : '';
@@ -102,7 +109,6 @@ async function drawStage({ pictures }: Listed) {
   });
   stage.replaceChildren(...images);
   const above = images[1];
-  if (view === 'slider' && above) above.style.clipPath = `inset(0 0 0 ${split.value}%)`;
   if (view === 'blink' && above) {
     timer = setInterval(() => {
       above.hidden = !above.hidden;
@@ -110,6 +116,7 @@ async function drawStage({ pictures }: Listed) {
   }
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   crop();
+  if (view === 'slider' && above) slide(above);
 }
 
 function draw() {
@@ -164,7 +171,7 @@ async function accept(list: readonly Listed[]) {
 filter.addEventListener('input', drawList);
 split.addEventListener('input', () => current && void drawStage(current));
 zoom.addEventListener('change', crop);
-isCropped.addEventListener('change', crop);
+isCropped.addEventListener('change', () => current && void drawStage(current));
 part('#accept').addEventListener('click', () => current && void accept([current]));
 part('#acceptAll').addEventListener('click', () => {
   void accept(shown().filter((one) => one.pictures.is && !accepted.has(keyOf(one))));
