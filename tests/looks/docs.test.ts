@@ -46,7 +46,7 @@ it('follows the theme and the direction of the toolbar, in tokens and in frames'
     dir: 'rtl',
   });
   const row = page.getByRole('row', { name: '--ds-surface-page' });
-  const [, value, look] = await row.locator('td').all();
+  const [, , value, look] = await row.locator('td').all();
   const drawn = await look
     ?.locator('*')
     .first()
@@ -57,22 +57,6 @@ it('follows the theme and the direction of the toolbar, in tokens and in frames'
   const inner = framed.frameLocator('#storybook-docs iframe').first();
   await inner.getByRole('alertdialog').waitFor();
   expect(await inner.locator('html').getAttribute('data-theme')).toBe('dark');
-});
-
-const typed = [
-  'components-button',
-  'form-multiselect',
-  'form-select',
-  'patterns-datatable',
-  'patterns-runway',
-  'charts-area',
-];
-
-it.each(typed)('%s: names the type of each prop', async (id) => {
-  const page = await openDocs(id);
-  const types = await page.locator('.docblock-argstable tbody tr').allInnerTexts();
-  expect(types.length).toBeGreaterThan(0);
-  expect(types.filter((text) => /\t(?:union|unknown)\b/u.test(text.replaceAll('\n', '\t')))).toEqual([]);
 });
 
 it('prints the variants of a part as the type of its prop', async () => {

@@ -21,6 +21,10 @@ export const Root = styled.dl`
     line-height: var(--ds-type-leading-tight);
     letter-spacing: var(--ds-type-tracking-tight);
   }
+  /* A part inside, such as an amount, has the size of the figure. */
+  & > [data-part='value'] > * {
+    font: inherit;
+  }
   & > [data-part='note'] {
     display: flex;
     flex-wrap: wrap;

@@ -59,6 +59,7 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
           <Heading level={2}>{words.runway}</Heading>
           <Inline gap={3} align="end">
             <SegmentedControl
+              size="small"
               label={words.daysLabel}
               segments={segments}
               value={days}
