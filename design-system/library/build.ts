@@ -14,6 +14,9 @@ const root = path.join(sourceFolder, '..');
 const target = path.resolve(process.argv[2] ?? path.join(root, 'dist-library'));
 const styleSheets = ['theme/styles.css', 'tokens/generated/tokens.css', 'theme/inter.css', 'theme/motion.css'];
 
+// Development JSX does not exist in production builds of React.
+process.env['NODE_ENV'] = 'production';
+
 const entries = readEntries();
 const imported = new Set<string>();
 

@@ -52,6 +52,7 @@ describe('the design system as a package', () => {
       'tokens/generated/tokens.css',
     ]);
     expect(app.packed.filter((file) => /\b(?:tests?|stories|generator|library)\b/u.test(file))).toEqual([]);
+    expect(app.read('components/Button/Button.js')).not.toContain('jsxDEV');
     expect(app.read('CHANGELOG.md')).toContain(`## ${app.manifest.version}\n`);
   });
 

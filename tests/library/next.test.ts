@@ -1,0 +1,105 @@
+// The packed package in a Next app with the App Router: rendered on the server, hydrated, under a strict policy.
+// Next bundles a React 19 for the App Router, whatever React is installed; React 18.3 is in reacts.test.ts.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { installBesideReact } from './bareApp.ts';
+import { nextApp } from './nextApp.ts';
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
+
+function build(): string {
+  const folder = installBesideReact('19.3.1', 'next@16.4.6');
+  for (const [file, text] of Object.entries(nextApp)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text.trimStart());
+  }
+  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], { cwd: folder, env, stdio: 'pipe' });
+  return folder;
+}
+
+/** Starts the built app on a free port. */
+function start(folder: string): Promise<{ server: ChildProcess; url: string }> {
+  const args = ['node_modules/next/dist/bin/next', 'start', '--port', '0', '--hostname', '127.0.0.1'];
+  const server = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    server.once('exit', (code) => reject(new Error(`next start ended with ${code}: ${printed}`)));
+    server.stdout.on('data', (text: Buffer) => {
+      printed += String(text);
+      const url = /http:\/\/127\.0\.0\.1:\d+/u.exec(printed)?.[0];
+      if (url && printed.includes('Ready')) resolve({ server, url });
+    });
+  });
+}
+
+describe('the package in a Next app', () => {
+  let folder: string;
+  let server: ChildProcess;
+  let browser: Browser;
+  let page: Page;
+  let url: string;
+  const printed: string[] = [];
+
+  beforeAll(async () => {
+    folder = build();
+    ({ server, url } = await start(folder));
+    browser = await chromium.launch(chromiumLaunch);
+    page = await browser.newPage();
+    page.on('console', (message) => printed.push(message.text()));
+    page.on('pageerror', (error) => printed.push(String(error)));
+    await page.goto(url);
+    await page.waitForSelector('main[data-hydrated]');
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    server?.kill();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is complete without scripts: parts, rows and styles of the brand', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(url);
+    expect(await plain.locator('#price').textContent()).toBe('1.5');
+    expect(await plain.getByRole('cell', { name: 'Row 0', exact: true }).isVisible()).toBe(true);
+    const send = plain.getByRole('button', { name: 'Send' });
+    expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
+    await context.close();
+  });
+
+  test('checks and submits a form', async () => {
+    await page.getByRole('button', { name: 'Send' }).click();
+    expect(await page.getByText('Please enter Email').isVisible()).toBe(true);
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForFunction(() => document.title.includes('ada@example.org'));
+  });
+
+  test('opens a dialog with translated texts, right to left and in the brand', async () => {
+    const opener = page.getByRole('button', { name: 'Open' });
+    expect(await opener.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    expect(await opener.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
+    await opener.click();
+    await page.getByRole('dialog', { name: 'Terms' }).getByRole('button', { name: 'إغلاق' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('shows 10,000 rows with few in the document, and sorts them', async () => {
+    const table = page.getByRole('table', { name: 'Rows' });
+    expect(await table.getAttribute('aria-rowcount')).toBe('10001');
+    expect(await table.locator('tbody tr').count()).toBeLessThan(500);
+    const head = table.getByRole('button', { name: 'Name' });
+    await head.click();
+    await head.click();
+    await table.getByRole('cell', { name: 'Row 9999', exact: true }).waitFor();
+  });
+
+  test('hydrates without a warning and breaks no rule of the policy', () => {
+    expect(printed).toEqual([]);
+  });
+});

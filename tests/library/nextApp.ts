@@ -1,0 +1,90 @@
+/** Files of a Next app as another team writes it: a form, a long table and a dialog under a strict policy. */
+export const nextApp: Readonly<Record<string, string>> = {
+  'next.config.js': 'export default { typescript: { ignoreBuildErrors: true }, poweredByHeader: false };',
+  'proxy.js': `
+import { NextResponse } from 'next/server';
+
+export function proxy(request) {
+  const nonce = crypto.randomUUID();
+  // Attributes of style cannot carry a nonce; they set custom properties of a table before it hydrates.
+  const policy = \`default-src 'none'; script-src 'self' 'nonce-\${nonce}'; style-src 'self' 'nonce-\${nonce}'; style-src-attr 'unsafe-inline'; font-src 'self'; connect-src 'self'; img-src data:\`;
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', policy);
+  return response;
+}`,
+  'app/layout.js': `
+import { headers } from 'next/headers';
+import '@data-exchange/design-system/styles.css';
+import { Providers } from './providers.js';
+
+export const metadata = { icons: 'data:,' };
+
+export default async function Layout({ children }) {
+  const nonce = (await headers()).get('x-nonce');
+  return (
+    <html lang="ar" dir="rtl" suppressHydrationWarning>
+      <head><meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning /></head>
+      <body><Providers nonce={nonce}>{children}</Providers></body>
+    </html>
+  );
+}`,
+  'app/providers.js': `
+'use client';
+import { useState } from 'react';
+import { useServerInsertedHTML } from 'next/navigation';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { createTheme, LocaleProvider, ThemeProvider } from '@data-exchange/design-system';
+
+const brand = createTheme({ accent: '#7c3aed' });
+
+export function Providers({ nonce, children }) {
+  const [sheet] = useState(() => (typeof window === 'undefined' ? new ServerStyleSheet({ nonce }) : undefined));
+  if (typeof window !== 'undefined') globalThis.__webpack_nonce__ = nonce;
+  useServerInsertedHTML(() => {
+    const styles = sheet?.getStyleElement();
+    sheet?.instance.clearTag();
+    return styles;
+  });
+  const page = (
+    <ThemeProvider brand={brand}>
+      <LocaleProvider locale="ar" texts={{ common: { close: 'إغلاق' } }}>{children}</LocaleProvider>
+    </ThemeProvider>
+  );
+  return sheet ? <StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager> : page;
+}`,
+  'app/parts.js': `
+'use client';
+import { useState, useEffect } from 'react';
+import { Button, DataTable, Dialog, Form, SubmitButton, TextField } from '@data-exchange/design-system';
+
+const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: 'Row ' + index }));
+const columns = [{ id: 'name', header: 'Name', sortBy: (row) => row.name, cell: (row) => row.name }];
+
+export function Parts() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <main data-hydrated={ready || undefined}>
+      <Form onSubmit={(values) => { document.title = JSON.stringify(values); }}>
+        <TextField name="email" label="Email" kind="email" required />
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+      <Dialog.Root>
+        <Dialog.Trigger><Button>Open</Button></Dialog.Trigger>
+        <Dialog.Content title="Terms" description="Read them.">Text</Dialog.Content>
+      </Dialog.Root>
+      <DataTable label="Rows" columns={columns} rows={rows} rowKey={(row) => row.id} />
+    </main>
+  );
+}`,
+  'app/page.js': `
+import { formatTokens } from '@data-exchange/design-system/marketplace/amount';
+import { Parts } from './parts.js';
+
+export default function Page() {
+  return <><p id="price">{formatTokens(1_500_000)}</p><Parts /></>;
+}`,
+};
