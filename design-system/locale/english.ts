@@ -8,6 +8,7 @@ import { imageCropTexts } from '../components/ImageCrop/texts.ts';
 import { jsonTexts } from '../components/JsonView/texts.ts';
 import { linkTexts } from '../components/Link/texts.ts';
 import { loadingTexts } from '../components/Loading/texts.ts';
+import { markdownTexts } from '../components/Markdown/texts.ts';
 import { paginationTexts } from '../components/Pagination/texts.ts';
 import { qrCodeTexts } from '../components/QrCode/texts.ts';
 import { snackbarTexts } from '../components/Snackbar/texts.ts';
@@ -52,6 +53,7 @@ export const english = {
   json: jsonTexts,
   link: linkTexts,
   loading: loadingTexts,
+  markdown: markdownTexts,
   messages,
   pagination: paginationTexts,
   palette: paletteTexts,

@@ -30,7 +30,14 @@ export function ThemeProvider({ children, theme, brand, globalStyle = true }: Th
   }, [theme]);
   const density = brand?.density;
   useEffect(() => {
-    if (density) document.documentElement.dataset['density'] = density;
+    if (!density) return undefined;
+    const { dataset } = document.documentElement;
+    const before = dataset['density'];
+    dataset['density'] = density;
+    return () => {
+      if (before === undefined) delete dataset['density'];
+      else dataset['density'] = before;
+    };
   }, [density]);
   return (
     <>

@@ -2,7 +2,7 @@ import { useContext, useMemo, useSyncExternalStore, type ComponentProps } from '
 import { styled } from 'styled-components';
 import { RegionContext } from '../internal/dom/RegionContext.ts';
 import type { CreatedTheme } from './createTheme.ts';
-import { shownTheme, watchPreference, type ThemeChoice } from './preference.ts';
+import { shownTheme, systemTheme, watchPreference, type ThemeChoice } from './preference.ts';
 
 const Root = styled.div`
   color-scheme: light;
@@ -27,7 +27,9 @@ export interface ThemeRegionProps extends ComponentProps<'div'> {
 export function ThemeRegion({ theme, brand, children, ...rest }: ThemeRegionProps) {
   const outer = useContext(RegionContext);
   const ofPage = useSyncExternalStore(watchPreference, shownTheme, () => 'light');
-  const shown = theme === undefined || theme === 'system' ? (outer['data-theme'] ?? ofPage) : theme;
+  const ofSystem = useSyncExternalStore(watchPreference, systemTheme, () => 'light');
+  const inherited = outer['data-theme'] ?? ofPage;
+  const shown = theme === 'system' ? ofSystem : (theme ?? inherited);
   const region = useMemo(
     () => ({
       ...outer,

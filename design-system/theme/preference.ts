@@ -29,7 +29,7 @@ export const write = (key: string, value: string | undefined) => {
 
 const matches = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-const systemTheme = (): Theme => {
+export const systemTheme = (): Theme => {
   if (matches('(prefers-contrast: more)')) return 'contrast';
   return matches('(prefers-color-scheme: dark)') ? 'dark' : 'light';
 };

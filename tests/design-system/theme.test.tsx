@@ -185,3 +185,21 @@ it('lets a region without a theme follow the page', () => {
   expect(screen.getByTestId('outer')).toHaveAttribute('data-theme', 'dark');
   expect(screen.getByTestId('inner')).toHaveAttribute('data-theme', 'dark');
 });
+
+it('lets a region follow the system inside a region with another theme', () => {
+  systemIs('prefers-color-scheme: dark');
+  render(
+    <ThemeRegion theme="light">
+      <ThemeRegion theme="system" data-testid="inner" />
+    </ThemeRegion>,
+  );
+  expect(screen.getByTestId('inner')).toHaveAttribute('data-theme', 'dark');
+});
+
+it('gives the page its density back when it leaves', () => {
+  root.dataset['density'] = 'comfortable';
+  const { unmount } = render(<ThemeProvider brand={createTheme({ density: 'compact' })}>page</ThemeProvider>);
+  expect(root.dataset['density']).toBe('compact');
+  unmount();
+  expect(root.dataset['density']).toBe('comfortable');
+});

@@ -1,10 +1,12 @@
 // Own renderer because the usual ones either set HTML or bring a plug-in system: this one creates elements only.
 import type { Definition, ListItem, Nodes, Root as Tree, RootContent, Table } from 'mdast';
 import { useMemo, type ReactNode } from 'react';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Link } from '../Link/index.ts';
 import { Root } from './Markdown.styles.ts';
 import { parseMarkdown } from './parse.ts';
 import { safeUrl } from './safeUrl.ts';
+import { markdownTexts } from './texts.ts';
 import type { MarkdownProps } from './types.ts';
 
 interface Context {
@@ -62,12 +64,13 @@ function Cells({ table, context }: { table: Table; context: Context }) {
 
 /** In a tight list, items hold their text without paragraphs. */
 function Item({ item, context }: { item: ListItem; context: Context }) {
+  const texts = useTexts('markdown', markdownTexts);
   const [first, ...rest] = item.children;
   const tight = !item.spread && first?.type === 'paragraph';
   return (
     <li dir="auto">
       {typeof item.checked === 'boolean' && (
-        <input type="checkbox" checked={item.checked} disabled aria-label={item.checked ? 'Done' : 'Not done'} />
+        <input type="checkbox" checked={item.checked} disabled aria-label={item.checked ? texts.done : texts.notDone} />
       )}
       {tight && childrenOf(first.children, context)}
       {childrenOf(tight ? rest : item.children, context)}

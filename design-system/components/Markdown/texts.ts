@@ -1,0 +1,1 @@
+export const markdownTexts = { done: 'Done', notDone: 'Not done' } as const;
