@@ -11,7 +11,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hiddenLabel?: boolean | undefined;
   /** Help text below the control. */
   hint?: ReactNode;
-  /** Error message; replaces the hint. */
+  /** Error message; stands above the hint. */
   error?: string | undefined;
   /** Marks the field as required for assistive technology. */
   required?: boolean | undefined;
@@ -34,10 +34,18 @@ export interface ControlAttributes {
 
 type Demand = Pick<FieldProps, 'required' | 'optional' | 'name'>;
 
+/** In a Form the fields that are optional say so; elsewhere those that are required. */
 export function OptionalMark({ required, optional, name }: Demand) {
   const texts = useTexts('fields', fieldTexts);
   const inForm = useMaybeForm() !== null && name !== undefined;
-  return (optional ?? (inForm && !required)) ? <span data-part="optional">{texts.optional}</span> : null;
+  if (optional ?? (inForm && !required)) return <span data-part="optional">{texts.optional}</span>;
+  if (inForm || !required) return null;
+  return (
+    // The control says it to assistive technology.
+    <span data-part="optional" aria-hidden>
+      {texts.required}
+    </span>
+  );
 }
 
 export function Field({
@@ -79,17 +87,12 @@ interface FieldNoteProps {
   error?: string | undefined;
 }
 
+/** Live from the start: a live region that arrives together with its text is not always announced. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
-  if (error) {
-    return (
-      <div id={id} data-part="error" aria-live="polite">
-        {error}
-      </div>
-    );
-  }
-  return hint ? (
-    <div id={id} data-part="hint">
+  return (
+    <div id={id} data-part="note" aria-live="polite">
+      {error && <div data-part="error">{error}</div>}
       {hint}
     </div>
-  ) : null;
+  );
 }

@@ -31,12 +31,14 @@ export const FieldRoot = styled.div`
     font-weight: var(--ds-type-weight-regular);
     color: var(--ds-text-muted);
   }
-  & :where([data-part='hint']) {
+  & :where([data-part='note'], [data-part='hint']) {
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
+  & > :where([data-part='note']:empty) {
+    margin-block-start: calc(-1 * var(--ds-space-1));
+  }
   & :where([data-part='error']) {
-    font-size: var(--ds-type-size-small);
     color: var(--ds-danger-text);
   }
   & :where([data-part='error'])::before {

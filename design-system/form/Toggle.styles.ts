@@ -13,14 +13,12 @@ export const ToggleRoot = styled.div`
     line-height: var(--ds-type-leading-normal);
     cursor: pointer;
   }
-  & > :where([data-part='hint'], [data-part='error']) {
+  & > :where([data-part='hint'], [data-part='note']) {
     grid-column: 2;
     font-size: var(--ds-type-size-small);
-  }
-  & > :where([data-part='hint']) {
     color: var(--ds-text-muted);
   }
-  & > :where([data-part='error']) {
+  & :where([data-part='error']) {
     color: var(--ds-danger-text);
   }
 

@@ -33,7 +33,7 @@ it.each([
   const input = draw(onSubmit);
   if (day) fireEvent.change(input, { target: { value: day } });
   await send();
-  expect(input).toHaveAccessibleDescription(message);
+  expect(input).toHaveAccessibleDescription(`${message} In your time zone`);
   expect(input).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Field } from '#design-system/form/Field.tsx';
 
-const draw = (props: { hint?: string; error?: string; optional?: boolean }) =>
+const draw = (props: { hint?: string; error?: string; optional?: boolean; required?: boolean }) =>
   render(
     <Field label="Time zone" {...props}>
       {(control) => <input {...control} />}
@@ -16,12 +16,11 @@ it('ties a control of any kind to its label and hint', () => {
   );
 });
 
-it('shows the error in place of the hint and marks the control', () => {
+it('shows the error above the hint and marks the control', () => {
   draw({ hint: 'Of the sender', error: 'Not known' });
   const control = screen.getByRole('textbox');
-  expect(control).toHaveAccessibleDescription('Not known');
+  expect(control).toHaveAccessibleDescription('Not known Of the sender');
   expect(control).toHaveAttribute('aria-invalid', 'true');
-  expect(screen.queryByText('Of the sender')).not.toBeInTheDocument();
 });
 
 it('describes a control without a hint by its error', () => {
@@ -32,4 +31,10 @@ it('describes a control without a hint by its error', () => {
 it('describes nothing where there is nothing to say', () => {
   draw({});
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});
+
+it('marks a required control for the eye and for assistive technology', () => {
+  draw({ required: true });
+  expect(screen.getByText('(required)')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Time zone' })).toBeRequired();
 });

@@ -29,13 +29,13 @@ interface Subject {
   marked?: boolean;
 }
 
-const inForm = (field: ReactElement, onSubmit: () => void = () => {}) =>
-  render(
-    <Form onSubmit={onSubmit}>
-      {field}
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
+const inFormOf = (field: ReactElement, onSubmit: () => void = () => {}) => (
+  <Form onSubmit={onSubmit}>
+    {field}
+    <SubmitButton>Send</SubmitButton>
+  </Form>
+);
+const inForm = (field: ReactElement, onSubmit?: () => void) => render(inFormOf(field, onSubmit));
 
 /**
  * Promises of every field: its name, hint and error reach assistive technology, ref and attributes reach the control.
@@ -63,9 +63,12 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
       expect(control()).toBeRequired();
     });
 
-    it('says an error from elsewhere and marks the control', () => {
-      inForm(draw({ hint: 'As on the box', error: 'Already taken' }));
-      expect(control()).toHaveAccessibleDescription('Already taken');
+    it('says an error from elsewhere before its hint, in a region that was live before', () => {
+      const { rerender } = inForm(draw({ hint: 'As on the box' }));
+      const region = screen.getByText('As on the box').closest('[aria-live=polite]');
+      rerender(inFormOf(draw({ hint: 'As on the box', error: 'Already taken' })));
+      expect(screen.getByText('Already taken').closest('[aria-live=polite]')).toBe(region);
+      expect(control()).toHaveAccessibleDescription('Already taken As on the box');
       expect(control()).toHaveAttribute('aria-invalid', 'true');
     });
 

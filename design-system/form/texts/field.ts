@@ -1,5 +1,6 @@
 export const fieldTexts = {
   optional: '(optional)',
+  required: '(required)',
   clear: 'Clear',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

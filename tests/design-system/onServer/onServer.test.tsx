@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parts } from '#tests/support/mirrorCheck.ts';
 import { allStories } from './allStories.ts';
 import type { Rendered } from './renderAll.tsx';
 import type { StoryPart } from './storyParts.tsx';
@@ -26,6 +27,11 @@ describe('the parts on a server', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
+  });
+
+  test('have stories here, every one of them', () => {
+    const folders = new Set(Object.keys(stories).map((name) => name.replace(/\/[^/]+$/u, '')));
+    expect(parts().filter(({ group, name }) => !folders.has(`${group}/${name}`))).toEqual([]);
   });
 
   test('render every story without an error', () => {
