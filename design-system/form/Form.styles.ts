@@ -35,8 +35,9 @@ export const FieldRoot = styled.div`
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
+  /* Takes no row and no gap of the grid, and stays live. */
   & > :where([data-part='note']:empty) {
-    margin-block-start: calc(-1 * var(--ds-space-1));
+    position: absolute;
   }
   & :where([data-part='error']) {
     color: var(--ds-danger-text);
