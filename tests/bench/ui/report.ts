@@ -62,13 +62,13 @@ const marks = { kept: '✓', stretch: '✓✓', missed: '✗' } as const;
 const figure = (value: number, unit: Compared['unit']) =>
   unit === 'ms' ? value.toFixed(2) : `${(value / 1000).toFixed(0)}k`;
 
-const fine = (value: number) => String(Number(value.toFixed(Math.abs(value) < 1 ? 4 : 1)));
+const fine = (value: number) => String(Number(value.toFixed(Math.abs(value) < 1 ? 4 : 2)));
 
 /** One line of the table. */
 export function lineOf(result: Result): string {
   const judged = judge(result);
   const name = `${result.id.padEnd(4)}${result.what.padEnd(48)}`;
-  const bar = `bar ${result.bar}`.padEnd(10);
+  const bar = `bar ${fine(result.bar)}`.padEnd(10);
   if (!('ratio' in judged)) {
     const figures = [judged.is, ...(judged.best === undefined ? [] : [judged.best])].map(fine);
     return `${name}${figures.join(' / ').padStart(50)}   ${bar}${marks[judged.verdict]}`;

@@ -18,7 +18,16 @@ import {
   type Column,
 } from '#design-system';
 import { stageOf } from './mount.tsx';
-import { buttonNumbers, changedLine, fieldNumbers, headIds, heads, linesOf, type Line } from './stage.ts';
+import {
+  buttonNumbers,
+  changedLine,
+  dialogFieldNumbers,
+  fieldNumbers,
+  headIds,
+  heads,
+  linesOf,
+  type Line,
+} from './stage.ts';
 
 const figures: readonly (keyof Line)[] = ['price', 'sold'];
 const columns = headIds.map((id): Column<Line> => {
@@ -39,11 +48,16 @@ const buttons = () => (
   </Inline>
 );
 
+/** A field as an app writes one: label, help text and rules. */
+const BenchField = (props: { name: string; label: string }) => (
+  <TextField {...props} hint="As on the box" required maxLength={80} autoComplete="off" />
+);
+
 function FormScene() {
   return (
     <Form onSubmit={() => {}}>
       {fieldNumbers.map((at) => (
-        <TextField key={at} name={`field${at}`} label={`Field ${at}`} hint="As on the box" required={at === 0} />
+        <BenchField key={at} name={`field${at}`} label={`Field ${at}`} />
       ))}
       <SubmitButton>Send</SubmitButton>
     </Form>
@@ -59,12 +73,17 @@ function DialogScene() {
       </Dialog.Trigger>
       <Dialog.Content title="Buy access" description="For a time, at the price asked.">
         <p>Twelve hours cost 14.4 tokens.</p>
-        <Dialog.Footer>
-          <Button variant="outline" tone="neutral" onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
-          <Button onClick={() => setOpen(false)}>Buy</Button>
-        </Dialog.Footer>
+        <Form onSubmit={() => setOpen(false)}>
+          {dialogFieldNumbers.map((at) => (
+            <BenchField key={at} name={`choice${at}`} label={`Choice ${at}`} />
+          ))}
+          <Dialog.Footer>
+            <Button variant="outline" tone="neutral" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <SubmitButton>Buy</SubmitButton>
+          </Dialog.Footer>
+        </Form>
       </Dialog.Content>
     </Dialog.Root>
   );
@@ -130,6 +149,7 @@ window.stage = stageOf(
 );
 // As in an app: the base styles are there before any scene is.
 createRoot(document.body.appendChild(document.createElement('div'))).render(<ThemeProvider>{null}</ThemeProvider>);
-// Pictures that come late would be drawn within the first scene that is measured; what is weighed asks for its own.
-const icons = location.hash === '#weighed' ? Promise.resolve() : loadIcons();
+// Pictures that come late would be drawn within the first scene that is measured. A page that is weighed, or measured
+// from its first mount on, asks for its own.
+const icons = location.hash === '' ? loadIcons() : Promise.resolve();
 void icons.then(() => (root.dataset['ready'] = ''));

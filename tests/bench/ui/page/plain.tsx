@@ -3,7 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import '#design-system/theme/inter.css';
 import './plain.css';
 import { stageOf } from './mount.tsx';
-import { buttonNumbers, changedLine, fieldNumbers, headIds, heads, linesOf, type Line } from './stage.ts';
+import {
+  buttonNumbers,
+  changedLine,
+  dialogFieldNumbers,
+  fieldNumbers,
+  headIds,
+  heads,
+  linesOf,
+  type Line,
+} from './stage.ts';
 
 const [twenty, thousand, twoHundred] = [linesOf(20), linesOf(1000), linesOf(200)];
 
@@ -49,13 +58,14 @@ const buttons = () => (
   </div>
 );
 
-function PlainField({ at }: { at: number }) {
+function PlainField({ at, noun = 'Field' }: { at: number; noun?: string }) {
   const [error, setError] = useState<string>();
-  const id = `field${at}`;
+  const id = `${noun.toLowerCase()}${at}`;
+  const label = `${noun} ${at}`;
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        Field {at}
+        {label}
       </label>
       <input
         id={id}
@@ -63,10 +73,13 @@ function PlainField({ at }: { at: number }) {
         className="input"
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => setError(at === 0 && target.value === '' ? `Please enter Field ${at}` : undefined)}
+        aria-required
+        autoComplete="off"
+        onChange={({ target }) => setError(target.value === '' ? `Please enter ${label}` : undefined)}
       />
-      <div id={`${id}-note`} className={error ? 'error' : 'hint'}>
-        {error ?? 'As on the box'}
+      <div id={`${id}-note`} className="hint" aria-live="polite">
+        {error && <div className="error">{error}</div>}
+        As on the box
       </div>
     </div>
   );
@@ -96,17 +109,22 @@ function PlainDialog({ close }: { close: () => void }) {
         </h2>
         <p className="muted">For a time, at the price asked.</p>
         <p>Twelve hours cost 14.4 tokens.</p>
-        <div className="foot">
-          <button type="button" className="button outline" onClick={close}>
-            Cancel
-          </button>
-          <button type="button" className="button" onClick={close}>
-            Buy
-          </button>
-          <button type="button" className="button outline" aria-label="Close" onClick={close}>
-            ×
-          </button>
-        </div>
+        <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+          {dialogFieldNumbers.map((at) => (
+            <PlainField key={at} at={at} noun="Choice" />
+          ))}
+          <div className="foot">
+            <button type="button" className="button outline" onClick={close}>
+              Cancel
+            </button>
+            <button type="submit" className="button">
+              Buy
+            </button>
+          </div>
+        </form>
+        <button type="button" className="button outline" aria-label="Close" onClick={close}>
+          ×
+        </button>
       </dialog>
     </div>
   );

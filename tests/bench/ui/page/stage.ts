@@ -63,4 +63,5 @@ export const heads = {
 
 export const headIds = Object.keys(heads) as (keyof typeof heads)[];
 export const fieldNumbers = Array.from({ length: 30 }, (_, at) => at);
+export const dialogFieldNumbers = fieldNumbers.slice(0, 4);
 export const buttonNumbers = Array.from({ length: 1000 }, (_, at) => at);
