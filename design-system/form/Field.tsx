@@ -11,7 +11,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   hiddenLabel?: boolean | undefined;
   /** Help text below the control. */
   hint?: ReactNode;
-  /** Error message; stands above the hint. */
+  /** Error message, shown above the hint. */
   error?: string | undefined;
   /** Marks the field as required for assistive technology. */
   required?: boolean | undefined;
