@@ -150,7 +150,6 @@ export const keyboard = {
     ...arrows,
     { keys: 'Space', effect: 'Chooses the focused choice', press: '{Tab} ', result: { chosen: 'First' } },
   ],
-  SegmentedControl: arrows,
   Switch: [{ keys: 'Space, Enter', effect: 'Turns it on or off', press: '{Tab} ', result: { chosen: 'First' } }],
   Tabs: [
     {

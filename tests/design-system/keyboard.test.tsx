@@ -1,5 +1,5 @@
 // Presses each row of the keyboard tables that the documentation shows.
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,6 @@ import {
   MultiSelect,
   Popover,
   RadioGroup,
-  SegmentedControl,
   Switch,
   Tabs,
   Tree,
@@ -27,11 +26,6 @@ const choices = names.map((label) => ({ value: label, label }));
 const kinds = ['Air', 'Rain', 'Wind'].map((label) => ({ value: label, label }));
 const opener = <Button>Open</Button>;
 const inForm = (field: ReactElement) => <Form onSubmit={() => {}}>{field}</Form>;
-
-function Segments() {
-  const [value, setValue] = useState('First');
-  return <SegmentedControl label="Choice" segments={choices} value={value} onValueChange={setValue} />;
-}
 
 const parts: Record<KeyboardPart, ReactElement> = {
   AlertDialog: (
@@ -93,7 +87,6 @@ const parts: Record<KeyboardPart, ReactElement> = {
     </Popover.Root>
   ),
   RadioGroup: inForm(<RadioGroup name="choice" label="Choice" options={choices} />),
-  SegmentedControl: <Segments />,
   Switch: <Switch label="First" />,
   Tabs: (
     <Tabs.Root defaultValue="First">
@@ -124,6 +117,9 @@ const parts: Record<KeyboardPart, ReactElement> = {
   ),
 };
 
+const roles = ['button', 'checkbox', 'menuitem', 'option', 'radio', 'switch', 'tab', 'tabpanel', 'textbox', 'treeitem'];
+const named = (name: string) => roles.flatMap((role) => screen.queryAllByRole(role, { name }));
+
 /** The focused element, or the option that it marks as active. */
 function focused(): Element | null {
   const element = document.activeElement;
@@ -131,27 +127,26 @@ function focused(): Element | null {
   return active ? document.getElementById(active) : element;
 }
 
-const roles = ['checkbox', 'option', 'radio', 'switch', 'tab'];
-/** Elements of this name that are checked or selected. */
-const chosenOnes = (name: string) =>
-  roles
-    .flatMap((role) => screen.queryAllByRole(role, { name }))
-    .filter((one) => ['aria-checked', 'aria-selected'].some((state) => one.getAttribute(state) === 'true'));
+const has = (name: string, ...attributes: string[]) =>
+  named(name).some((one) => attributes.some((attribute) => one.getAttribute(attribute) === 'true'));
+const isChosen = (name: string) => has(name, 'aria-checked', 'aria-selected');
+const isFocused = (name: string) => named(name).some((one) => one === focused());
 
-function check({ focus, open, closed, chosen, cleared, expanded }: KeyResult) {
-  if (focus) expect(focused()).toHaveAccessibleName(focus);
-  if (open) expect(screen.getByRole(open)).toBeInTheDocument();
-  if (closed) expect(screen.queryByRole(closed)).toBeNull();
-  if (chosen) expect(chosenOnes(chosen)).not.toEqual([]);
-  if (cleared) expect(chosenOnes(cleared)).toEqual([]);
-  if (expanded) expect(screen.getByRole('treeitem', { name: expanded })).toHaveAttribute('aria-expanded', 'true');
-}
+/** The expected entries that hold in the document. */
+const holding = ({ focus, open, closed, chosen, cleared, expanded }: KeyResult): KeyResult => ({
+  ...(focus && isFocused(focus) && { focus }),
+  ...(open && screen.queryByRole(open) && { open }),
+  ...(closed && !screen.queryByRole(closed) && { closed }),
+  ...(chosen && isChosen(chosen) && { chosen }),
+  ...(cleared && !isChosen(cleared) && { cleared }),
+  ...(expanded && has(expanded, 'aria-expanded') && { expanded }),
+});
 
 describe.each(Object.entries(keyboard) as [KeyboardPart, readonly KeyRow[]][])('the keys of %s', (part, rows) => {
   it.each(rows.map((row) => [row.keys, row.effect, row] as const))('%s: %s', async (_keys, _effect, row) => {
     const user = userEvent.setup();
     render(parts[part]);
     await user.keyboard(row.press);
-    await waitFor(() => check(row.result));
+    await waitFor(() => expect(holding(row.result)).toEqual(row.result));
   });
 });
