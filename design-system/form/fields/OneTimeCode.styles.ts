@@ -4,8 +4,7 @@ import { Field } from '../Field.tsx';
 export const Frame = styled(Field)`
   & [data-part='code'] {
     position: relative;
-    inline-size: calc(var(--digits) * (var(--ds-space-12) + var(--ds-space-2)));
-    max-inline-size: 100%;
+    inline-size: min(100%, calc(var(--digits) * (var(--ds-space-12) + var(--ds-space-2))));
     direction: ltr;
   }
   & [data-part='cells'] {
