@@ -240,7 +240,11 @@ export const forms: readonly Row[] = [
     id: 'u1',
     element: <EditPerson user={user as never} self={false} onClose={nothing} onDone={nothing} />,
   },
-  { file: 'marketplace/SaveSearch.tsx', of: 'searches.save', element: <SaveSearch filter={{}} onClose={nothing} /> },
+  {
+    file: 'marketplace/search/SaveSearch.tsx',
+    of: 'searches.save',
+    element: <SaveSearch filter={{}} onClose={nothing} />,
+  },
   {
     file: 'ai/run/NewRun.tsx',
     of: 'executions.start',
