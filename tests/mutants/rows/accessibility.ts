@@ -8,7 +8,7 @@ export const accessibility: readonly Mutant[] = [
     file: 'design-system/form/Field.tsx',
     find: `...(error && { 'aria-invalid': true as const }),`,
     replace: '',
-    caughtBy: component('Field', 'shows the error in place of the hint'),
+    caughtBy: component('Field', 'shows the error above the hint and marks the control'),
   },
   {
     name: 'error that describes no field',

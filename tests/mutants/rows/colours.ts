@@ -14,8 +14,8 @@ export const colours: readonly Mutant[] = [
   {
     name: 'source that nothing was built from',
     file: 'design-system/tokens/source/semantic.light.json',
-    find: '"hover": { "$value": "{color.gray.100}" }',
-    replace: '"hover": { "$value": "{color.gray.150}" }',
+    find: '"hover": { "$value": "{color.gray.100}",',
+    replace: '"hover": { "$value": "{color.gray.150}",',
     caughtBy: node(tokens, 'are what the committed files were built from'),
   },
   {
