@@ -74,13 +74,13 @@ const chunks = [
     test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|wallet|idempotency|unanswered))/,
     minShareCount: 5,
   },
-  { name: 'marketWords', priority: 5, test: /src\/messages\/marketplace/ },
+  { name: 'marketMessages', priority: 5, test: /src\/messages\/marketplace/ },
   { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/Menu\// },
   // Shared by the frame and pages, which would otherwise load the frame first.
   {
     name: 'account',
     priority: 5,
-    test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/accesses)|messages\/(?:mfa|access|notifications|shell|faqWords))/,
+    test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/accesses)|messages\/(?:mfa|access|notifications|shell|faqMessages))/,
   },
   { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },

@@ -115,10 +115,10 @@ export interface FormErrorProps extends ComponentProps<'div'> {
 
 export function FormError({ children, ...rest }: FormErrorProps) {
   const { errors } = useFormState({ control: useMaybeForm()?.control ?? inert });
-  const words = errors.root?.['server']?.message ?? children;
-  return words ? (
+  const messages = errors.root?.['server']?.message ?? children;
+  return messages ? (
     <ErrorLine role="alert" {...rest} data-component="FormError">
-      {words}
+      {messages}
     </ErrorLine>
   ) : null;
 }

@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 import { screens } from '../messages/screens.ts';
 import { clearStored } from '../state/machine/storage.ts';
 
-const words = screens.appCrashed;
+const messages = screens.appCrashed;
 
 const whole = {
   minBlockSize: '100dvh',
@@ -34,12 +34,12 @@ export function RootFailure() {
   };
   return (
     <Stack as="main" role="alert" gap={4} align="start" style={whole}>
-      <Heading level={1}>{words.title}</Heading>
-      <p>{words.text}</p>
+      <Heading level={1}>{messages.title}</Heading>
+      <p>{messages.text}</p>
       <Inline gap={3}>
-        <Button onClick={() => location.reload()}>{words.retry}</Button>
+        <Button onClick={() => location.reload()}>{messages.retry}</Button>
         <Button variant="outline" tone="neutral" loading={leaving} onClick={signOut}>
-          {words.signOut}
+          {messages.signOut}
         </Button>
       </Inline>
     </Stack>

@@ -1,6 +1,6 @@
 import type { requestStates } from '#contract/constants.ts';
 
-export const accessPageWords = {
+export const accessPageMessages = {
   intro: 'Your access, the readers of your products, and access requests.',
   tabs: { mine: 'My access', readers: 'Readers', requests: 'Requests' },
   runway: 'Active access',
@@ -51,7 +51,7 @@ export const accessPageWords = {
   },
 } as const;
 
-export const extendWords = {
+export const extendMessages = {
   title: { one: 'Extend {name}', many: 'Extend {count} products' },
   text: 'New hours start when the current ones end. Expired access starts now.',
   hours: 'More hours for each',
@@ -72,15 +72,15 @@ export const extendWords = {
   close: 'Close',
 } as const;
 
-export const rowsWords = {
+export const rowsMessages = {
   title: 'Rows of {name}',
 } as const;
 
-export const addressWords = {
+export const addressMessages = {
   title: 'Use {name}',
 } as const;
 
-export const requestWords = {
+export const requestMessages = {
   received: 'Requests to you',
   sent: 'Your requests',
   state: 'Status',
@@ -115,7 +115,7 @@ export const requestStateNames = {
 } as const satisfies Record<(typeof requestStates)[number], string>;
 
 /** Warnings before access ends. `what` is a product name or a count of products. */
-export const warningWords = {
+export const warningMessages = {
   hour: '{what} ends within an hour',
   minutes: '{what} ends within 5 minutes',
   several: 'Access to {count} products',
@@ -123,7 +123,7 @@ export const warningWords = {
   title: '{left} left: {name}',
 } as const;
 
-export const calendarWords = {
+export const calendarMessages = {
   summary: 'Access to {name} ends',
   text: 'Extend it at {address}',
   alarm: 'Access to {name} ends soon',

@@ -1,7 +1,7 @@
 import type { auditActions } from '#contract/constants.ts';
-import { personWords } from './admin.ts';
+import { personMessages } from './admin.ts';
 
-export const activityWords = {
+export const activityMessages = {
   intro: 'All account changes and sign-ins. Refused sign-ins are counted by account and hour.',
   columns: {
     at: 'When',
@@ -74,7 +74,7 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   kind: 'Kind',
   amount: 'Amount',
   reference: 'Reference',
-  ...personWords.fields,
+  ...personMessages.fields,
   slots: 'Roles',
   disabled: 'Disabled',
   locked: 'Locked',

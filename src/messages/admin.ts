@@ -1,6 +1,6 @@
 import type { slots } from '#contract/constants.ts';
 
-export const adminWords = {
+export const adminMessages = {
   intro: 'People on this exchange, their roles and the activity of their accounts.',
   tabs: { people: 'People', payments: 'Payments', activity: 'Activity' },
   counters: {
@@ -48,7 +48,7 @@ export const roleNames = {
   drUser: 'Data-room user',
 } as const satisfies Record<(typeof slots)[number], string>;
 
-export const deedWords = {
+export const accountActionMessages = {
   disable: {
     name: 'Disable',
     ask: 'Disable {who}?',
@@ -77,7 +77,7 @@ export const deedWords = {
   },
 } as const;
 
-export const bulkWords = {
+export const bulkMessages = {
   who: '{count} people',
   progress: '{done} of {total} done',
   result: '{count} {done}',
@@ -91,7 +91,7 @@ export const bulkWords = {
   reasonHint: 'Saved in the activity log. Only administrators can read it, not the person concerned.',
 } as const;
 
-export const personWords = {
+export const personMessages = {
   add: {
     title: 'Add a person',
     text: 'They get their own wallet and the roles that you choose.',
@@ -118,7 +118,7 @@ export const personWords = {
   draft: { restored: 'Your draft is restored. Passwords are never saved.', discard: 'Start over' },
 } as const;
 
-export const detailWords = {
+export const detailMessages = {
   facts: 'Details',
   activity: 'Recent activity',
   allActivity: 'All activity of this person',

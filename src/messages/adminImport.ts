@@ -1,4 +1,4 @@
-export const importWords = {
+export const importMessages = {
   title: 'Import people',
   text: 'Upload a CSV file with the columns of the template. You review all rows before they are added.',
   file: 'CSV file',

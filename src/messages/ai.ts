@@ -1,9 +1,9 @@
-export const aiWords = {
+export const aiMessages = {
   intro: 'Run analyses on your data.',
   tabs: { run: 'Run an analysis', received: 'Runs on your data', algorithms: 'Runs of your algorithms' },
 } as const;
 
-export const runWords = {
+export const runMessages = {
   title: 'New run',
   data: 'Data',
   chooseData: 'Choose data',
@@ -65,7 +65,7 @@ export const runWords = {
   },
 } as const;
 
-export const receivedWords = {
+export const receivedMessages = {
   label: 'Runs on your data',
   text: 'Analyses that others ran on your products. Each run is also in the audit log.',
   columns: { buyer: 'Buyer', analysis: 'Analysis', data: 'Product', at: 'When', state: 'State' },
@@ -78,7 +78,7 @@ export const receivedWords = {
   emptyProduct: 'No runs on this product yet',
 } as const;
 
-export const algorithmRunWords = {
+export const algorithmRunMessages = {
   label: 'Runs of your algorithms',
   text: 'Runs that buyers started with your algorithms. Their data, names and results stay private.',
   columns: { algorithm: 'Algorithm', at: 'When', took: 'Duration', cost: 'Run fee', state: 'State' },
@@ -89,7 +89,7 @@ export const algorithmRunWords = {
   log: { step: '{phase}, {at}', lasted: '{seconds} s', none: 'No steps recorded.' },
 } as const;
 
-export const resultWords = {
+export const resultMessages = {
   title: 'Result',
   of: '{analysis} of {data}',
   views: { chart: 'Chart', table: 'Table', facts: 'Figures' },

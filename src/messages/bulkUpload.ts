@@ -1,7 +1,7 @@
 import type { BulkInputColumn } from '#contract/streamFields.ts';
 import { fieldLabel } from './fields.ts';
 
-export const uploadWords = {
+export const uploadMessages = {
   intro: 'Add many products at once: choose a file, fix errors here, then list the products.',
   steps: ['File', 'Columns', 'Review and fix', 'Done'],
   file: 'CSV or JSON file',
@@ -78,7 +78,7 @@ const columnNames: Readonly<Partial<Record<BulkInputColumn, string>>> = {
 export const bulkColumnName = (column: BulkInputColumn): string => columnNames[column] ?? fieldLabel(column);
 
 /** Notes next to a price. */
-export const priceWords = {
+export const priceMessages = {
   micro: '{cell} micro-tokens',
   number: '{cell} without a unit',
   free: 'Free',

@@ -1,4 +1,4 @@
-export const connectWords = {
+export const connectMessages = {
   replace: 'Replace address',
   ask: 'Replace the access address?',
   consequence:
@@ -7,7 +7,7 @@ export const connectWords = {
   groupsOnly: 'This data has no access address. Run analyses on it instead.',
 } as const;
 
-export const useWords = {
+export const useMessages = {
   title: 'Use',
   buy: {
     title: 'Read it from any program',

@@ -1,6 +1,6 @@
 import type { contractStatuses } from '#contract/constants.ts';
 
-export const contractWords = {
+export const contractMessages = {
   intro:
     'Share the revenue of a product with partners. Shares are paid at each purchase while a signed contract is active.',
   tabs: { owned: 'Offered by you', partner: 'Offered to you' },

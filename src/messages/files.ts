@@ -1,4 +1,4 @@
-export const fileWords = {
+export const fileMessages = {
   export: 'Export',
   csv: 'CSV, for spreadsheets',
   json: 'JSON, for programs',

@@ -2,7 +2,7 @@ import type { accessTypes } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 
 /** Separate from marketplace.ts, so that pages with product cards load less. */
-export const listingWords = {
+export const listingMessages = {
   free: 'Free',
   columns: 'Columns',
   tags: 'Tags',

@@ -1,3 +1,3 @@
-export const listWords = {
+export const listMessages = {
   more: 'Filters and more',
 } as const;

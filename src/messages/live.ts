@@ -1,4 +1,4 @@
-export const liveWords = {
+export const liveMessages = {
   title: 'Live events',
   state: {
     connecting: 'Connecting',

@@ -1,6 +1,6 @@
 import type { involvements, sorts } from '#contract/constants.ts';
 
-export const marketplaceWords = {
+export const marketplaceMessages = {
   search: 'Search products',
   placeholder: 'rain under 2 DXT',
   sort: 'Sort by',
@@ -49,7 +49,7 @@ export const marketplaceWords = {
   instead: 'Search for {text}',
 } as const;
 
-export const suggestionWords = {
+export const suggestionMessages = {
   product: 'Product',
   category: 'Category',
   seller: 'Seller',
@@ -84,7 +84,7 @@ export const listingColumns = {
   actions: 'Actions',
 } as const;
 
-export const lookWords = {
+export const lookMessages = {
   title: 'Quick look',
   open: 'Open product',
   fields: 'Fields',
@@ -93,7 +93,7 @@ export const lookWords = {
   unmeasured: 'The source cannot be measured right now.',
 } as const;
 
-export const compareWords = {
+export const compareMessages = {
   tray: { one: '1 product to compare', many: '{count} products to compare' },
   full: 'You can compare up to four. Remove one to add another.',
   go: 'Compare',
@@ -128,7 +128,7 @@ export const compareWords = {
   no: 'No',
 } as const;
 
-export const savedWords = {
+export const savedMessages = {
   favourites: 'Favourites',
   searches: 'Saved searches',
   noFavourites: { title: 'No favourites yet', text: 'Select the heart on a product to save it here.' },

@@ -1,4 +1,4 @@
-export const mfaWords = {
+export const mfaMessages = {
   codeIntro: 'Enter the six-digit code from your authenticator app.',
   code: 'Code',
   codeHint: 'Changes every 30 seconds. You can paste a code with spaces.',

@@ -89,7 +89,7 @@ export const matters = {
   watched: { name: 'Watched products', kinds: ['watch_price', 'watch_changed', 'watch_gone'] },
 } as const satisfies Record<string, { name: string; kinds: readonly Kind[] }>;
 
-export const notificationWords = {
+export const notificationMessages = {
   bell: { none: 'Notifications', one: 'Notifications, 1 unread', many: 'Notifications, {count} unread' },
   title: 'Notifications',
   intro: 'Activity on your offers, products and contracts.',

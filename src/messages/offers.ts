@@ -12,7 +12,7 @@ export const reviseTexts = {
   },
 } as const;
 
-export const offerWords = {
+export const offerMessages = {
   tabs: { received: 'Received', made: 'Made', all: 'All' },
   turns: { mine: 'Awaiting your reply', theirs: 'Awaiting a reply' },
   intro: 'Negotiate prices per hour. An accepted price is valid for 30 days and is paid when access is bought.',
@@ -97,7 +97,7 @@ export const moveNames = {
   expired: 'let it expire',
 } as const satisfies Record<(typeof offerActions)[number], string>;
 
-export const answerWords = {
+export const answerMessages = {
   accept: {
     title: 'Accept {amount} an hour?',
     buyer: 'You can then buy access to {product} at {amount} an hour for 30 days. Nothing is charged now.',

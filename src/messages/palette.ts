@@ -1,4 +1,4 @@
-export const paletteWords = {
+export const paletteMessages = {
   open: 'Search or run a command',
   short: 'Search or run a command',
   /** Short enough for a phone. */

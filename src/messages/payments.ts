@@ -1,6 +1,6 @@
 import type { paymentKinds, paymentStates } from '#contract/constants.ts';
 
-export const paymentWords = {
+export const paymentMessages = {
   own: 'Payments',
   ownText: 'An administrator confirms each purchase and withdrawal.',
   all: 'Payments',
@@ -37,7 +37,7 @@ export const paymentStateNames = {
 } as const satisfies Record<(typeof paymentStates)[number], string>;
 
 /** Title, consequence and button of each decision. */
-export const decisionWords = {
+export const decisionMessages = {
   confirm: {
     purchase: {
       title: 'Confirm the purchase of {amount}?',
@@ -65,7 +65,7 @@ export const decisionWords = {
 } as const;
 
 /** Texts of the wallet where an administrator decides. */
-export const requestWords = {
+export const requestMessages = {
   buy: {
     title: 'Buy tokens',
     text: 'An administrator adds the tokens when your payment has arrived.',

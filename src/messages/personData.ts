@@ -1,7 +1,7 @@
-import { detailWords } from './admin.ts';
+import { detailMessages } from './admin.ts';
 
 /** Data of a person: kept on purpose, exported, erased. */
-export const dataWords = {
+export const dataMessages = {
   hold: {
     name: 'Place a hold',
     ask: 'Keep the records of {name}?',
@@ -25,11 +25,11 @@ export const dataWords = {
 } as const;
 
 /** Buttons for one person, beside the account actions. */
-export const supportWords = {
-  invite: detailWords.invite,
-  signOut: detailWords.signOut,
-  resetMfa: detailWords.resetMfa,
-  hold: dataWords.hold.name,
-  release: dataWords.release.name,
-  erase: dataWords.erase.name,
+export const supportMessages = {
+  invite: detailMessages.invite,
+  signOut: detailMessages.signOut,
+  resetMfa: detailMessages.resetMfa,
+  hold: dataMessages.hold.name,
+  release: dataMessages.release.name,
+  erase: dataMessages.erase.name,
 } as const;

@@ -1,6 +1,6 @@
 import type { callUnits } from '#contract/constants.ts';
 
-export const productWords = {
+export const productMessages = {
   missing: {
     title: 'Product not found',
     text: 'It may have been removed or hidden, or the link is incomplete.',
@@ -56,7 +56,7 @@ export const callUnitNames = {
   year: 'year',
 } as const satisfies Record<(typeof callUnits)[number], string>;
 
-export const accessWords = {
+export const accessMessages = {
   perHour: '/ hour',
   listPrice: 'List price',
   agreed: 'Your agreed price, valid until',
@@ -123,7 +123,7 @@ export const accessWords = {
   },
 } as const;
 
-export const dealsWords = {
+export const dealsMessages = {
   offers: 'Offers',
   perHour: '/ hour',
   side: { made: 'made by you', received: 'from {name}' },
@@ -139,7 +139,7 @@ export const dealsWords = {
   allAccess: 'View all access',
 } as const;
 
-export const relatedWords = {
+export const relatedMessages = {
   similar: 'Similar products',
   bySeller: 'More by {name}',
   category: 'All of {category}',
@@ -147,7 +147,7 @@ export const relatedWords = {
   all: 'All of this category',
 } as const;
 
-export const historyWords = {
+export const historyMessages = {
   title: 'History',
   published: 'Published',
   unchanged: 'No changes since it was published.',

@@ -89,7 +89,7 @@ export const productForm = {
   copied: 'This is a copy of {name}. Enter a different address.',
 } as const;
 
-export const liveFormWords = {
+export const liveFormMessages = {
   isStream: 'This is a live source, so the product is of type Stream. You can change the type above.',
   topic: 'Topic',
   topicHint: 'Such as plant/flow. + matches one level, # at the end everything below.',
@@ -112,7 +112,7 @@ export const visibilityNames = {
   private: { label: 'Only you', hint: 'Visible only in your own list.' },
 } as const satisfies Record<(typeof visibilities)[number], { label: string; hint: string }>;
 
-export const probeWords = {
+export const probeMessages = {
   test: 'Test the address',
   ok: 'The address answers',
   found: '{format}, {rows} and {columns} read',

@@ -1,4 +1,4 @@
-export const productsWords = {
+export const productsMessages = {
   intro: 'Your products, their listings and their earnings.',
   add: 'Add product',
   upload: 'Bulk upload',
@@ -66,7 +66,7 @@ export const productsWords = {
   },
 } as const;
 
-export const deleteWords = {
+export const deleteMessages = {
   title: 'Delete {name}?',
   text: 'It leaves the marketplace at once. You cannot undo this. Past purchases stay on record.',
   running: {
@@ -81,7 +81,7 @@ export const deleteWords = {
   looking: 'Checking active access and open offers',
 } as const;
 
-export const logoWords = {
+export const logoMessages = {
   title: 'Logo of {name}',
   text: 'PNG, JPEG or WebP up to 5 MB. Crop it to a square.',
   picture: 'Picture',

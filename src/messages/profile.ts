@@ -1,4 +1,4 @@
-export const profileWords = {
+export const profileMessages = {
   data: {
     title: 'About you',
     text: 'Your name and company appear with your products and offers. Only administrators see the rest.',

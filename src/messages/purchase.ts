@@ -1,4 +1,4 @@
-export const purchaseWords = {
+export const purchaseMessages = {
   unanswered: 'An earlier request has no answer yet',
   asked: 'Request: {what}.',
   hours: { one: '1 hour', many: '{count} hours' },

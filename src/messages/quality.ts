@@ -2,7 +2,7 @@ import type { Quality } from '#contract/types.ts';
 
 type Reason = Quality['reasons'][number]['code'];
 
-export const qualityWords = {
+export const qualityMessages = {
   badge: 'Quality {grade}',
   title: 'Quality',
   points: '{points} of 100 points',

@@ -1,1 +1,1 @@
-export const rankingWords = { all: 'Show all {count}' } as const;
+export const rankingMessages = { all: 'Show all {count}' } as const;

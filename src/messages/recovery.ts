@@ -1,4 +1,4 @@
-export const recoveryWords = {
+export const recoveryMessages = {
   ask: 'We’ll email you a link to set a new password.',
   send: 'Send the link',
   sent: 'If there is an account for {email}, the link will arrive shortly.',

@@ -1,4 +1,4 @@
-export const reportWords = {
+export const reportMessages = {
   intro: 'Compare this period with the previous one.',
   views: { sales: 'Selling', spending: 'Buying', exchange: 'Exchange' },
   period: 'Period',
@@ -32,7 +32,7 @@ export const reportWords = {
   longer: 'Show a year',
 } as const;
 
-export const salesWords = {
+export const salesMessages = {
   empty: {
     title: 'Nothing sold in this period',
     text: 'Sales and offers received appear here. Try a longer period, or list another product.',
@@ -83,7 +83,7 @@ export const salesWords = {
   payments: 'Payments',
 } as const;
 
-export const spendingWords = {
+export const spendingMessages = {
   empty: {
     title: 'Nothing bought in this period',
     text: 'Purchases appear here. Try a longer period, or find data in the marketplace.',
@@ -123,7 +123,7 @@ export const spendingWords = {
   purchases: 'Purchases',
 } as const;
 
-export const exchangeWords = {
+export const exchangeMessages = {
   empty: { title: 'Nothing happened in this period', text: 'Try a longer period.' },
   figures: {
     volume: { label: 'Volume', hint: 'Tokens paid for access on the whole exchange.' },

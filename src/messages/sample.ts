@@ -1,4 +1,4 @@
-export const sampleWords = {
+export const sampleMessages = {
   title: 'Sample',
   rows: 'Rows',
   columns: 'Columns',
@@ -48,7 +48,7 @@ export const sampleWords = {
   },
 } as const;
 
-export const chartWords = {
+export const chartMessages = {
   title: 'Chart',
   choose: 'Column',
   over: '{column} over {x}',

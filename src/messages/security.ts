@@ -1,4 +1,4 @@
-export const securityWords = {
+export const securityMessages = {
   email: {
     title: 'Sign-in email',
     text: 'You sign in with this address and receive account emails there. We’ll email a code to the new address; the old address is notified.',

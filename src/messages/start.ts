@@ -1,5 +1,5 @@
 /** Above the list of the marketplace, while nothing is filtered. */
-export const startWords = {
+export const startMessages = {
   categories: 'Browse by category',
   count: { one: '1 product', many: '{count} products' },
   live: 'Live now',

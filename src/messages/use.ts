@@ -1,4 +1,4 @@
-export const usePanelWords = {
+export const usePanelMessages = {
   title: 'Use this data',
   download: 'Download',
   formats: {

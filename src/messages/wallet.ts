@@ -1,6 +1,6 @@
 import type { movementTypes } from '#contract/constants.ts';
 
-export const walletWords = {
+export const walletMessages = {
   available: 'Available',
   add: 'Add tokens',
   withdraw: 'Withdraw',
@@ -25,14 +25,14 @@ export const walletWords = {
 } as const;
 
 /** Open offers reserve no tokens. Only a purchase charges the wallet. */
-export const openOfferWords = {
+export const openOfferMessages = {
   none: 'You have no open offers. Offers do not reserve tokens.',
   asked: '{count}, in total {amount} an hour. Offers do not reserve tokens; you pay when you buy.',
   count: { one: '1 open offer', many: '{count} open offers' },
   see: { one: 'View offer', many: 'View offers' },
 } as const;
 
-export const historyFilterWords = {
+export const historyFilterMessages = {
   search: 'Search product or person',
   open: 'Filters',
   title: 'Filter movements',
@@ -55,7 +55,7 @@ export const historyFilterWords = {
   },
 } as const;
 
-export const agreementWords = {
+export const agreementMessages = {
   agrees: 'Agrees with history',
   sum: '{received} in − {paid} out over {count}',
   differs: 'The balance does not agree with its history',
@@ -64,7 +64,7 @@ export const agreementWords = {
   again: 'Check again',
 } as const;
 
-export const courseWords = {
+export const courseMessages = {
   title: 'Balance over time',
   last: 'Last {period}',
   names: { incoming: 'In', outgoing: 'Out', level: 'Balance' },
@@ -75,7 +75,7 @@ export const courseWords = {
   nothing: { title: 'Nothing to draw yet', text: 'Your balance over time appears here after your first movement.' },
 } as const;
 
-export const whyWords = {
+export const whyMessages = {
   title: 'Why these tokens moved',
   missing: {
     title: 'Movement not found',
@@ -112,7 +112,7 @@ export const whyWords = {
   copy: 'Copy link',
 } as const;
 
-export const receiptWords = {
+export const receiptMessages = {
   number: 'Receipt {id}',
   from: 'From',
   to: 'To',
@@ -134,7 +134,7 @@ export const receiptWords = {
   share: 'Revenue share of a sale',
 } as const;
 
-export const movementFileWords = {
+export const movementFileMessages = {
   columns: {
     utc: 'Date (UTC)',
     local: 'Date ({zone})',
@@ -159,7 +159,7 @@ export const movementNames = {
   FEE: 'Fee',
 } as const satisfies Record<(typeof movementTypes)[number], string>;
 
-export interface MoveWords {
+export interface MoveMessages {
   title: string;
   text: string;
   amount: string;
@@ -168,7 +168,7 @@ export interface MoveWords {
   after: string;
 }
 
-export const moveWords = {
+export const moveMessages = {
   buy: {
     title: 'Add tokens',
     text: 'Tokens are added to your wallet at once.',
@@ -185,7 +185,7 @@ export const moveWords = {
     confirm: 'Withdraw {amount}',
     after: 'Your balance will go from {before} to {after}.',
   },
-} as const satisfies Record<'buy' | 'withdraw', MoveWords>;
+} as const satisfies Record<'buy' | 'withdraw', MoveMessages>;
 
 export const moveForm = {
   cancel: 'Cancel',

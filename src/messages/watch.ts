@@ -1,5 +1,5 @@
 /** A watched product sends notifications about its changes. */
-export const watchWords = {
+export const watchMessages = {
   button: 'Watch {name}',
   watch: 'Watch',
   unwatch: 'Stop watching',

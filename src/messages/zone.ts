@@ -1,4 +1,4 @@
-export const zoneWords = {
+export const zoneMessages = {
   days: 'Days in {zone}',
   utc: 'Days in UTC',
 } as const;

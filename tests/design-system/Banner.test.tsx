@@ -15,9 +15,9 @@ it('is announced at once only when it is danger', () => {
 
 it('can be dismissed only when the caller listens', async () => {
   const onDismiss = vi.fn<() => void>();
-  const { rerender } = render(<Banner>News</Banner>);
+  const { rerender } = render(<Banner>NotificationSettings</Banner>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  rerender(<Banner onDismiss={onDismiss}>News</Banner>);
+  rerender(<Banner onDismiss={onDismiss}>NotificationSettings</Banner>);
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledOnce();
 });

@@ -36,10 +36,10 @@ it.each([
   [{ from: '2026-11-21', to: '2026-11-20' }, 'The first day of Period must not be after the last'],
   [{ from: '2026-11-01', to: '2026-11-20' }, 'Period must be 2026-11-10 or later'],
   [{ from: '2026-11-11', to: '2027-11-20' }, 'Period must be 2026-12-31 or earlier'],
-])('refuses %o', async (period, words) => {
+])('refuses %o', async (period, messages) => {
   const { onSubmit, group } = inForm(period, { required: true, min: '2026-11-10', max: '2026-12-31' });
   await send();
-  await waitFor(() => expect(group).toHaveAccessibleDescription(words));
+  await waitFor(() => expect(group).toHaveAccessibleDescription(messages));
   expect(first()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -39,9 +39,9 @@ it.each([
   ['on their turn', { turn: 'buyer' }, 'Waiting for Ana'],
   ['once closed', { turn: null }, 'Closed'],
   ['for a bystander', { viewer: undefined }, 'Waiting for Open Weather'],
-] as const)('offers no answer %s', (_name, props, words) => {
+] as const)('offers no answer %s', (_name, props, messages) => {
   render(draw(props));
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(messages)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 

@@ -41,11 +41,11 @@ it.each([
   ['of another type', new File(['x'], 'a.exe'), 'File must be one of these: CSV'],
   ['too large', new File(['x'.repeat(101)], 'a.csv'), 'File must not be larger than 100 bytes'],
   ['empty', new File([], 'a.csv'), 'This file is empty; please choose another File'],
-])('refuses one that is %s and keeps the one before', async (_name, file, words) => {
+])('refuses one that is %s and keeps the one before', async (_name, file, messages) => {
   const { onSubmit, send } = inForm();
   await userEvent.upload(control(), csv);
   fireEvent.drop(screen.getByText('products.csv'), { dataTransfer: { files: [file] } });
-  expect(control()).toHaveAccessibleDescription(words);
+  expect(control()).toHaveAccessibleDescription(messages);
   expect(screen.getByText('products.csv')).toBeInTheDocument();
   await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ file: csv }));

@@ -117,8 +117,8 @@ describe('the words beside an amount', () => {
     [667_000, 1_000_000, '33.3 % below the list price'],
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER - 1, 'less than 0.1 % above the list price'],
     [1, 0, 'above the list price, which is free'],
-  ])('tell %i against %i', (offered, list, words) => {
-    expect(difference(offered, list)).toBe(words);
+  ])('tell %i against %i', (offered, list, messages) => {
+    expect(difference(offered, list)).toBe(messages);
   });
 
   it('tell what a balance buys', () => {

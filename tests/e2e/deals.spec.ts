@@ -16,7 +16,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   const [seller, buyer, partner] = [await market.join(), await market.join(), await market.join()];
   const name = 'Tides without a mouse';
   await market.list(seller, name);
-  const button = (page: typeof mine, words: string | RegExp) => page.getByRole('button', { name: words });
+  const button = (page: typeof mine, messages: string | RegExp) => page.getByRole('button', { name: messages });
 
   const mine = await enter(browser, buyer.name);
   await mine.goto('/wallet');

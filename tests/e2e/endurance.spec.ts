@@ -81,7 +81,7 @@ function dice(from: number) {
 
 const controls =
   'button:enabled, a[href^="/"]:not([target]):not([download]), [role=tab], [role=option], [role^=menuitem], summary, input:enabled, select:enabled, textarea:enabled';
-const words = ['water', '12', '0.5', 'Zoë', '<b>bold</b>', '٣', '2027-03-01', ' '];
+const messages = ['water', '12', '0.5', 'Zoë', '<b>bold</b>', '٣', '2027-03-01', ' '];
 const keys = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowRight', 'Space', 'g', 'w', '?'];
 
 /** Texts of screens that must never appear. */
@@ -129,7 +129,7 @@ test('half a minute of presses at random breaks nothing', async ({ browser, requ
     }));
     done.push(`${new URL(page.url()).pathname}: ${what.type} “${what.name}”`);
     if (['text', 'search', 'email', 'number', 'textarea', 'tel', 'password'].includes(what.type))
-      await control.fill(pick(words), { timeout: 1_000 });
+      await control.fill(pick(messages), { timeout: 1_000 });
     // A dialog of the system for a file would have to be answered.
     else if (what.type !== 'file') await control.click({ timeout: 1_000 });
   };

@@ -25,9 +25,9 @@ const choose = (group: string, choice: RegExp) => (filters: Locator) =>
 const cards = (page: Page) => page.getByRole('article');
 
 /** Types words and shuts what is suggested, which lies over the list. */
-async function type(page: Page, words: string) {
+async function type(page: Page, messages: string) {
   const field = page.getByRole('combobox', { name: 'Search products' });
-  await field.fill(words);
+  await field.fill(messages);
   await field.press('Enter');
 }
 

@@ -46,14 +46,14 @@ test('sources that do not compile are shown with what the compiler says, and are
 
 test('texts of the build lie there compressed, unless too small to gain by it', async () => {
   const project = appCheckout();
-  const words = Array.from({ length: 300 }, (_, index) => `word ${index}`).join(' ');
-  project.write('src/main.ts', `document.title = ${JSON.stringify(words)};`);
+  const messages = Array.from({ length: 300 }, (_, index) => `word ${index}`).join(' ');
+  project.write('src/main.ts', `document.title = ${JSON.stringify(messages)};`);
   await project.prepare('start');
 
   const assets = path.join(project.folder, 'dist', 'assets');
   const script = readdirSync(assets).find((name) => name.endsWith('.js')) ?? '';
   const content = readFileSync(path.join(assets, script));
-  expect(content.toString()).toContain(words);
+  expect(content.toString()).toContain(messages);
   expect(brotliDecompressSync(readFileSync(path.join(assets, `${script}.br`)))).toEqual(content);
   expect(gunzipSync(readFileSync(path.join(assets, `${script}.gz`)))).toEqual(content);
   expect(existsSync(path.join(project.folder, 'dist', 'index.html.br'))).toBe(false);

@@ -105,8 +105,8 @@ export const vagueProps = (page: Page): Promise<string[]> =>
       const [name, description] = row.cells;
       if (!name || !description || row.cells.length < 3) return [];
       const prop = name.textContent?.trim() ?? '';
-      const [words, ...types] = [...description.children].map((part) => part.textContent?.trim() ?? '');
-      const type = types.length > 0 ? types.join(' ') : (words ?? '');
+      const [messages, ...types] = [...description.children].map((part) => part.textContent?.trim() ?? '');
+      const type = types.length > 0 ? types.join(' ') : (messages ?? '');
       if (/(?<!['"])\b(?:union|unknown)\b(?!['"])/u.test(type)) return [`${prop}: type ${type}`];
       return types.length === 0 ? [`${prop}: no description`] : [];
     }),

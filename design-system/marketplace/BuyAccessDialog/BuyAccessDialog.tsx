@@ -151,11 +151,11 @@ function BuyForm({
 }
 
 export function BuyAccessDialog({ open, onOpenChange, product, texts, ...rest }: BuyAccessDialogProps) {
-  const words = { ...useTexts('buy', buyTexts), ...texts };
+  const messages = { ...useTexts('buy', buyTexts), ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content title={words.title} description={product} data-pattern="BuyAccessDialog">
-        <BuyForm {...rest} texts={words} />
+      <Dialog.Content title={messages.title} description={product} data-pattern="BuyAccessDialog">
+        <BuyForm {...rest} texts={messages} />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -126,16 +126,16 @@ function ContractForm({
 }
 
 export function ContractDialog({ open, onOpenChange, product, texts, ...rest }: ContractDialogProps) {
-  const words = { ...useTexts('contract', contractTexts), ...texts };
+  const messages = { ...useTexts('contract', contractTexts), ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
         size="large"
-        title={words.title}
-        description={product === undefined ? words.noteAny : fillText(words.note, { product })}
+        title={messages.title}
+        description={product === undefined ? messages.noteAny : fillText(messages.note, { product })}
         data-pattern="ContractDialog"
       >
-        <ContractForm {...rest} texts={words} />
+        <ContractForm {...rest} texts={messages} />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -45,19 +45,19 @@ export function DealTimeline({
   texts,
   ...rest
 }: DealTimelineProps) {
-  const words: DealTexts = { ...useTexts('deal', dealTexts), ...texts };
+  const messages: DealTexts = { ...useTexts('deal', dealTexts), ...texts };
   const mine = turn !== undefined && turn !== null && turn === viewer;
-  const waiting = turn ? fillText(words.theirTurn, { name: names[turn] }) : words.closed;
+  const waiting = turn ? fillText(messages.theirTurn, { name: names[turn] }) : messages.closed;
   return (
     <Root aria-label={label} {...rest} data-component="DealTimeline">
       {turn !== undefined && (
         <div data-part="turn">
-          <Badge tone={mine ? 'accent' : 'neutral'}>{mine ? words.yourTurn : waiting}</Badge>
+          <Badge tone={mine ? 'accent' : 'neutral'}>{mine ? messages.yourTurn : waiting}</Badge>
         </div>
       )}
-      <PriceLadder moves={moves} listPrice={listPrice} texts={words} />
+      <PriceLadder moves={moves} listPrice={listPrice} texts={messages} />
       {moves.length === 0 ? (
-        <p>{words.empty}</p>
+        <p>{messages.empty}</p>
       ) : (
         <ol>
           {moves.map((move, index) => (
@@ -65,15 +65,15 @@ export function DealTimeline({
             <li key={index} data-party={move.by}>
               <div data-part="head">
                 <span>
-                  <strong>{move.by === viewer ? words.you : names[move.by]}</strong> {words[move.action]}
+                  <strong>{move.by === viewer ? messages.you : names[move.by]}</strong> {messages[move.action]}
                 </span>
                 <time dateTime={isoText(move.at)} title={utcText(move.at)}>
                   {localText(move.at)}
                 </time>
               </div>
               <div>
-                <span data-part="amount">{`${displayTokens(move.amount)} ${words.unit}`}</span>{' '}
-                <span data-part="change">{change(changeOf(moves, index), words)}</span>
+                <span data-part="amount">{`${displayTokens(move.amount)} ${messages.unit}`}</span>{' '}
+                <span data-part="change">{change(changeOf(moves, index), messages)}</span>
               </div>
               {move.description && <blockquote>{move.description}</blockquote>}
               {mine && actions && index === moves.length - 1 && <div data-part="actions">{actions}</div>}

@@ -17,15 +17,15 @@ export interface OfferDialogProps extends OfferFormProps {
 export function OfferDialog({ open, onOpenChange, product, texts, ...rest }: OfferDialogProps) {
   const offer = useTexts('offer', offerTexts);
   const revise = useTexts('revise', reviseTexts);
-  const words = { ...(rest.previous ? revise : offer), ...texts };
+  const messages = { ...(rest.previous ? revise : offer), ...texts };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
-        title={words.title}
-        description={words.note.replace('${product}', () => product)}
+        title={messages.title}
+        description={messages.note.replace('${product}', () => product)}
         data-pattern="OfferDialog"
       >
-        <OfferForm {...rest} texts={words} />
+        <OfferForm {...rest} texts={messages} />
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -91,7 +91,7 @@ export function RevenueShare({
   texts,
   ...rest
 }: RevenueShareProps) {
-  const words: RevenueTexts = { ...useTexts('revenue', revenueTexts), ...texts };
+  const messages: RevenueTexts = { ...useTexts('revenue', revenueTexts), ...texts };
   const [sold, setSold] = useState(String(hours));
   const [asked, setAsked] = useState<string>();
   const at = asked ?? formatTokens(price);
@@ -101,7 +101,7 @@ export function RevenueShare({
   const lines: Line[] = [
     ...parts.map(({ id, name, share, got }, index) => ({
       id,
-      name: name || fillText(words.unnamed, { number: String(index + 1) }),
+      name: name || fillText(messages.unnamed, { number: String(index + 1) }),
       share,
       would: split?.parts[index],
       got,
@@ -110,23 +110,23 @@ export function RevenueShare({
   ];
   const sentence = {
     hours: String(count),
-    price: `${displayTokens(micro)} ${words.tokens}`,
-    total: `${displayTokens(split?.total ?? 0)} ${words.tokens}`,
+    price: `${displayTokens(micro)} ${messages.tokens}`,
+    total: `${displayTokens(split?.total ?? 0)} ${messages.tokens}`,
   };
   return (
     <Root aria-label={label} {...rest} data-component="RevenueShare">
       <Bar lines={lines} />
       <div data-part="what-if">
-        <NumberField label={words.hours} value={sold} onChange={({ target }) => setSold(target.value)} />
+        <NumberField label={messages.hours} value={sold} onChange={({ target }) => setSold(target.value)} />
         <AmountField
-          label={words.price}
-          unit={words.tokens}
+          label={messages.price}
+          unit={messages.tokens}
           value={at}
           onChange={({ target }) => setAsked(target.value)}
         />
       </div>
-      <p aria-live="polite">{split ? fillText(words.sentence, sentence) : words.tooMuch}</p>
-      <Lines label={label} lines={lines} texts={words} />
+      <p aria-live="polite">{split ? fillText(messages.sentence, sentence) : messages.tooMuch}</p>
+      <Lines label={label} lines={lines} texts={messages} />
     </Root>
   );
 }

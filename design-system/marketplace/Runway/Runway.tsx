@@ -95,7 +95,7 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
 }
 
 export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayProps) {
-  const words: RunwayTexts = { ...useTexts('runway', runwayTexts), ...texts };
+  const messages: RunwayTexts = { ...useTexts('runway', runwayTexts), ...texts };
   const now = useNow(() => minuteMs);
   const strip = stripOf(now, days);
   return (
@@ -107,13 +107,13 @@ export function Runway({ label, bars, days = 7, onEnd, texts, ...rest }: RunwayP
             <span data-part="name" title={bar.name}>
               {bar.link ?? bar.name}
             </span>
-            <Lane bar={bar} strip={strip} now={now} texts={words} />
+            <Lane bar={bar} strip={strip} now={now} texts={messages} />
             <span data-part="left">
               <Countdown
                 until={bar.until}
                 from={bar.from}
-                suffix={words.left}
-                ended={words.ended}
+                suffix={messages.left}
+                ended={messages.ended}
                 {...(onEnd && { onEnd })}
               />
             </span>

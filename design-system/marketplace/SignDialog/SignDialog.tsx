@@ -56,30 +56,30 @@ function Moments({ at }: { at: Moment }): ReactNode {
 }
 
 export function SignDialog({ open, onOpenChange, contract, pending, error, onSign, texts }: SignDialogProps) {
-  const words = { ...useTexts('sign', signTexts), ...texts };
+  const messages = { ...useTexts('sign', signTexts), ...texts };
   const { product, owner, share, startsAt, endsAt, description } = contract;
   const percent = Number.isFinite(share) ? String(share) : '–';
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
-        title={words.title}
-        description={fillText(words.note, { share: percent, product })}
+        title={messages.title}
+        description={fillText(messages.note, { share: percent, product })}
         data-pattern="SignDialog"
       >
         <Form<Draft> defaultValues={{ read: false }} onSubmit={() => onSign()}>
           <KeyValueList
             items={[
-              { label: words.product, value: product },
-              { label: words.owner, value: owner },
-              { label: words.share, value: `${percent} %` },
-              { label: words.starts, value: <Moments at={startsAt} /> },
-              { label: words.ends, value: <Moments at={endsAt} /> },
-              { label: words.description, value: description },
+              { label: messages.product, value: product },
+              { label: messages.owner, value: owner },
+              { label: messages.share, value: `${percent} %` },
+              { label: messages.starts, value: <Moments at={startsAt} /> },
+              { label: messages.ends, value: <Moments at={endsAt} /> },
+              { label: messages.description, value: description },
             ]}
           />
-          <Checkbox name="read" label={words.read} required />
-          <FormFooter cancel={words.cancel} {...{ error, pending }}>
-            {words.submit}
+          <Checkbox name="read" label={messages.read} required />
+          <FormFooter cancel={messages.cancel} {...{ error, pending }}>
+            {messages.submit}
           </FormFooter>
         </Form>
       </Dialog.Content>

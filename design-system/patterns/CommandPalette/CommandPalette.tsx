@@ -33,7 +33,7 @@ export interface CommandPaletteProps {
   texts?: Partial<PaletteTexts>;
 }
 
-type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { words: PaletteTexts };
+type SearchProps = Omit<CommandPaletteProps, 'open' | 'texts'> & { messages: PaletteTexts };
 
 const none: readonly never[] = [];
 const maxQueryLength = 256;
@@ -56,14 +56,14 @@ function Search({
   onRemember,
   onQueryChange,
   loading,
-  words,
+  messages,
 }: SearchProps) {
   const [query, setQuery] = useState(initialQuery);
   const [outer, enter] = useState<Command>();
   const within = outer?.inside?.map((command) => ({ ...command, verb: false })) ?? none;
   const shown = outer
-    ? found([{ label: outer.label, commands: within }], query, none, words.recent)
-    : found(groups, query, recent, words.recent);
+    ? found([{ label: outer.label, commands: within }], query, none, messages.recent)
+    : found(groups, query, recent, messages.recent);
   const order = shown.flatMap(({ commands }) => commands);
   const list = useListbox(order.length, firstSafe(shown));
   const type = (text: string) => {
@@ -90,7 +90,7 @@ function Search({
     <>
       <div data-part="search">
         {outer ? (
-          <IconButton label={words.back} onClick={() => goInside(undefined)}>
+          <IconButton label={messages.back} onClick={() => goInside(undefined)}>
             <Icon name="chevron-left" />
           </IconButton>
         ) : (
@@ -98,12 +98,12 @@ function Search({
         )}
         <input
           role="combobox"
-          aria-label={outer ? fillText(words.inside, { name: outer.label }) : words.title}
+          aria-label={outer ? fillText(messages.inside, { name: outer.label }) : messages.title}
           aria-expanded={order.length > 0}
           aria-autocomplete="list"
           aria-controls={list.listId}
           aria-activedescendant={list.activeId}
-          placeholder={outer ? outer.label : words.placeholder}
+          placeholder={outer ? outer.label : messages.placeholder}
           autoComplete="off"
           spellCheck={false}
           maxLength={maxQueryLength}
@@ -120,16 +120,16 @@ function Search({
           }}
         />
         <Radix.Close asChild>
-          <IconButton label={words.close}>
+          <IconButton label={messages.close}>
             <Icon name="close" />
           </IconButton>
         </Radix.Close>
       </div>
-      <Results groups={shown} list={list} words={words} onRun={run} onInside={goInside} />
-      {order.length === 0 && <output>{loading ? words.loading : words.empty}</output>}
-      {order.length > 0 && list.active < 0 && <output>{words.choose}</output>}
+      <Results groups={shown} list={list} messages={messages} onRun={run} onInside={goInside} />
+      {order.length === 0 && <output>{loading ? messages.loading : messages.empty}</output>}
+      {order.length > 0 && list.active < 0 && <output>{messages.choose}</output>}
       <div data-part="help" aria-hidden>
-        {words.help}
+        {messages.help}
       </div>
     </>
   );
@@ -137,15 +137,15 @@ function Search({
 
 export function CommandPalette({ open, onOpenChange, texts, ...rest }: CommandPaletteProps) {
   const region = usePortalRegion();
-  const words: PaletteTexts = { ...useTexts('palette', paletteTexts), ...texts };
+  const messages: PaletteTexts = { ...useTexts('palette', paletteTexts), ...texts };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Styled.Overlay {...region}>
           <Covers />
           <Styled.Content aria-describedby={undefined} data-pattern="CommandPalette">
-            <Radix.Title>{words.title}</Radix.Title>
-            <Search {...rest} onOpenChange={onOpenChange} words={words} />
+            <Radix.Title>{messages.title}</Radix.Title>
+            <Search {...rest} onOpenChange={onOpenChange} messages={messages} />
           </Styled.Content>
         </Styled.Overlay>
       </Radix.Portal>

@@ -9,18 +9,18 @@ import type { PaletteTexts } from './texts.ts';
 interface ResultsProps {
   groups: readonly CommandGroup[];
   list: ReturnType<typeof useListbox>;
-  words: PaletteTexts;
+  messages: PaletteTexts;
   onRun: (command: Command) => void;
   onInside: (command: Command) => void;
 }
 
-export function Results({ groups, list, words, onRun, onInside }: ResultsProps) {
+export function Results({ groups, list, messages, onRun, onInside }: ResultsProps) {
   const order = groups.flatMap(({ commands }) => commands);
   /** Objects and verbs of a group have the same label. A group that moves keeps its elements, so a press on one counts. */
   const keyOf = ({ label }: CommandGroup, at: number) =>
     `${label} ${groups.slice(0, at).filter((group) => group.label === label).length}`;
   return (
-    <div id={list.listId} data-part="list" role="listbox" aria-label={words.list}>
+    <div id={list.listId} data-part="list" role="listbox" aria-label={messages.list}>
       {groups.map((group, at) => (
         <div key={keyOf(group, at)} role="group" aria-labelledby={`${list.listId}-group-${at}`}>
           <div id={`${list.listId}-group-${at}`} data-part="group">
@@ -38,7 +38,7 @@ export function Results({ groups, list, words, onRun, onInside }: ResultsProps) 
                 // Not focusable: the keyboard opens it with the arrow key.
                 <span
                   data-part="inside"
-                  title={fillText(words.inside, { name: command.label })}
+                  title={fillText(messages.inside, { name: command.label })}
                   onClick={(event) => {
                     event.stopPropagation();
                     onInside(command);

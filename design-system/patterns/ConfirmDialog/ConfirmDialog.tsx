@@ -48,12 +48,12 @@ export function ConfirmDialog({
   children,
   texts,
 }: ConfirmDialogProps) {
-  const words = { ...useTexts('confirm', confirmTexts), ...texts };
+  const messages = { ...useTexts('confirm', confirmTexts), ...texts };
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       {open && (
         <Question
-          {...{ title, consequence, confirmLabel, tone, typeToConfirm, pending, error, onConfirm, children, words }}
+          {...{ title, consequence, confirmLabel, tone, typeToConfirm, pending, error, onConfirm, children, messages }}
         />
       )}
     </AlertDialog.Root>
@@ -61,7 +61,7 @@ export function ConfirmDialog({
 }
 
 type QuestionProps = Omit<ConfirmDialogProps, 'open' | 'onOpenChange' | 'texts'> & {
-  words: Record<keyof typeof confirmTexts, string>;
+  messages: Record<keyof typeof confirmTexts, string>;
 };
 
 /** Mounted on each opening, so that the input starts empty. */
@@ -75,7 +75,7 @@ function Question({
   error,
   onConfirm,
   children,
-  words,
+  messages,
 }: QuestionProps) {
   const [typed, setTyped] = useState('');
   const blocked = typeToConfirm !== undefined && typed.trim() !== typeToConfirm.trim();
@@ -88,7 +88,7 @@ function Question({
         <>
           <AlertDialog.Cancel>
             <Button variant="outline" tone="neutral">
-              {words.cancel}
+              {messages.cancel}
             </Button>
           </AlertDialog.Cancel>
           <Button tone={tone ?? 'accent'} loading={pending} disabled={blocked} onClick={onConfirm}>
@@ -102,7 +102,7 @@ function Question({
           {children}
           {typeToConfirm !== undefined && (
             <TextField
-              label={words.type.replace('${words}', () => typeToConfirm)}
+              label={messages.type.replace('${words}', () => typeToConfirm)}
               value={typed}
               autoComplete="off"
               spellCheck={false}

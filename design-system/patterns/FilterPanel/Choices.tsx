@@ -28,7 +28,7 @@ export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange
 
 export function Choices({ label, choices, chosen, onChosenChange, first = 6, texts, ...rest }: ChoicesProps) {
   const [all, setAll] = useState(false);
-  const words = { ...useTexts('choices', choiceTexts), ...texts };
+  const messages = { ...useTexts('choices', choiceTexts), ...texts };
   if (choices.length === 0) return null;
   const shown = all ? choices : choices.filter(({ value }, index) => index < first || chosen.includes(value));
   return (
@@ -51,7 +51,7 @@ export function Choices({ label, choices, chosen, onChosenChange, first = 6, tex
       ))}
       {choices.length > first && (
         <Button size="small" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)} data-part="more">
-          {all ? words.fewer : fillText(words.all, { count: String(choices.length) })}
+          {all ? messages.fewer : fillText(messages.all, { count: String(choices.length) })}
         </Button>
       )}
     </Group>

@@ -22,12 +22,12 @@ export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 export function Root({ active, beside, children, texts, ...rest }: FilterPanelProps) {
-  const words = { ...useTexts('filters', filterTexts), ...texts };
+  const messages = { ...useTexts('filters', filterTexts), ...texts };
   // Stays mounted after the first opening, for the closing animation.
   const [panel, setPanel] = useState<{ open: boolean }>();
   const setOpen = (open: boolean) => setPanel({ open });
   return (
-    <Styled.Root aria-label={words.title} {...rest} data-component="FilterPanel">
+    <Styled.Root aria-label={messages.title} {...rest} data-component="FilterPanel">
       <div data-part="head">
         <div data-part="opener">
           <Button
@@ -38,11 +38,11 @@ export function Root({ active, beside, children, texts, ...rest }: FilterPanelPr
             onClick={() => setOpen(true)}
           >
             <Icon name="filter" />
-            {active > 0 ? `${words.title} (${active})` : words.title}
+            {active > 0 ? `${messages.title} (${active})` : messages.title}
           </Button>
           {panel && (
             <Suspense>
-              <Panel title={words.title} show={words.show} open={panel.open} onOpenChange={setOpen}>
+              <Panel title={messages.title} show={messages.show} open={panel.open} onOpenChange={setOpen}>
                 {children}
               </Panel>
             </Suspense>

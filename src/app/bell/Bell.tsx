@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { notificationTones, notificationWords as words } from '../../messages/notifications.ts';
+import { notificationTones, notificationMessages as messages } from '../../messages/notifications.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import {
   isOnScreen,
@@ -16,7 +16,7 @@ import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/notifications/liveNotifications.ts';
 import { latestNotifications, markRead, useUnread } from '../../state/notifications/notifications.ts';
 import type { Notification } from '#contract/types.ts';
-import { warningWords } from '../../messages/access.ts';
+import { warningMessages } from '../../messages/access.ts';
 import { useSession } from '../../state/me/session.ts';
 import { useValue } from '../../state/machine/resource.ts';
 
@@ -29,7 +29,7 @@ const corner = {
 } as const;
 
 const nameOf = (count: number) =>
-  count === 0 ? words.bell.none : count === 1 ? words.bell.one : format(words.bell.many, { count });
+  count === 0 ? messages.bell.none : count === 1 ? messages.bell.one : format(messages.bell.many, { count });
 
 function Latest() {
   const unread = useUnread();
@@ -43,8 +43,8 @@ function Latest() {
   };
   return (
     <>
-      <Menu.Label>{words.title}</Menu.Label>
-      {latest?.content.length === 0 && <Menu.Item disabled>{words.emptyNever.title}</Menu.Item>}
+      <Menu.Label>{messages.title}</Menu.Label>
+      {latest?.content.length === 0 && <Menu.Item disabled>{messages.emptyNever.title}</Menu.Item>}
       {latest?.content.map((notification) => (
         <Menu.Item
           key={notification.id}
@@ -63,12 +63,12 @@ function Latest() {
       {Boolean(unread?.unread) && (
         <Menu.Item onSelect={() => void markRead()}>
           <Icon name="check" />
-          {words.markAll}
+          {messages.markAll}
         </Menu.Item>
       )}
       <Menu.Item onSelect={() => open(paths.notifications)}>
         <Icon name="inbox" />
-        {words.seeAll}
+        {messages.seeAll}
       </Menu.Item>
     </>
   );
@@ -87,7 +87,7 @@ export function Bell() {
       return {
         text: notificationText(notification),
         ...(tone !== 'success' && { tone }),
-        ...(notification.kind === 'access_ending' && { action: { label: warningWords.extend, onSelect } }),
+        ...(notification.kind === 'access_ending' && { action: { label: warningMessages.extend, onSelect } }),
       };
     };
     return startNotifications(userId, describe);
@@ -101,7 +101,7 @@ export function Bell() {
           tone="neutral"
           size="small"
           aria-label={nameOf(count)}
-          title={words.bell.none}
+          title={messages.bell.none}
           style={{ position: 'relative' }}
         >
           <Icon name="bell" />

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accessPath, buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { warningWords as words } from '../../messages/access.ts';
+import { warningMessages as messages } from '../../messages/access.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
 import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
@@ -22,7 +22,7 @@ function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: numb
   const [first] = endingSoon(running, now);
   if (!first) return '';
   const left = `${Math.ceil((Date.parse(first.end_date) - now) / minuteMs)} min`;
-  return format(words.title, { left, name: first.stream_name });
+  return format(messages.title, { left, name: first.stream_name });
 }
 
 const extendPath = ([first, ...others]: readonly Access[]) =>
@@ -58,7 +58,7 @@ export function AccessWatch() {
           kind: 'notification',
           tone: 'warning',
           text,
-          action: { label: words.extend, onSelect },
+          action: { label: messages.extend, onSelect },
         });
       }
       titleNotice(titleFor(running, now));

@@ -1,14 +1,14 @@
 import { Banner } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { mfaWords } from '../../messages/mfa.ts';
+import { mfaMessages } from '../../messages/mfa.ts';
 import { RouterLink } from '../../pages/shared/RouterLink.tsx';
 import { dismissFewCodes, useMfa } from '../../state/me/mfa.ts';
 
-const words = mfaWords.few;
+const messages = mfaMessages.few;
 const spaceBelow = { marginBlockEnd: 'var(--ds-space-4)' } as const;
 const countText = (left: number) =>
-  left === 0 ? words.none : left === 1 ? words.one : format(words.some, { left: String(left) });
+  left === 0 ? messages.none : left === 1 ? messages.one : format(messages.some, { left: String(left) });
 
 export function FewCodes() {
   const { fewCodes } = useMfa();
@@ -20,12 +20,12 @@ export function FewCodes() {
       title={countText(fewCodes)}
       action={
         <RouterLink to={paths.security} onClick={dismissFewCodes}>
-          {words.action}
+          {messages.action}
         </RouterLink>
       }
       onDismiss={dismissFewCodes}
     >
-      {words.text}
+      {messages.text}
     </Banner>
   );
 }

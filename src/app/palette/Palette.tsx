@@ -9,7 +9,7 @@ import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import { closeOnBack } from '../../pages/shared/forms/leaving.ts';
 import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/answers.tsx';
-import { paletteWords } from '../../messages/palette.ts';
+import { paletteMessages } from '../../messages/palette.ts';
 import { loadRunning } from '../../state/trade/accesses.ts';
 import { allowed, useActor } from '../../state/trade/actions.ts';
 import { sideOf } from '../../state/trade/offers.ts';
@@ -31,7 +31,7 @@ const ExtendDialog = lazyPart(async () => (await import('../../pages/shared/trad
 const AddressDialog = lazyPart(async () => (await import('../../pages/access/AddressDialog.tsx')).AddressDialog);
 const DecideDialog = lazyPart(async () => (await import('../../pages/access/DecideDialog.tsx')).DecideDialog);
 const SignContract = lazyPart(async () => (await import('../../pages/shared/contract/SignContract.tsx')).SignContract);
-const ProductDeed = lazyPart(async () => (await import('../../pages/products/ProductDeed.tsx')).ProductDeed);
+const ProductAction = lazyPart(async () => (await import('../../pages/products/ProductAction.tsx')).ProductAction);
 
 interface PaletteProps {
   open: boolean;
@@ -49,7 +49,7 @@ type OpenDialog =
 
 const maxKept = 5;
 
-const texts = { placeholder: paletteWords.placeholder };
+const texts = { placeholder: paletteMessages.placeholder };
 
 export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
   const [asked, ask] = useState<OpenDialog>();
@@ -121,7 +121,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
           {'access' in asked && <AddressDialog {...asked} onClose={close} />}
           {'request' in asked && <DecideDialog {...asked} onClose={close} />}
           {'set' in asked && <SignContract {...asked} onClose={close} />}
-          {'stream' in asked && <ProductDeed {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />}
+          {'stream' in asked && <ProductAction {...asked} onClose={close} onDeleted={() => gone(asked.stream.id)} />}
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, lazyScreen, Text, useCommandKey } from '#design-system';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paletteWords as words } from '../../messages/palette.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { useMode } from '../../state/me/me.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
@@ -31,14 +31,14 @@ export function PaletteButton() {
       <span data-part="roomy">
         <Button variant="outline" tone="neutral" size="small" onClick={() => show('')}>
           <Icon name="search" />
-          {words.short}{' '}
+          {messages.short}{' '}
           <Text size="small" tone="muted" aria-hidden>
             {isMac ? '⌘K' : 'Ctrl K'}
           </Text>
         </Button>
       </span>
       <span data-part="tight">
-        <IconButton label={words.open} onClick={() => show('')}>
+        <IconButton label={messages.open} onClick={() => show('')}>
           <Icon name="search" />
         </IconButton>
       </span>

@@ -1,12 +1,12 @@
 import { chooseTheme, type IconName } from '#design-system';
 import { paths, withQuery } from '../../config/paths.ts';
-import { adminWords } from '../../messages/admin.ts';
+import { adminMessages } from '../../messages/admin.ts';
 import { format } from '../../messages/format.ts';
-import { notificationWords } from '../../messages/notifications.ts';
-import { paletteWords as words } from '../../messages/palette.ts';
-import { productsWords } from '../../messages/products.ts';
+import { notificationMessages } from '../../messages/notifications.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
+import { productsMessages } from '../../messages/products.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
-import { walletWords } from '../../messages/wallet.ts';
+import { walletMessages } from '../../messages/wallet.ts';
 import { leaveBy } from '../../pages/shared/forms/leaving.ts';
 import { allowed, type actions, type ActionName, type Actor } from '../../state/trade/actions.ts';
 import { chooseMode } from '../../state/me/me.ts';
@@ -28,37 +28,37 @@ const usualTopUp = 10_000_000;
 
 const general: Readonly<Record<General, Omit<Action, 'id'>>> = {
   'tokens.add': {
-    label: walletWords.add,
+    label: walletMessages.add,
     icon: 'plus',
     keywords: 'wallet buy top up',
     run: (go) => go(withQuery(paths.wallet, { add: usualTopUp })),
   },
   'product.add': {
-    label: productsWords.add,
+    label: productsMessages.add,
     icon: 'plus',
     keywords: 'list sell new',
     run: (go) => go(paths.newProduct),
   },
   'notifications.read': {
-    label: notificationWords.markAll,
+    label: notificationMessages.markAll,
     icon: 'check',
     keywords: 'bell notifications',
     run: () => void markRead(),
   },
   'people.add': {
-    label: adminWords.add,
+    label: adminMessages.add,
     icon: 'plus',
     keywords: 'user',
     run: (go) => go(withQuery(paths.admin, { add: 'one' })),
   },
   'people.import': {
-    label: words.actions.addMany,
+    label: messages.actions.addMany,
     icon: 'upload',
     keywords: 'users csv import',
     run: (go) => go(withQuery(paths.admin, { add: 'many' })),
   },
   'people.activity': {
-    label: words.actions.activity,
+    label: messages.actions.activity,
     icon: 'activity',
     keywords: 'audit log',
     run: (go) => go(withQuery(paths.admin, { tab: 'activity' })),
@@ -81,21 +81,21 @@ export const actionsFor = (who: Actor, keysOff: boolean): Action[] => [
     .filter((slot) => slot !== who.mode)
     .map((slot): Action => ({
       id: `mode.${slot}`,
-      label: format(words.actions.mode, { mode: modeNames[slot] }),
+      label: format(messages.actions.mode, { mode: modeNames[slot] }),
       icon: 'users',
       keywords: 'role switch',
       run: () => chooseMode(slot),
     })),
   ...themes.map((theme): Action => ({
     id: `theme.${theme}`,
-    label: format(words.actions.theme, { theme: themeNames[theme] }),
+    label: format(messages.actions.theme, { theme: themeNames[theme] }),
     icon: 'sun',
     keywords: 'dark light contrast colour',
     run: () => chooseTheme(theme),
   })),
   {
     id: 'keys',
-    label: keysOff ? words.actions.keysOn : words.actions.keysOff,
+    label: keysOff ? messages.actions.keysOn : messages.actions.keysOff,
     icon: 'settings',
     keywords: 'shortcuts keyboard',
     run: () => setKeysOff(!keysOff),

@@ -2,9 +2,9 @@ import type { Command } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { paletteWords as words } from '../../messages/palette.ts';
-import { productsWords } from '../../messages/products.ts';
-import { watchWords } from '../../messages/watch.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
+import { productsMessages } from '../../messages/products.ts';
+import { watchMessages } from '../../messages/watch.ts';
 import { may, productActions, verbsFor, watchActions, type Actor } from '../../state/trade/actions.ts';
 import { watchProduct } from '../../state/notifications/watches.ts';
 import type { DialogHandlers, Navigate } from './subjectCommands.ts';
@@ -23,7 +23,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
       ? [
           {
             id: `product.buy.${id}`,
-            label: format(words.buy, { product: name }),
+            label: format(messages.buy, { product: name }),
             hint: ownerName,
             icon: 'key' as const,
             keywords: 'get extend',
@@ -35,7 +35,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
       : []),
     ...verbsFor(productActions, stream, who).map((verb): Command => ({
       id: `product.${verb}.${id}`,
-      label: format(words.product, { verb: productsWords.menu[verb], product: name }),
+      label: format(messages.product, { verb: productsMessages.menu[verb], product: name }),
       icon: productIcons[verb],
       verb: true,
       spends: verb === 'delete',
@@ -43,7 +43,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
     })),
     ...verbsFor(watchActions, stream, who).map((verb): Command => ({
       id: `product.${verb}.${id}`,
-      label: format(words.product, { verb: watchWords[verb], product: name }),
+      label: format(messages.product, { verb: watchMessages[verb], product: name }),
       icon: 'bell',
       verb: true,
       onRun: () => void watchProduct(stream, verb === 'watch'),

@@ -4,13 +4,13 @@ import type { Access, AccessRequest, ContractSet, Offer } from '#contract/genera
 import type { Stream, User } from '#contract/types.ts';
 import { defaultHours } from '../../config/constants.ts';
 import { offerPath, paths, withQuery } from '../../config/paths.ts';
-import { accessPageWords, requestWords } from '../../messages/access.ts';
-import { adminWords, deedWords, detailWords } from '../../messages/admin.ts';
-import { contractWords } from '../../messages/contracts.ts';
+import { accessPageMessages, requestMessages } from '../../messages/access.ts';
+import { adminMessages, accountActionMessages, detailMessages } from '../../messages/admin.ts';
+import { contractMessages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
-import { offerWords } from '../../messages/offers.ts';
-import { paletteWords as words } from '../../messages/palette.ts';
-import { connectWords } from '../../messages/connect.ts';
+import { offerMessages } from '../../messages/offers.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
+import { connectMessages } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';
@@ -46,7 +46,7 @@ export function personCommands(user: User, who: Actor, go: Navigate): Command[] 
   const open = (query: Record<string, string>) => go(withQuery(paths.admin, { user: user.id, ...query }));
   const command = (id: string, verb: string, icon: IconName, onRun: () => void): Command => ({
     id: `person.${id}.${user.id}`,
-    label: format(words.person, { verb, name }),
+    label: format(messages.person, { verb, name }),
     hint,
     icon,
     verb: true,
@@ -54,12 +54,14 @@ export function personCommands(user: User, who: Actor, go: Navigate): Command[] 
   });
   return [
     { id: `person.${user.id}`, label: name, hint, icon: 'user', onRun: () => open({}) },
-    ...(may('person.edit', user, who) ? [command('edit', adminWords.edit, 'edit', () => open({ ask: 'edit' }))] : []),
+    ...(may('person.edit', user, who)
+      ? [command('edit', adminMessages.edit, 'edit', () => open({ ask: 'edit' }))]
+      : []),
     ...verbsFor(personSupportActions, user, who).map((verb) =>
-      command(verb, detailWords[verb], personIcons[verb], () => open({ ask: verb })),
+      command(verb, detailMessages[verb], personIcons[verb], () => open({ ask: verb })),
     ),
-    ...verbsFor(personActions, user, who).map((deed) =>
-      command(deed, deedWords[deed].name, 'shield', () => open({ ask: deed })),
+    ...verbsFor(personActions, user, who).map((action) =>
+      command(action, accountActionMessages[action].name, 'shield', () => open({ ask: action })),
     ),
   ];
 }
@@ -67,7 +69,7 @@ export function personCommands(user: User, who: Actor, go: Navigate): Command[] 
 const offerVerbs = (offer: Offer, who: Actor, onAnswer: DialogHandlers['onAnswer']): Command[] =>
   verbsFor(offerActions, offer, who).map((kind) => ({
     id: `offer.${kind}.${offer.id}`,
-    label: format(words.offer, { answer: offerWords[kind], product: offer.stream_name }),
+    label: format(messages.offer, { answer: offerMessages[kind], product: offer.stream_name }),
     hint: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
     icon: 'offer',
     keywords: 'offer',
@@ -82,7 +84,7 @@ export function offerCommands(offer: Offer, who: Actor, go: Navigate, onAnswer: 
   return [
     {
       id: `offer.${offer.id}`,
-      label: format(words.openOffer, { product: offer.stream_name }),
+      label: format(messages.openOffer, { product: offer.stream_name }),
       hint: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
       icon: 'offer',
       keywords: 'answer',
@@ -98,7 +100,7 @@ export const extensionCommands = (access: Access, who: Actor, onExtend: DialogHa
     ? [
         {
           id: `access.extend.${access.stream_id}`,
-          label: format(words.extend, { product: access.stream_name, hours: defaultHours }),
+          label: format(messages.extend, { product: access.stream_name, hours: defaultHours }),
           hint: access.owner.name,
           icon: 'clock',
           keywords: 'access renew hours buy',
@@ -109,12 +111,12 @@ export const extensionCommands = (access: Access, who: Actor, onExtend: DialogHa
       ]
     : [];
 
-const addressWords = { address: accessPageWords.address, replace: connectWords.replace } as const;
+const addressMessages = { address: accessPageMessages.address, replace: connectMessages.replace } as const;
 
 export const addressCommands = (access: Access, who: Actor, onAddress: DialogHandlers['onAddress']): Command[] =>
   verbsFor(addressActions, access, who).map((verb) => ({
     id: `access.${verb}.${access.subscription_id}`,
-    label: format(words.product, { verb: addressWords[verb], product: access.stream_name }),
+    label: format(messages.product, { verb: addressMessages[verb], product: access.stream_name }),
     hint: access.owner.name,
     icon: 'key',
     keywords: 'access key',
@@ -125,7 +127,11 @@ export const addressCommands = (access: Access, who: Actor, onAddress: DialogHan
 export const decisionCommands = (request: AccessRequest, who: Actor, onDecide: DialogHandlers['onDecide']): Command[] =>
   verbsFor(requestActions, request, who).map((verb) => ({
     id: `request.${verb}.${request.id}`,
-    label: format(words.request, { verb: requestWords[verb], name: request.user.name, product: request.stream_name }),
+    label: format(messages.request, {
+      verb: requestMessages[verb],
+      name: request.user.name,
+      product: request.stream_name,
+    }),
     icon: 'key',
     keywords: 'access request',
     verb: true,
@@ -137,7 +143,7 @@ export const signingCommands = (set: ContractSet, who: Actor, onSign: DialogHand
     ? [
         {
           id: `contract.sign.${set.id}`,
-          label: format(words.product, { verb: contractWords.sign, product: set.stream_name }),
+          label: format(messages.product, { verb: contractMessages.sign, product: set.stream_name }),
           hint: set.owner.name,
           icon: 'file',
           keywords: 'contract share',

@@ -4,7 +4,7 @@ import { type Command } from '#design-system';
 import { parseTokens } from '#marketplace';
 import { paths, withQuery } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { paletteWords as words } from '../../messages/palette.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 
 const verbs = /^(accept|buy|copy|delete|duplicate|edit|extend|offer|open|reject|revise|stop watching|watch)\s+/iu;
@@ -23,7 +23,7 @@ export function moneyCommands(query: string, go: (path: string) => void): Comman
   return [
     {
       id: `tokens.${name}.typed`,
-      label: format(words[name], { amount: tokensText(amount) }),
+      label: format(messages[name], { amount: tokensText(amount) }),
       icon: name === 'add' ? 'plus' : 'wallet',
       keywords: query,
       spends: true,

@@ -2,7 +2,7 @@ import type { Command, CommandGroup } from '#design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { paletteWords as words } from '../../messages/palette.ts';
+import { paletteMessages as messages } from '../../messages/palette.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { useRunning } from '../../state/trade/accesses.ts';
 import { useActor } from '../../state/trade/actions.ts';
@@ -72,7 +72,7 @@ export function useCommands(
   const contracts = useValue(openContracts)?.content;
   const running = useRunning();
   const help = useHelp(query, go);
-  const { groups } = words;
+  const { groups } = messages;
   const found = (products ?? []).flatMap((stream) => productCommands(stream, who, go, onProduct));
   return [
     { label: groups.money, commands: moneyCommands(query, go) },

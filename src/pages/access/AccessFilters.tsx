@@ -1,5 +1,5 @@
 import { lazyPart, Select } from '#design-system';
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { counted } from '../../messages/format.ts';
 import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
@@ -15,14 +15,14 @@ interface AccessFiltersProps {
   count: { one: string; many: string };
 }
 
-const options = accessStates.map((value) => ({ value, label: words.states[value] }));
+const options = accessStates.map((value) => ({ value, label: messages.states[value] }));
 
 export const AccessFilters = ({ side, filter, change, total, count }: AccessFiltersProps) => (
   <ListBar
-    search={<NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />}
+    search={<NameSearch label={messages.search} name={filter.name} onName={(name) => change({ name })} />}
     filters={
       <Select
-        label={words.state}
+        label={messages.state}
         hiddenLabel
         options={options}
         value={filter.state}

@@ -1,4 +1,4 @@
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { titles } from '../../config/screens.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
@@ -26,9 +26,9 @@ export function AccessPage() {
   return (
     <TabbedPage
       title={titles.access}
-      intro={words.intro}
+      intro={messages.intro}
       tabs={open}
-      names={words.tabs}
+      names={messages.tabs}
       tab={tab}
       onTabChange={(next) => change({ ...noFilter, tab: next })}
     >

@@ -1,8 +1,8 @@
 import { Dialog, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
-import { addressWords as words } from '../../messages/access.ts';
+import { addressMessages as messages } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { connectWords } from '../../messages/connect.ts';
+import { connectMessages } from '../../messages/connect.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { sample } from '../../state/trade/product.ts';
 import { ReplaceAddress } from '../shared/product/ReplaceAddress.tsx';
@@ -25,7 +25,7 @@ export function AddressDialog({
   const measured = useValue(sample, stream_id);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={format(words.title, { name: stream_name })} size="large">
+      <Dialog.Content title={format(messages.title, { name: stream_name })} size="large">
         <Stack gap={4}>
           <UsePanel
             streamId={stream_id}
@@ -37,7 +37,7 @@ export function AddressDialog({
           />
           {asking && (
             <div>
-              <ReplaceAddress subscriptionId={subscription_id} label={connectWords.replace} asking />
+              <ReplaceAddress subscriptionId={subscription_id} label={connectMessages.replace} asking />
             </div>
           )}
         </Stack>

@@ -1,7 +1,7 @@
 import { Button, Inline } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { requestWords as words } from '../../messages/access.ts';
+import { requestMessages as messages } from '../../messages/access.ts';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
 export function Decide({ request }: { request: AccessRequest }) {
@@ -10,10 +10,10 @@ export function Decide({ request }: { request: AccessRequest }) {
   return (
     <Inline justify="end">
       <Button size="small" onClick={() => ask('approve')}>
-        {words.approve}
+        {messages.approve}
       </Button>
       <Button size="small" variant="ghost" tone="danger" onClick={() => ask('reject')}>
-        {words.reject}
+        {messages.reject}
       </Button>
       {asked && <DecideDialog request={request} decision={asked} onClose={() => ask(undefined)} />}
     </Inline>

@@ -1,14 +1,14 @@
 import { ConfirmDialog } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
-import { requestWords as words } from '../../messages/access.ts';
+import { requestMessages as messages } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { approveRequest, rejectRequest } from '../../state/trade/requests.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
 const decisions = {
-  approve: { send: approveRequest, words: words.askApprove, tone: 'accent' },
-  reject: { send: rejectRequest, words: words.askReject, tone: 'danger' },
+  approve: { send: approveRequest, messages: messages.askApprove, tone: 'accent' },
+  reject: { send: rejectRequest, messages: messages.askReject, tone: 'danger' },
 } as const;
 
 export type Decision = keyof typeof decisions;
@@ -20,7 +20,7 @@ interface DecideDialogProps {
 }
 
 export function DecideDialog({ request: { id, user, stream_name }, decision, onClose }: DecideDialogProps) {
-  const { send, words: text, tone } = decisions[decision];
+  const { send, messages: text, tone } = decisions[decision];
   const operation = useOperation(`requests.${decision}`, id);
   const parts = { name: user.name, product: stream_name };
   const decide = async () => {

@@ -1,6 +1,6 @@
 import { formatTokens } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
 import { allAccess } from '../../state/trade/accesses.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
@@ -10,7 +10,7 @@ const columns: readonly FileColumn<Access>[] = [
   [heads.product, ({ stream_name }) => stream_name],
   [heads.owner, ({ owner }) => owner.name],
   [heads.buyer, ({ buyer }) => buyer.name],
-  [heads.status, ({ active }) => (active ? words.states.running : words.states.lapsed)],
+  [heads.status, ({ active }) => (active ? messages.states.running : messages.states.lapsed)],
   [heads.begins, ({ start_date }) => start_date],
   [heads.ends, ({ end_date }) => end_date],
   [heads.hours, ({ hours }) => hours],

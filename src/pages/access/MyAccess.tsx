@@ -2,7 +2,7 @@ import { Button, EmptyState, lazyPart, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { accessesBySide, loadRunning, useRunning } from '../../state/trade/accesses.ts';
 import { Anchor } from '../shared/Anchor.tsx';
@@ -28,14 +28,14 @@ const nothing = {};
 const neverBought = (
   <EmptyState
     icon="key"
-    title={words.emptyNever.mine.title}
+    title={messages.emptyNever.mine.title}
     actions={
       <Button asChild>
-        <Anchor to={paths.marketplace}>{words.toMarketplace}</Anchor>
+        <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
       </Button>
     }
   >
-    {words.emptyNever.mine.text}
+    {messages.emptyNever.mine.text}
   </EmptyState>
 );
 
@@ -57,7 +57,7 @@ export function MyAccess({ filter, change }: MyAccessProps) {
           filter={filter}
           change={change}
           total={useValue(accessesBySide.mine, query)?.total}
-          count={words.count}
+          count={messages.count}
         />
         <MyAccessTable
           filter={filter}

@@ -1,7 +1,7 @@
 import { Button, Inline, Text, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useMemo, useState, type ReactNode } from 'react';
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide, type AccessListFilter } from '../../state/trade/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { may, useActor, type Actor } from '../../state/trade/actions.ts';
@@ -25,10 +25,10 @@ interface MyAccessTableProps extends Actions {
   empty: ReactNode;
 }
 
-const { columns: heads } = words;
+const { columns: heads } = messages;
 
 /** Reason why no hours can be bought: the product ends within the hour, or is not sold to this person. */
-const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? words.endsThen : words.closed);
+const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? messages.endsThen : messages.closed);
 
 function columnsFor({ onExtend, onAddress, onRows }: Actions, who: Actor, now: number): Column<Access>[] {
   return [
@@ -52,16 +52,16 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, who: Actor, now: n
           {may('access.address', row, who) && (
             <>
               <Button size="small" variant="ghost" tone="neutral" onClick={() => onRows(row)}>
-                {words.rows}
+                {messages.rows}
               </Button>
               <Button size="small" variant="ghost" tone="neutral" onClick={() => onAddress(row)}>
-                {words.address}
+                {messages.address}
               </Button>
             </>
           )}
           {may('access.extend', row, who) ? (
             <Button size="small" variant="outline" tone="neutral" onClick={() => onExtend([row])}>
-              {row.active ? words.extend : words.renew}
+              {row.active ? messages.extend : messages.renew}
             </Button>
           ) : (
             <Text size="small" tone="muted">
@@ -88,7 +88,7 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
     <PagedTable
       of={accessesBySide.mine}
       input={query}
-      label={words.tabs.mine}
+      label={messages.tabs.mine}
       columns={columns}
       rowKey={({ stream_id }) => stream_id}
       rowName={({ stream_name }) => stream_name}
@@ -96,13 +96,15 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
       onSelectedChange={select}
       bulkActions={
         <Button size="small" disabled={chosen.length === 0} onClick={() => onExtend(chosen)}>
-          {words.extendSelected}
+          {messages.extendSelected}
         </Button>
       }
       onPageChange={(next) => change({ page: next })}
       filtered={isFiltered(filter)}
       empty={empty}
-      emptyFiltered={<NoneMatches words={words.emptyFiltered} clear={words.clear} onClear={() => change(noFilter)} />}
+      emptyFiltered={
+        <NoneMatches messages={messages.emptyFiltered} clear={messages.clear} onClear={() => change(noFilter)} />
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { EmptyState, Stack, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide } from '../../state/trade/accesses.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
@@ -14,7 +14,7 @@ interface ReadersProps {
   change: ChangeFilter;
 }
 
-const { columns: heads, emptyNever } = words;
+const { columns: heads, emptyNever } = messages;
 
 const columns: readonly Column<Access>[] = [
   { id: 'buyer', header: heads.buyer, cell: ({ buyer }) => buyer.name },
@@ -34,11 +34,11 @@ export function Readers({ filter, change }: ReadersProps) {
   const total = useValue(accessesBySide.readers, query)?.total;
   return (
     <Stack gap={4}>
-      <AccessFilters side="readers" filter={filter} change={change} total={total} count={words.readerCount} />
+      <AccessFilters side="readers" filter={filter} change={change} total={total} count={messages.readerCount} />
       <PagedTable
         of={accessesBySide.readers}
         input={query}
-        label={words.tabs.readers}
+        label={messages.tabs.readers}
         columns={columns}
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
         onPageChange={(next) => change({ page: next })}
@@ -48,7 +48,9 @@ export function Readers({ filter, change }: ReadersProps) {
             {emptyNever.readers.text}
           </EmptyState>
         }
-        emptyFiltered={<NoneMatches words={words.emptyFiltered} clear={words.clear} onClear={() => change(noFilter)} />}
+        emptyFiltered={
+          <NoneMatches messages={messages.emptyFiltered} clear={messages.clear} onClear={() => change(noFilter)} />
+        }
       />
     </Stack>
   );

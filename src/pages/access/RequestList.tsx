@@ -2,7 +2,7 @@ import { Button, EmptyState, Heading, Inline, lazyPart, Stack, StatusBadge, type
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
 import { buyPath, productPath } from '../../config/paths.ts';
-import { accessPageWords, requestStateNames, requestWords as words } from '../../messages/access.ts';
+import { accessPageMessages, requestStateNames, requestMessages as messages } from '../../messages/access.ts';
 import { requestsBySide, type RequestFilter } from '../../state/trade/requests.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
@@ -22,7 +22,7 @@ interface RequestListProps {
 }
 
 const toneOf = { pending: 'accent', approved: 'success', rejected: 'neutral' } as const;
-const { columns: heads } = words;
+const { columns: heads } = messages;
 
 const columnsFor = (side: Side): readonly Column<AccessRequest>[] => [
   {
@@ -56,7 +56,7 @@ function Onward({ request: { state, stream_id } }: { request: AccessRequest }) {
   if (state !== 'approved') return null;
   return (
     <Button asChild size="small" variant="outline" tone="neutral">
-      <Anchor to={buyPath(stream_id)}>{words.buy}</Anchor>
+      <Anchor to={buyPath(stream_id)}>{messages.buy}</Anchor>
     </Button>
   );
 }
@@ -66,11 +66,11 @@ export function RequestList({ side, state }: RequestListProps) {
   const [at, turnTo] = useState({ page: 0, state });
   const input = { state, page: at.state === state ? at.page : 0 };
   const page = useValue(requestsBySide[side], input);
-  const never = accessPageWords.emptyNever[side];
+  const never = accessPageMessages.emptyNever[side];
   return (
     <Stack gap={3}>
       <Inline justify="between">
-        <Heading level={2}>{words[side]}</Heading>
+        <Heading level={2}>{messages[side]}</Heading>
         {page && page.total > 0 && (
           <Suspense fallback={exportComing}>
             <ExportRequests side={side} state={state} />
@@ -80,7 +80,7 @@ export function RequestList({ side, state }: RequestListProps) {
       <PagedTable
         of={requestsBySide[side]}
         input={input}
-        label={words[side]}
+        label={messages[side]}
         columns={columns[side]}
         rowKey={({ id }) => id}
         onPageChange={(next) => turnTo({ page: next, state })}

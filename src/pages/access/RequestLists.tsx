@@ -1,6 +1,6 @@
 import { Select, Stack } from '#design-system';
 import { requestStates } from '#contract/constants.ts';
-import { requestStateNames, requestWords as words } from '../../messages/access.ts';
+import { requestStateNames, requestMessages as messages } from '../../messages/access.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { RequestList } from './RequestList.tsx';
 import type { ChangeFilter, Filter } from './useAccessFilter.ts';
@@ -18,8 +18,8 @@ export function RequestLists({ filter, change }: RequestListsProps) {
     <Stack gap={6}>
       <Stack gap={4} align="start">
         <Select
-          label={words.state}
-          placeholder={words.anyState}
+          label={messages.state}
+          placeholder={messages.anyState}
           options={states}
           value={filter.request ?? ''}
           onChange={({ target }) => change({ request: requestStates.find((state) => state === target.value) })}

@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Icon, Inline, SegmentedControl, Skeleton, Stack, Stat } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
@@ -15,17 +15,17 @@ const spans = ['7', '30'] as const;
 const week = 7;
 const day = 24;
 
-const segments = spans.map((value) => ({ value, label: words.days[value] }));
+const segments = spans.map((value) => ({ value, label: messages.days[value] }));
 
 function CalendarFile({ running }: { running: readonly Access[] }) {
   return (
     <Button asChild variant="outline" tone="neutral" size="small">
       <a
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(running, location.origin))}`}
-        download={words.calendarFile}
+        download={messages.calendarFile}
       >
         <Icon name="calendar" />
-        {words.calendar}
+        {messages.calendar}
       </a>
     </Button>
   );
@@ -56,11 +56,11 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
     <Card padding="large">
       <Stack gap={5}>
         <Inline justify="between" align="end" gap={3}>
-          <Heading level={2}>{words.runway}</Heading>
+          <Heading level={2}>{messages.runway}</Heading>
           <Inline gap={3} align="end">
             <SegmentedControl
               size="small"
-              label={words.daysLabel}
+              label={messages.daysLabel}
               segments={segments}
               value={days}
               onValueChange={(value) => setDays(spans.find((span) => span === value) ?? '7')}
@@ -68,16 +68,16 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
             <CalendarFile running={running} />
           </Inline>
         </Inline>
-        <AccessStrip label={words.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
+        <AccessStrip label={messages.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
         <Inline gap={8}>
-          <Stat label={words.figures.running} value={running.length} />
-          <Stat label={words.figures.lapsing} value={lapsing.length} />
-          <Stat label={words.figures.cost} value={<Tokens amount={costOf(payable, day) ?? undefined} />} />
+          <Stat label={messages.figures.running} value={running.length} />
+          <Stat label={messages.figures.lapsing} value={lapsing.length} />
+          <Stat label={messages.figures.cost} value={<Tokens amount={costOf(payable, day) ?? undefined} />} />
         </Inline>
         {payable.length > 0 && (
           <Inline>
             <Button variant="soft" onClick={() => onExtend(payable)}>
-              {words.extendThese}
+              {messages.extendThese}
             </Button>
           </Inline>
         )}

@@ -1,7 +1,7 @@
 // Calendar file (RFC 5545): one event per end of access, with alarms a day, an hour and five minutes before.
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
-import { calendarWords as words } from '../../messages/access.ts';
+import { calendarMessages as messages } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 
@@ -41,15 +41,15 @@ function eventOf({ stream_id, stream_name, subscription_id, end_date }: Ending, 
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(end - eventMs)}`,
     `DTEND:${stamp(end)}`,
-    `SUMMARY:${escape(format(words.summary, name))}`,
-    `DESCRIPTION:${escape(format(words.text, { address }))}`,
+    `SUMMARY:${escape(format(messages.summary, name))}`,
+    `DESCRIPTION:${escape(format(messages.text, { address }))}`,
     `URL:${address}`,
     'TRANSP:TRANSPARENT',
     ...alarms.flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `TRIGGER;RELATED=END:${trigger}`,
-      `DESCRIPTION:${escape(format(words.alarm, name))}`,
+      `DESCRIPTION:${escape(format(messages.alarm, name))}`,
       'END:VALARM',
     ]),
     'END:VEVENT',

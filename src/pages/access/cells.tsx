@@ -1,7 +1,7 @@
 import { Countdown, LogoPicture, StatusBadge, Text, TwoLineCell, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
-import { accessPageWords as words } from '../../messages/access.ts';
+import { accessPageMessages as messages } from '../../messages/access.ts';
 import { counted, format } from '../../messages/format.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -28,7 +28,11 @@ export function EndCell({ active, start_date, end_date }: Access) {
   const over = useHasPassed(Date.parse(end_date));
   return (
     <TwoLineCell detail={<When at={end_date} exact />}>
-      {active && !over ? <Countdown from={start_date} until={end_date} /> : <StatusBadge>{words.lapsed}</StatusBadge>}
+      {active && !over ? (
+        <Countdown from={start_date} until={end_date} />
+      ) : (
+        <StatusBadge>{messages.lapsed}</StatusBadge>
+      )}
     </TwoLineCell>
   );
 }
@@ -38,15 +42,15 @@ export function BoughtCell({ hours, purchases, total }: Access) {
     <TwoLineCell
       detail={
         <span style={{ whiteSpace: 'nowrap' }}>
-          {total === 0 ? words.free : <Tokens amount={total} size="small" tone="muted" />}
-          {purchases > 1 && ` ${format(words.purchases, { count: purchases })}`}
+          {total === 0 ? messages.free : <Tokens amount={total} size="small" tone="muted" />}
+          {purchases > 1 && ` ${format(messages.purchases, { count: purchases })}`}
         </span>
       }
     >
-      {counted(words.hours, hours)}
+      {counted(messages.hours, hours)}
     </TwoLineCell>
   );
 }
 
 export const AmountCell = ({ amount }: { amount: number }) =>
-  amount === 0 ? <Text tone="muted">{words.free}</Text> : <Tokens amount={amount} />;
+  amount === 0 ? <Text tone="muted">{messages.free}</Text> : <Tokens amount={amount} />;

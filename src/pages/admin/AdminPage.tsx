@@ -1,7 +1,7 @@
 import { Button, Heading, Icon, Inline, lazyPart, Skeleton, Stack, Tabs, Text } from '#design-system';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminWords as words } from '../../messages/admin.ts';
+import { adminMessages as messages } from '../../messages/admin.ts';
 import { titles } from '../../config/screens.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 import { terms, useIsManual } from '../../state/trade/payments.ts';
@@ -34,18 +34,18 @@ export function AdminPage() {
         <Stack gap={1} style={{ flex: '1 1 20rem' }}>
           <Heading level={1}>{titles.admin}</Heading>
           <Text as="p" tone="muted">
-            {words.intro}
+            {messages.intro}
           </Text>
         </Stack>
         {tab === 'people' && (
           <Inline>
             <Button variant="outline" tone="neutral" onClick={() => ask({ add: 'many' })}>
               <Icon name="upload" />
-              {words.import}
+              {messages.import}
             </Button>
             <Button onClick={() => ask({ add: 'one' })}>
               <Icon name="plus" />
-              {words.add}
+              {messages.add}
             </Button>
           </Inline>
         )}
@@ -54,7 +54,7 @@ export function AdminPage() {
         <Tabs.List aria-label={titles.admin}>
           {tabs.map((name) => (
             <Tabs.Trigger key={name} value={name}>
-              {words.tabs[name]}
+              {messages.tabs[name]}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

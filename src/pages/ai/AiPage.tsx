@@ -1,4 +1,4 @@
-import { aiWords as words } from '../../messages/ai.ts';
+import { aiMessages as messages } from '../../messages/ai.ts';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, withQuery } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
@@ -21,9 +21,9 @@ export function AiPage() {
   return (
     <TabbedPage
       title={titles.ai}
-      intro={words.intro}
+      intro={messages.intro}
       tabs={shown}
-      names={words.tabs}
+      names={messages.tabs}
       tab={view.tab}
       onTabChange={(tab) => change({ tab })}
     >

@@ -1,18 +1,18 @@
 import { KeyValueList, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
-import { algorithmRunWords } from '../../messages/ai.ts';
+import { algorithmRunMessages } from '../../messages/ai.ts';
 import { format } from '../../messages/format.ts';
 import { runPhases } from '../../messages/runs.ts';
 import { When } from '../shared/When.tsx';
 
-const { log: words } = algorithmRunWords;
+const { log: messages } = algorithmRunMessages;
 
 export const secondsText = (from: string, to: string) =>
-  format(words.lasted, { seconds: (Math.max(0, Date.parse(to) - Date.parse(from)) / 1000).toFixed(1) });
+  format(messages.lasted, { seconds: (Math.max(0, Date.parse(to) - Date.parse(from)) / 1000).toFixed(1) });
 
 /** Steps of a run, each with its start and how long it lasted. */
 export function RunLog({ phases }: Pick<Execution, 'phases'>) {
-  if (phases.length === 0) return <Text tone="muted">{words.none}</Text>;
+  if (phases.length === 0) return <Text tone="muted">{messages.none}</Text>;
   const items = phases.map(({ phase, at }, index) => {
     const next = phases[index + 1];
     return {

@@ -1,6 +1,6 @@
 import { EmptyState, lazyPart } from '#design-system';
 import { contractPath } from '../../config/paths.ts';
-import { contractStatusNames, contractWords as words } from '../../messages/contracts.ts';
+import { contractStatusNames, contractMessages as messages } from '../../messages/contracts.ts';
 import { contractsBySide } from '../../state/trade/contracts.ts';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
@@ -20,12 +20,12 @@ function Nothing({ filter: { tab, status, name }, change }: ContractListProps) {
   if (status || name)
     return (
       <NoneMatches
-        words={name ? words.emptyNamed : words.emptyFiltered}
-        clear={words.clear}
+        messages={name ? messages.emptyNamed : messages.emptyFiltered}
+        clear={messages.clear}
         onClear={() => change({ status: undefined, name: '' })}
       />
     );
-  const { title, text } = words.emptyNever[tab];
+  const { title, text } = messages.emptyNever[tab];
   return (
     <EmptyState icon="file" title={title}>
       {text}
@@ -40,10 +40,10 @@ export function ContractList({ filter, change }: ContractListProps) {
     <SplitTable
       of={contractsBySide[tab]}
       input={{ ...toQuery(filter), page }}
-      search={<NameSearch label={words.search} name={name} onName={(next) => change({ name: next })} />}
+      search={<NameSearch label={messages.search} name={name} onName={(next) => change({ name: next })} />}
       exporting={<ExportContracts filter={filter} />}
       statuses={contractStatusNames}
-      {...{ filter, change, words }}
+      {...{ filter, change, messages }}
       empty={<Nothing filter={filter} change={change} />}
       columns={contractColumns}
       pathOf={contractPath}

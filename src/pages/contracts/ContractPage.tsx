@@ -2,7 +2,7 @@ import { Card } from '#design-system';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
-import { contractWords as words } from '../../messages/contracts.ts';
+import { contractMessages as messages } from '../../messages/contracts.ts';
 import { contract } from '../../state/trade/contracts.ts';
 import { ContractTerms } from '../shared/contract/ContractTerms.tsx';
 import { withPartners } from '../shared/contract/standing.tsx';
@@ -18,7 +18,7 @@ export function ContractPage() {
       title={titles.contract}
       list={{ path: paths.contracts, title: titles.contracts }}
       noteOf={withPartners}
-      missing={<MissingRecord words={words} list={paths.contracts} />}
+      missing={<MissingRecord messages={messages} list={paths.contracts} />}
     >
       {(set) => (
         <Card padding="large">

@@ -1,4 +1,4 @@
-import { contractWords as words } from '../../messages/contracts.ts';
+import { contractMessages as messages } from '../../messages/contracts.ts';
 import { titles } from '../../config/screens.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
@@ -12,10 +12,10 @@ export function ContractsPage() {
   return (
     <TabbedPage
       title={titles.contracts}
-      intro={words.intro}
+      intro={messages.intro}
       actions={maySell && <CreateContract />}
       tabs={tabs}
-      names={words.tabs}
+      names={messages.tabs}
       tab={filter.tab}
       onTabChange={(tab) => change({ tab, status: undefined, name: '' })}
     >

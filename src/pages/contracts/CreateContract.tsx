@@ -1,6 +1,6 @@
 import { Button, lazyPart } from '#design-system';
 import { Suspense, useState } from 'react';
-import { contractWords as words } from '../../messages/contracts.ts';
+import { contractMessages as messages } from '../../messages/contracts.ts';
 
 // Most visits read the list.
 const NewContract = lazyPart(async () => (await import('./NewContract.tsx')).NewContract);
@@ -9,7 +9,7 @@ export function CreateContract() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.create}</Button>
+      <Button onClick={() => setOpen(true)}>{messages.create}</Button>
       <Suspense>{open && <NewContract onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

@@ -1,7 +1,7 @@
 import { ContractDialog, type ContractValues } from '#marketplace';
 import { maxPartners, maxShareTotal, textLimits, tokenInfo } from '#contract/constants.ts';
 import { useState } from 'react';
-import { contractWords as words } from '../../messages/contracts.ts';
+import { contractMessages as messages } from '../../messages/contracts.ts';
 import { createContracts } from '../../state/trade/contracts.ts';
 import { loadOwnProduct } from '../../state/trade/ownProducts.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -17,7 +17,7 @@ import { zoneHint } from '../shared/forms/zoneHint.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 const draftName = 'contract.new';
-const texts = { partner: words.partner, tokens: tokenInfo.symbol };
+const texts = { partner: messages.partner, tokens: tokenInfo.symbol };
 
 const fieldOf = (name: string) =>
   name

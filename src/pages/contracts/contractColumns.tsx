@@ -1,6 +1,6 @@
 import { Text, type Column } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { contractWords as words } from '../../messages/contracts.ts';
+import { contractMessages as messages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
 import { sideOfContract } from '../../state/trade/contracts.ts';
 import { Standing, withPartners } from '../shared/contract/standing.tsx';
@@ -11,7 +11,7 @@ import { TargetCell } from '../shared/split/TargetCell.tsx';
 import { When } from '../shared/When.tsx';
 import type { Sort } from './useContractFilter.ts';
 
-const { columns: heads } = words;
+const { columns: heads } = messages;
 type ContractColumn = Column<ContractSet> & { id: Lowercase<Sort> | 'share' };
 
 const sharedOut = ({ shares }: ContractSet) => shares.reduce((sum, { share }) => sum + share, 0);
@@ -26,7 +26,7 @@ function Earned({ set }: { set: ContractSet }) {
         <>
           {' '}
           <Text size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
-            {format(words.shared, { amount: tokensText(paid) })}
+            {format(messages.shared, { amount: tokensText(paid) })}
           </Text>
         </>
       )}
@@ -37,7 +37,7 @@ function Earned({ set }: { set: ContractSet }) {
 /** Beside the pane, the share is part of the first cell. */
 export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
   const noteOf = (set: ContractSet) =>
-    rows.isWide ? format(words.withShare, { who: withPartners(set), share: sharedOut(set) }) : withPartners(set);
+    rows.isWide ? format(messages.withShare, { who: withPartners(set), share: sharedOut(set) }) : withPartners(set);
   const share = {
     id: 'share',
     header: heads.share,

@@ -9,7 +9,7 @@ import { linesOf } from './changeLines.ts';
 import { breaking } from './lists/ListCard.tsx';
 import { useValue } from '../../state/machine/resource.ts';
 
-const { changes: words } = overview;
+const { changes: messages } = overview;
 
 const most = 8;
 
@@ -18,13 +18,13 @@ export function ChangesCard() {
   useEffect(followChanges, []);
   const lines = displayed ? linesOf(displayed) : [];
   if (!displayed || lines.length === 0) return null;
-  const title = format(words.title, { when: relativeTime(displayed.baseline) });
+  const title = format(messages.title, { when: relativeTime(displayed.baseline) });
   return (
     <Card as="section" aria-label={title} style={breaking}>
       <Stack gap={4}>
         <Inline justify="between" wrap={false} align="start">
           <Heading level={2}>{title}</Heading>
-          <IconButton size="small" label={words.dismiss} onClick={() => void dismissChanges()}>
+          <IconButton size="small" label={messages.dismiss} onClick={() => void dismissChanges()}>
             <Icon name="close" />
           </IconButton>
         </Inline>
@@ -36,7 +36,7 @@ export function ChangesCard() {
             </Inline>
           ))}
         </Stack>
-        {lines.length > most && <Text tone="muted">{format(words.more, { count: lines.length - most })}</Text>}
+        {lines.length > most && <Text tone="muted">{format(messages.more, { count: lines.length - most })}</Text>}
       </Stack>
     </Card>
   );

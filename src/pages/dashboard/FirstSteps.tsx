@@ -3,7 +3,7 @@ import type { Slot } from '#contract/types.ts';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
-import { overview as words } from '../../messages/overview.ts';
+import { overview as messages } from '../../messages/overview.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { parts } from './overview.ts';
@@ -43,8 +43,8 @@ export function FirstSteps({ mode }: { mode: Slot }) {
   if (stepsDone || ended) return null;
   if (!known && failed.length > 0)
     return (
-      <ListCard title={words.firstSteps}>
-        <Unread title={words.stepsUnread} failed={failed} />
+      <ListCard title={messages.firstSteps}>
+        <Unread title={messages.stepsUnread} failed={failed} />
       </ListCard>
     );
   // With the last two steps done the others are most likely done too: reserve no space.
@@ -53,29 +53,32 @@ export function FirstSteps({ mode }: { mode: Slot }) {
   return (
     <Card
       as="section"
-      aria-label={words.firstSteps}
+      aria-label={messages.firstSteps}
       padding="none"
       style={{ padding: 'var(--ds-space-2) var(--ds-space-5)' }}
     >
       <Inline gap={5} justify="between" align="start" wrap={false}>
         <Inline gap={5} style={{ minInlineSize: 0, paddingBlock: 'var(--ds-space-1)' }}>
           <Heading level={2} size="small">
-            {words.firstSteps}
+            {messages.firstSteps}
           </Heading>
           <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>
             {steps.map(({ id, done, to }) => (
               <Inline as="li" key={id} gap={2} wrap={false}>
-                <Icon name={done ? 'success' : 'forward'} {...(known && { label: done ? words.done : words.open })} />
+                <Icon
+                  name={done ? 'success' : 'forward'}
+                  {...(known && { label: done ? messages.done : messages.open })}
+                />
                 {done || !known ? (
-                  <Text tone="muted">{words.steps[id]}</Text>
+                  <Text tone="muted">{messages.steps[id]}</Text>
                 ) : (
-                  <RouterLink to={to}>{words.steps[id]}</RouterLink>
+                  <RouterLink to={to}>{messages.steps[id]}</RouterLink>
                 )}
               </Inline>
             ))}
           </Inline>
         </Inline>
-        <IconButton size="small" label={words.hideSteps} onClick={endFirstSteps}>
+        <IconButton size="small" label={messages.hideSteps} onClick={endFirstSteps}>
           <Icon name="close" />
         </IconButton>
       </Inline>

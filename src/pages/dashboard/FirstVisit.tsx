@@ -1,10 +1,10 @@
 import { Card, Grid, Heading, Icon, Stack, Text, type IconName } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
-import { overview as words } from '../../messages/overview.ts';
+import { overview as messages } from '../../messages/overview.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
-type Way = keyof typeof words.ways;
+type Way = keyof typeof messages.ways;
 
 const ways: Readonly<Record<Way, { icon: IconName; to: string }>> = {
   find: { icon: 'market', to: paths.marketplace },
@@ -34,7 +34,7 @@ const picture = {
 
 /** Replaces the empty sections of a newcomer. */
 export const FirstVisit = ({ mode }: { mode: Slot }) => (
-  <Grid as="section" columns="medium" aria-label={words.begin}>
+  <Grid as="section" columns="medium" aria-label={messages.begin}>
     {waysOf[mode].map((way) => (
       <Card key={way} as="article">
         <Stack gap={3}>
@@ -42,9 +42,9 @@ export const FirstVisit = ({ mode }: { mode: Slot }) => (
             <Icon name={ways[way].icon} style={{ inlineSize: '1em', blockSize: '1em' }} />
           </span>
           <Heading level={2}>
-            <RouterLink to={ways[way].to}>{words.ways[way].title}</RouterLink>
+            <RouterLink to={ways[way].to}>{messages.ways[way].title}</RouterLink>
           </Heading>
-          <Text tone="muted">{words.ways[way].text}</Text>
+          <Text tone="muted">{messages.ways[way].text}</Text>
         </Stack>
       </Card>
     ))}

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '#design-system';
 import { accessPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { overview as words } from '../../messages/overview.ts';
+import { overview as messages } from '../../messages/overview.ts';
 import { parts } from './overview.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { Async } from '../shared/Async.tsx';
@@ -14,19 +14,19 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '9rem' }} />;
 
 export function RunwayCard() {
   return (
-    <ListCard title={words.readable} action={<RouterLink to={accessPath('mine')}>{words.toAccess}</RouterLink>}>
+    <ListCard title={messages.readable} action={<RouterLink to={accessPath('mine')}>{messages.toAccess}</RouterLink>}>
       <Async of={parts.access} skeleton={skeleton}>
         {({ content, total }) => (
           <Stack gap={3}>
             <AccessStrip
-              label={words.readable}
+              label={messages.readable}
               running={content.slice(0, most)}
               days={days}
               onEnd={() => void parts.access.load()}
             />
             {total > most && (
               <Text size="small" tone="muted">
-                {format(words.moreRunning, { count: total - most })}
+                {format(messages.moreRunning, { count: total - most })}
               </Text>
             )}
           </Stack>

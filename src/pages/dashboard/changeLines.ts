@@ -7,7 +7,7 @@ import type { Changes, ProductChange } from '#contract/types.ts';
 import { savedPath } from '../shared/lists/marketplaceFilter.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 
-const { changes: words } = overview;
+const { changes: messages } = overview;
 
 export interface ChangeLine {
   id: string;
@@ -18,7 +18,7 @@ export interface ChangeLine {
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' } as const;
-const priceText = (micro: number) => (micro === 0 ? words.free : tokensText(micro));
+const priceText = (micro: number) => (micro === 0 ? messages.free : tokensText(micro));
 /** Change in percent; in tokens when the old price was 0. */
 const moveText = (before: number, after: number) =>
   before === 0 ? `+${tokensText(after)}` : numberFormat(percent).format(after / before - 1);
@@ -30,9 +30,9 @@ const iconOf = (change: ProductChange): IconName => {
 
 function productText(change: ProductChange): string {
   const { name } = change;
-  if (change.change !== 'price') return format(words.withdrawn, { name });
+  if (change.change !== 'price') return format(messages.withdrawn, { name });
   const { before, after } = change;
-  return format(words.price, {
+  return format(messages.price, {
     name,
     before: priceText(before),
     after: priceText(after),
@@ -47,10 +47,10 @@ export function linesOf({ balance, published, products, searches, offers }: Chan
     ...offers.map(({ id, stream_name, status, amount }): ChangeLine => ({
       id: `offer.${id}`,
       icon: 'offer',
-      text: format(words.offer, {
+      text: format(messages.offer, {
         product: stream_name,
         status:
-          status === 'pending' ? format(words.proposed, { amount: tokensText(amount) }) : offerStatusNames[status],
+          status === 'pending' ? format(messages.proposed, { amount: tokensText(amount) }) : offerStatusNames[status],
       }),
       to: offerPath(id),
     })),
@@ -64,13 +64,13 @@ export function linesOf({ balance, published, products, searches, offers }: Chan
       id: `search.${id}`,
       icon: 'search',
       text: counted(
-        { one: format(words.search.one, { name }), many: words.search.many.replace('{name}', name) },
+        { one: format(messages.search.one, { name }), many: messages.search.many.replace('{name}', name) },
         fresh,
       ),
       to: savedPath(filter),
     })),
     ...(published > 0
-      ? [{ id: 'new', icon: 'market' as const, text: counted(words.published, published), to: paths.marketplace }]
+      ? [{ id: 'new', icon: 'market' as const, text: counted(messages.published, published), to: paths.marketplace }]
       : []),
     ...(gained === 0
       ? []
@@ -78,7 +78,7 @@ export function linesOf({ balance, published, products, searches, offers }: Chan
           {
             id: 'balance',
             icon: 'wallet' as const,
-            text: format(words.balance, { amount: `${gained > 0 ? '+' : '−'}${tokensText(Math.abs(gained))}` }),
+            text: format(messages.balance, { amount: `${gained > 0 ? '+' : '−'}${tokensText(Math.abs(gained))}` }),
             to: paths.walletHistory,
           },
         ]),

@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
-import type { overview as words } from '../../messages/overview.ts';
+import type { overview as messages } from '../../messages/overview.ts';
 
 export const trades = {
   user: { step: 'trade', to: paths.marketplace },
@@ -9,7 +9,7 @@ export const trades = {
   seller: { step: 'list', to: paths.newProduct },
   sp: { step: 'list', to: paths.newProduct },
   admin: { step: 'trade', to: paths.marketplace },
-} as const satisfies Record<Slot, { step: keyof typeof words.steps; to: string }>;
+} as const satisfies Record<Slot, { step: keyof typeof messages.steps; to: string }>;
 
 export const begun: Readonly<Record<(typeof trades)[Slot]['step'], (listed: number, bought: number) => boolean>> = {
   trade: (listed, bought) => listed + bought > 0,

@@ -2,13 +2,13 @@ import { Accordion, Button, EmptyState, Heading, SearchField, Stack, Text } from
 import { useSearchParams } from 'react-router-dom';
 import { format } from '../../messages/format.ts';
 import { faqGroups, type Faq } from '../../messages/faqs/index.ts';
-import { faqWords as words } from '../../messages/faqWords.ts';
+import { faqMessages as messages } from '../../messages/faqMessages.ts';
 import { titles } from '../../config/screens.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
 import { Question } from './Question.tsx';
 import { matching, nearest, wordsIn } from './searchFaqs.ts';
 
-const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
+const counted = (count: number) => (count === 1 ? messages.count.one : format(messages.count.many, { count }));
 
 const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string[] }) => (
   <Accordion.Root>
@@ -23,8 +23,8 @@ function Nothing({ hits, onClear }: { hits: readonly string[]; onClear: () => vo
   const near = nearest(faqGroups, hits);
   return (
     <Stack gap={4}>
-      <EmptyState icon="help" title={words.nothing} actions={<Button onClick={onClear}>{words.clear}</Button>}>
-        {near.length > 0 ? words.nearest : words.nearestText}
+      <EmptyState icon="help" title={messages.nothing} actions={<Button onClick={onClear}>{messages.clear}</Button>}>
+        {near.length > 0 ? messages.nearest : messages.nearestText}
       </EmptyState>
       {near.length > 0 && <Questions faqs={near} hits={[]} />}
     </Stack>
@@ -43,14 +43,14 @@ export function FaqsPage() {
       <Stack gap={1}>
         <Heading level={1}>{titles.faqs}</Heading>
         <Text as="p" tone="muted">
-          {words.intro}
+          {messages.intro}
         </Text>
       </Stack>
       <Stack gap={2}>
         <search {...typed.around}>
           <SearchField
             key={typed.key}
-            label={words.search}
+            label={messages.search}
             defaultValue={query}
             shortcut
             onSearch={(text) => typed.later(() => search(text))}

@@ -1,5 +1,5 @@
 import { Button, Inline, Text } from '#design-system';
-import { faqWords as words } from '../../messages/faqWords.ts';
+import { faqMessages as messages } from '../../messages/faqMessages.ts';
 import { judge, useVerdict } from './helpful.ts';
 
 const verdicts = ['yes', 'no'] as const;
@@ -9,7 +9,7 @@ export function Helpful({ id }: { id: string }) {
   return (
     <Inline gap={2}>
       <Text tone="muted" size="small" id={`${id}-helpful`}>
-        {words.helped}
+        {messages.helped}
       </Text>
       <Inline gap={1}>
         {verdicts.map((each) => (
@@ -22,12 +22,12 @@ export function Helpful({ id }: { id: string }) {
             aria-pressed={verdict === each}
             onClick={() => judge(id, each)}
           >
-            {words[each]}
+            {messages[each]}
           </Button>
         ))}
       </Inline>
       <Text tone="muted" size="small" aria-live="polite">
-        {verdict && words[verdict === 'yes' ? 'thanks' : 'sorry']}
+        {verdict && messages[verdict === 'yes' ? 'thanks' : 'sorry']}
       </Text>
     </Inline>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Faq } from '../../messages/faqs/index.ts';
-import { faqWords as words } from '../../messages/faqWords.ts';
+import { faqMessages as messages } from '../../messages/faqMessages.ts';
 import { FaqAnswer } from '../shared/help/FaqAnswer.tsx';
 import { Helpful } from './Helpful.tsx';
 import { marked } from './searchFaqs.ts';
@@ -19,7 +19,7 @@ const draw = (hits: readonly string[]) => (text: string) =>
 async function copyLink(id: string) {
   try {
     await navigator.clipboard.writeText(`${location.origin}${paths.faqs}#${id}`);
-    snackbar.show({ type: 'success', text: words.copied });
+    snackbar.show({ type: 'success', text: messages.copied });
   } catch {
     // Browsers may refuse; the address bar then has the link.
     location.hash = id;
@@ -48,7 +48,7 @@ export function Question({ faq, hits }: QuestionProps) {
           <Helpful id={faq.id} />
           <Button size="small" variant="ghost" tone="neutral" onClick={() => void copyLink(faq.id)}>
             <Icon name="copy" />
-            {words.copy}
+            {messages.copy}
           </Button>
         </Inline>
       </FaqAnswer>

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
-import { marketplaceWords as words, sortNames } from '../../messages/marketplace.ts';
+import { marketplaceMessages as messages, sortNames } from '../../messages/marketplace.ts';
 import { titles } from '../../config/screens.ts';
 import { categories } from '../../state/trade/categories.ts';
 import { compare } from '../../state/trade/compare.ts';
@@ -46,10 +46,10 @@ function CountAndOrder({ total, filter, change }: CountAndOrderProps) {
   return (
     <Inline justify="between">
       <Text tone="muted" aria-live="polite">
-        {total === undefined ? '\u00A0' : counted(words.results, total)}
+        {total === undefined ? '\u00A0' : counted(messages.results, total)}
       </Text>
       <Select
-        label={words.sort}
+        label={messages.sort}
         hiddenLabel
         options={filter.text ? sortOptions : plainOptions}
         value={sortOf(filter)}
@@ -61,7 +61,7 @@ function CountAndOrder({ total, filter, change }: CountAndOrderProps) {
 
 type Read = StreamPage & { reading: NonNullable<StreamPage['reading']> };
 
-const needsWords = (page: StreamPage): page is Read => {
+const needsMessages = (page: StreamPage): page is Read => {
   const { corrected, some, literal, capped } = page.reading ?? {};
   return (corrected ?? some ?? literal ?? capped) !== undefined;
 };
@@ -89,7 +89,7 @@ export function MarketplacePage() {
       <Inline justify="between" align="start" wrap={false}>
         <Stack gap={1}>
           <Heading level={1}>{titles.marketplace}</Heading>
-          {sells && <RouterLink to={paths.products}>{words.own}</RouterLink>}
+          {sells && <RouterLink to={paths.products}>{messages.own}</RouterLink>}
         </Stack>
         <Toolbar filter={filter} onView={(view) => change({ view, page: filter.page })} />
       </Inline>
@@ -121,7 +121,7 @@ export function MarketplacePage() {
           >
             {(shown) => (
               <Stack gap={4}>
-                {needsWords(shown) && (
+                {needsMessages(shown) && (
                   <Suspense>
                     <Reading
                       reading={shown.reading}

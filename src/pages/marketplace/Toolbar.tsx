@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, Inline, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
-import { marketplaceWords as words, savedWords } from '../../messages/marketplace.ts';
+import { marketplaceMessages as messages, savedMessages } from '../../messages/marketplace.ts';
 import { allMarketplaceStreams } from '../../state/trade/marketplace.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
@@ -15,11 +15,11 @@ const icons = { cards: 'grid', table: 'list' } as const;
 export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: View) => void }) {
   return (
     <Inline wrap={false}>
-      <Views aria-label={words.view.label}>
+      <Views aria-label={messages.view.label}>
         {views.map((each) => (
           <IconButton
             key={each}
-            label={words.view[each]}
+            label={messages.view[each]}
             aria-pressed={filter.view === each}
             onClick={() => onView(each)}
           >
@@ -33,7 +33,7 @@ export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: Vie
       <Button asChild variant="soft" tone="neutral">
         <Anchor to={paths.saved}>
           <Icon name="heart" />
-          <span data-part="name">{savedWords.link}</span>
+          <span data-part="name">{savedMessages.link}</span>
         </Anchor>
       </Button>
     </Inline>

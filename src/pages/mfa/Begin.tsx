@@ -1,5 +1,5 @@
 import { Banner, Button, Stack, Text } from '#design-system';
-import { mfaWords as words } from '../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { beginMfa } from '../../state/me/mfa.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { useSession } from '../../state/me/session.ts';
@@ -11,14 +11,14 @@ export function Begin() {
   const failed = operation.phase === 'fail';
   return (
     <Stack gap={4}>
-      {mfa === 'setup' && <Banner>{words.required}</Banner>}
-      <Text as="p">{words.why}</Text>
+      {mfa === 'setup' && <Banner>{messages.required}</Banner>}
+      <Text as="p">{messages.why}</Text>
       <Text as="p" tone="muted">
-        {words.apps}
+        {messages.apps}
       </Text>
       {failed && <Banner tone="danger">{failureLines(operation)}</Banner>}
       <Button size="large" wide loading={operation.phase === 'request'} onClick={() => void beginMfa()}>
-        {failed ? words.retry : words.begin}
+        {failed ? messages.retry : messages.begin}
       </Button>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { Button } from '#design-system';
-import { mfaWords as words } from '../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { cancelSignIn } from '../../state/me/mfa.ts';
 import { useSession } from '../../state/me/session.ts';
 import { AccountFrame, type AccountFrameProps } from '../shared/account/AccountFrame.tsx';
@@ -8,7 +8,7 @@ export function MfaFrame(props: Omit<AccountFrameProps, 'footer'>) {
   const { mfa } = useSession();
   const cancel = mfa && (
     <Button variant="ghost" tone="neutral" onClick={cancelSignIn}>
-      {words.cancel}
+      {messages.cancel}
     </Button>
   );
   return <AccountFrame {...props} footer={cancel} />;

@@ -1,7 +1,7 @@
 import { Button } from '#design-system';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { mfaWords as words } from '../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
 /** Opens the requested page: the login route redirects signed-in people to it. */
@@ -10,7 +10,7 @@ export function OnwardButton() {
   return (
     <Button asChild size="large" wide>
       <Anchor to={paths.login} state={state} replace>
-        {words.done}
+        {messages.done}
       </Anchor>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { Button } from '#design-system';
 import { useState } from 'react';
-import { mfaWords as words } from '../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { passMfa, unlockMfa, useMfa } from '../../state/me/mfa.ts';
 import { CodeForm } from '../shared/forms/CodeForm.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
@@ -15,11 +15,11 @@ export function PasscodePage() {
     unlockMfa();
   };
   return (
-    <MfaFrame screen="passcode" description={isCode ? words.codeIntro : words.recoveryIntro}>
-      <CodeForm key={kind} of="mfa.pass" kind={kind} submit={words.verify} onCode={passMfa} />
+    <MfaFrame screen="passcode" description={isCode ? messages.codeIntro : messages.recoveryIntro}>
+      <CodeForm key={kind} of="mfa.pass" kind={kind} submit={messages.verify} onCode={passMfa} />
       {lockedUntil === 0 && (
         <Button variant="ghost" onClick={swap}>
-          {isCode ? words.toRecoveryCode : words.toAppCode}
+          {isCode ? messages.toRecoveryCode : messages.toAppCode}
         </Button>
       )}
     </MfaFrame>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { home } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { mfaWords as words } from '../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { leaveMfaSetup, mfa, mfaStatus, mfaSystem } from '../../state/me/mfa.ts';
 import { useSession } from '../../state/me/session.ts';
 import { Async } from '../shared/Async.tsx';
@@ -23,9 +23,9 @@ function SetUp() {
   const step = recoveryCodes ? 2 : secret ? 1 : 0;
   return (
     <>
-      <Stepper steps={words.steps} current={step} />
+      <Stepper steps={messages.steps} current={step} />
       {recoveryCodes ? <SaveCodes codes={recoveryCodes} /> : secret ? <Connect secret={secret} /> : <Begin />}
-      {isVoluntary && !recoveryCodes && <RouterLink to={home}>{words.notNow}</RouterLink>}
+      {isVoluntary && !recoveryCodes && <RouterLink to={home}>{messages.notNow}</RouterLink>}
     </>
   );
 }
@@ -43,9 +43,12 @@ export function QrCodePage() {
           <Async of={mfaStatus} skeleton={skeleton}>
             {(own) =>
               !enabled ? (
-                <NothingToDo {...words.off} />
+                <NothingToDo {...messages.off} />
               ) : own.enabled ? (
-                <NothingToDo title={words.on.title} text={format(words.on.text, { left: own.recoveryCodesLeft })} />
+                <NothingToDo
+                  title={messages.on.title}
+                  text={format(messages.on.text, { left: own.recoveryCodesLeft })}
+                />
               ) : (
                 <SetUp />
               )

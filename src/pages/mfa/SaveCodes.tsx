@@ -1,12 +1,12 @@
 import { Heading, Stack } from '#design-system';
-import { mfaWords as words } from '../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { RecoveryCodes } from '../shared/account/RecoveryCodes.tsx';
 import { OnwardButton } from './OnwardButton.tsx';
 
 export function SaveCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack gap={4}>
-      <Heading level={2}>{words.codesTitle}</Heading>
+      <Heading level={2}>{messages.codesTitle}</Heading>
       <RecoveryCodes codes={codes} onward={<OnwardButton />} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text, useNow } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { notificationWords as words } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { snooze } from '../../state/notifications/notifications.ts';
 import { notificationPath } from '../shared/notification.ts';
@@ -45,7 +45,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
   return (
     <>
       <SplitView
-        label={words.pane}
+        label={messages.pane}
         onRowKey={onRowKey}
         pane={chosen && <NotificationPane key={chosen.id} notification={chosen} action={actionFor(chosen)} />}
       >
@@ -72,7 +72,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
           ))}
           {isWide && (
             <Text size="small" tone="muted">
-              {words.keys}
+              {messages.keys}
             </Text>
           )}
         </Stack>

@@ -1,6 +1,6 @@
 import { Badge, Button, Inline, Switch } from '#design-system';
 import type { Unread } from '#contract/types.ts';
-import { matters, notificationWords as words } from '../../messages/notifications.ts';
+import { matters, notificationMessages as messages } from '../../messages/notifications.ts';
 import { matterNames, type ChangeFilter, type Filter, type Matter } from './useAbout.ts';
 
 /** In one line: more topics than a phone is wide. */
@@ -22,7 +22,7 @@ export function Matters({ filter, change, unread }: MattersProps) {
   return (
     <Inline justify="between" gap={3}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
-      <Inline role="group" aria-label={words.filter} gap={2} wrap={false} style={scrolling}>
+      <Inline role="group" aria-label={messages.filter} gap={2} wrap={false} style={scrolling}>
         {[undefined, ...matterNames].map((matter) => {
           const count = countOf(unread, matter);
           return (
@@ -34,7 +34,7 @@ export function Matters({ filter, change, unread }: MattersProps) {
               aria-pressed={filter.about === matter}
               onClick={() => change({ about: matter })}
             >
-              {matter ? matters[matter].name : words.all}
+              {matter ? matters[matter].name : messages.all}
               {count > 0 && <Badge tone="accent">{count}</Badge>}
             </Button>
           );
@@ -46,11 +46,11 @@ export function Matters({ filter, change, unread }: MattersProps) {
           aria-pressed={filter.snoozed}
           onClick={() => change({ snoozed: !filter.snoozed })}
         >
-          {words.snoozed}
+          {messages.snoozed}
         </Button>
       </Inline>
       <Switch
-        label={words.onlyUnread}
+        label={messages.onlyUnread}
         checked={filter.unread}
         onCheckedChange={(checked) => change({ unread: checked })}
       />

@@ -1,7 +1,7 @@
 import { dateFormat, Icon, IconButton, localText, Menu, Text } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
 import type { ReactNode } from 'react';
-import { notificationWords as words } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { markRead, markUnread, snooze } from '../../state/notifications/notifications.ts';
 import { notificationColour, notificationIcon, notificationText } from '../shared/notification.ts';
@@ -30,21 +30,21 @@ function Snooze({ notification }: { notification: Notification }) {
   const { id } = notification;
   if (isHidden(notification))
     return (
-      <IconButton size="small" label={words.wake} onClick={() => void snooze(id)}>
+      <IconButton size="small" label={messages.wake} onClick={() => void snooze(id)}>
         <Icon name="clock" />
       </IconButton>
     );
   return (
     <Menu.Root>
       <Menu.Trigger>
-        <IconButton size="small" label={words.snooze}>
+        <IconButton size="small" label={messages.snooze}>
           <Icon name="clock" />
         </IconButton>
       </Menu.Trigger>
       <Menu.Content>
         {times.map((time) => (
           <Menu.Item key={time} onSelect={() => void snooze(id, snoozeTimes[time](new Date(serverNow())))}>
-            {words.snoozeUntil[time]}
+            {messages.snoozeUntil[time]}
           </Menu.Item>
         ))}
       </Menu.Content>
@@ -75,7 +75,11 @@ export function NotificationItem({ notification, to, isOpen, action }: Notificat
       </span>
       <span data-part="step">{action}</span>
       <span data-part="tools">
-        <IconButton size="small" label={read ? words.markUnread : words.mark} onClick={() => toggleRead(notification)}>
+        <IconButton
+          size="small"
+          label={read ? messages.markUnread : messages.mark}
+          onClick={() => toggleRead(notification)}
+        >
           <Icon name={read ? 'bell' : 'check'} />
         </IconButton>
         <Snooze notification={notification} />
@@ -83,7 +87,7 @@ export function NotificationItem({ notification, to, isOpen, action }: Notificat
       <Text data-part="time" size="small" tone="muted">
         {isHidden(notification) ? (
           <>
-            {words.returns} <When at={snoozed_until ?? at} />
+            {messages.returns} <When at={snoozed_until ?? at} />
           </>
         ) : (
           <time dateTime={moment} title={localText(moment)}>

@@ -1,7 +1,7 @@
 import { Button, Heading, lazyPart, Skeleton, Stack, Text } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
 import { Suspense, type ReactNode } from 'react';
-import { notificationWords as words } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { notificationPath, notificationText } from '../shared/notification.ts';
 import { When } from '../shared/When.tsx';
@@ -28,7 +28,7 @@ export function NotificationPane({ notification, action }: { notification: Notif
       </Stack>
       {action}
       <Button asChild variant="outline" tone="neutral">
-        <Anchor to={notificationPath(notification)}>{words.view}</Anchor>
+        <Anchor to={notificationPath(notification)}>{messages.view}</Anchor>
       </Button>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { notificationWords as words } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { titles } from '../../config/screens.ts';
 import { notificationSettings } from '../../state/me/notificationSettings.ts';
 import { markRead, notificationList, notifications, useUnread } from '../../state/notifications/notifications.ts';
@@ -18,21 +18,21 @@ import { Inbox } from './Inbox.tsx';
 import { toQuery, useAbout, type ChangeFilter, type Filter } from './useAbout.ts';
 import { useValue } from '../../state/machine/resource.ts';
 
-const counted = (count: number) => (count === 1 ? words.count.one : format(words.count.many, { count }));
+const counted = (count: number) => (count === 1 ? messages.count.one : format(messages.count.many, { count }));
 
 function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   const filtered = filter.about !== undefined || filter.unread || filter.snoozed;
-  const { title, text } = filtered ? words.emptyFiltered : words.emptyNever;
+  const { title, text } = filtered ? messages.emptyFiltered : messages.emptyNever;
   return (
     <EmptyState
       icon="bell"
       title={title}
       actions={
         filtered ? (
-          <Button onClick={() => change({ about: undefined, unread: false, snoozed: false })}>{words.clear}</Button>
+          <Button onClick={() => change({ about: undefined, unread: false, snoozed: false })}>{messages.clear}</Button>
         ) : (
           <Button asChild>
-            <Anchor to={paths.marketplace}>{words.toMarketplace}</Anchor>
+            <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
           </Button>
         )
       }
@@ -47,7 +47,7 @@ function Late() {
   const { live } = useSnapshot(notifications);
   const [wasLive, setWasLive] = useState(live);
   if (live && !wasLive) setWasLive(true);
-  return wasLive && !live ? <Banner tone="warning">{words.reconnecting}</Banner> : null;
+  return wasLive && !live ? <Banner tone="warning">{messages.reconnecting}</Banner> : null;
 }
 
 export function NotificationsPage() {
@@ -65,7 +65,7 @@ export function NotificationsPage() {
         <Stack gap={1} style={{ flex: '1 1 20rem' }}>
           <Heading level={1}>{titles.notifications}</Heading>
           <Text as="p" tone="muted">
-            {words.intro}
+            {messages.intro}
           </Text>
         </Stack>
         <Button
@@ -76,7 +76,7 @@ export function NotificationsPage() {
           onClick={() => void markRead()}
         >
           <Icon name="check" />
-          {words.markAll}
+          {messages.markAll}
         </Button>
       </Inline>
       <Late />

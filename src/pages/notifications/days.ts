@@ -1,5 +1,5 @@
 import type { Notification } from '#contract/generated/documents.ts';
-import { notificationWords as words } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { preferences } from '../../state/me/preferences.ts';
 
 const dayMs = 86_400_000;
@@ -24,8 +24,8 @@ export function daysOf(sorted: readonly Notification[], now: number): Day[] {
     year: 'numeric',
   });
   const names = new Map([
-    [key.format(now), words.today],
-    [key.format(now - dayMs), words.yesterday],
+    [key.format(now), messages.today],
+    [key.format(now - dayMs), messages.yesterday],
   ]);
   const days = new Map<string, Day>();
   for (const notification of sorted) {

@@ -1,7 +1,7 @@
 import { Button, lazyPart } from '#design-system';
 import type { Access, Notification, Offer } from '#contract/generated/documents.ts';
 import { Suspense, useState, type ReactNode } from 'react';
-import { notificationWords as words } from '../../messages/notifications.ts';
+import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useRunning } from '../../state/trade/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/offers.ts';
@@ -31,10 +31,10 @@ export function useNextSteps(notifications: readonly Notification[]): {
       return (
         <Button
           size="small"
-          aria-label={`${words.accept}: ${offer.stream_name}`}
+          aria-label={`${messages.accept}: ${offer.stream_name}`}
           onClick={() => setStep({ accept: offer })}
         >
-          {words.accept}
+          {messages.accept}
         </Button>
       );
     const access = kind === 'access_ending' && running?.find((one) => one.stream_id === stream_id && one.extendable);
@@ -42,10 +42,10 @@ export function useNextSteps(notifications: readonly Notification[]): {
       return (
         <Button
           size="small"
-          aria-label={`${words.extend}: ${stream_name ?? ''}`}
+          aria-label={`${messages.extend}: ${stream_name ?? ''}`}
           onClick={() => setStep({ extend: access })}
         >
-          {words.extend}
+          {messages.extend}
         </Button>
       );
     return null;

@@ -1,6 +1,6 @@
 import { Button, EmptyState, lazyPart, Tag } from '#design-system';
 import { offerPath, paths } from '../../config/paths.ts';
-import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
+import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
 import { offersBySide } from '../../state/trade/offers.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
@@ -20,12 +20,12 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
   if (status || turn)
     return (
       <NoneMatches
-        words={turn ? words.emptyTurn[turn] : words.emptyFiltered}
-        clear={words.clear}
+        messages={turn ? messages.emptyTurn[turn] : messages.emptyFiltered}
+        clear={messages.clear}
         onClear={() => change({ status: undefined, turn: undefined })}
       />
     );
-  const { title, text } = words.emptyNever[tab];
+  const { title, text } = messages.emptyNever[tab];
   return (
     <EmptyState
       icon="offer"
@@ -33,7 +33,7 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
       actions={
         tab !== 'received' && (
           <Button asChild>
-            <Anchor to={paths.marketplace}>{words.toMarketplace}</Anchor>
+            <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
           </Button>
         )
       }
@@ -51,10 +51,10 @@ export function OfferList({ filter, change }: OfferListProps) {
     <SplitTable
       of={offersBySide[tab]}
       input={input}
-      chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{words.turns[turn]}</Tag>}
+      chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{messages.turns[turn]}</Tag>}
       exporting={<ExportOffers filter={filter} />}
       statuses={offerStatusNames}
-      {...{ filter, change, words }}
+      {...{ filter, change, messages }}
       empty={<Nothing filter={filter} change={change} />}
       columns={offerColumns}
       pathOf={offerPath}

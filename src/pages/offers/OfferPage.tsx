@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
-import { offerWords as words } from '../../messages/offers.ts';
+import { offerMessages as messages } from '../../messages/offers.ts';
 import { offer } from '../../state/trade/offers.ts';
 import { Negotiation } from '../shared/deal/Negotiation.tsx';
 import { noteOfOffer } from '../shared/deal/terms.tsx';
@@ -17,7 +17,7 @@ export function OfferPage() {
       title={titles.offer}
       list={{ path: paths.offers, title: titles.offers }}
       noteOf={noteOfOffer}
-      missing={<MissingRecord words={words} list={paths.offers} />}
+      missing={<MissingRecord messages={messages} list={paths.offers} />}
     >
       {(shown, reload) => <Negotiation offer={shown} onReload={reload} />}
     </RecordPage>

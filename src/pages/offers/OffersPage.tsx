@@ -1,4 +1,4 @@
-import { offerWords as words } from '../../messages/offers.ts';
+import { offerMessages as messages } from '../../messages/offers.ts';
 import { titles } from '../../config/screens.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { OfferList } from './OfferList.tsx';
@@ -9,9 +9,9 @@ export function OffersPage() {
   return (
     <TabbedPage
       title={titles.offers}
-      intro={words.intro}
+      intro={messages.intro}
       tabs={tabs}
-      names={words.tabs}
+      names={messages.tabs}
       tab={filter.tab}
       onTabChange={(tab) => change({ tab, status: undefined, turn: undefined })}
     >

@@ -2,7 +2,7 @@ import { Badge, Countdown, StatusBadge, Stack, Text, type Column } from '#design
 import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
-import { offerStatusNames, offerWords as words } from '../../messages/offers.ts';
+import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
 import { sideOf } from '../../state/trade/offers.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
@@ -10,19 +10,19 @@ import type { SplitRows } from '../shared/split/SplitTable.tsx';
 import { TargetCell } from '../shared/split/TargetCell.tsx';
 import { gapText, noteOfOffer, statusTones } from '../shared/deal/terms.tsx';
 
-const { columns: heads } = words;
+const { columns: heads } = messages;
 
 function Turn({ offer }: { offer: Offer }) {
   const { status, turn } = offer;
   if (status !== 'pending' || turn === null)
     return <StatusBadge tone={statusTones[status]}>{offerStatusNames[status]}</StatusBadge>;
-  if (turn === sideOf(offer)) return <Badge tone="accent">{words.yourTurn}</Badge>;
-  return <Text tone="muted">{format(words.theirTurn, { name: offer[turn].name })}</Text>;
+  if (turn === sideOf(offer)) return <Badge tone="accent">{messages.yourTurn}</Badge>;
+  return <Text tone="muted">{format(messages.theirTurn, { name: offer[turn].name })}</Text>;
 }
 
 /** Reply deadline, or the end of an accepted price. */
 function Ends({ offer: { status, expires_at, valid_until }, onEnd }: { offer: Offer; onEnd: () => void }) {
-  if (status === 'pending') return <Countdown until={expires_at} suffix="" ended={words.lapsed} onEnd={onEnd} />;
+  if (status === 'pending') return <Countdown until={expires_at} suffix="" ended={messages.lapsed} onEnd={onEnd} />;
   return status === 'accepted' && valid_until !== null ? <When at={valid_until} /> : null;
 }
 
@@ -82,7 +82,7 @@ const narrowColumns = (rows: SplitRows): readonly Column<Offer>[] => [
       <Stack as="span" gap={0} align="end">
         <Tokens amount={offer.amount} />
         <Text size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
-          {format(words.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
+          {format(messages.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
         </Text>
       </Stack>
     ),

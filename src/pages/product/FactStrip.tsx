@@ -1,7 +1,7 @@
 import { dateFormat } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
-import { productWords } from '../../messages/product.ts';
+import { productMessages } from '../../messages/product.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { sample } from '../../state/trade/product.ts';
@@ -9,14 +9,14 @@ import { buyersText, measuredFacts } from '../shared/product/cardFacts.ts';
 import { When } from '../shared/When.tsx';
 import { Strip } from './FactStrip.styles.ts';
 
-const words = productWords.strip;
+const messages = productMessages.strip;
 const dayMs = 86_400_000;
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 /** Date of the newest row, from its age now. */
 function newestOf({ quality }: Pick<Stream, 'quality'>): string | undefined {
   if (quality?.age_days === undefined) return undefined;
-  return format(words.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });
+  return format(messages.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });
 }
 
 /** A product that was never measured has no facts yet: its first sample brings them. */
@@ -34,14 +34,14 @@ export function FactStrip({ stream }: { stream: Stream }) {
   const buyers = buyersText(stream);
   const all = [...measuredFacts(measured), newestOf(measured)].filter((fact) => fact !== undefined);
   return (
-    <Strip data-part="list" aria-label={words.label}>
+    <Strip data-part="list" aria-label={messages.label}>
       {all.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      {quality && <li>{format(words.quality, quality)}</li>}
+      {quality && <li>{format(messages.quality, quality)}</li>}
       {quality && (
         <li>
-          {words.checked} <When at={quality.measured_at} />
+          {messages.checked} <When at={quality.measured_at} />
         </li>
       )}
       {buyers && <li>{buyers}</li>}

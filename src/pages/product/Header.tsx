@@ -15,8 +15,8 @@ import { Suspense } from 'react';
 import { paths, sellerPath } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
-import { productWords as words } from '../../messages/product.ts';
-import { productsWords } from '../../messages/products.ts';
+import { productMessages as messages } from '../../messages/product.ts';
+import { productsMessages } from '../../messages/products.ts';
 import { categories } from '../../state/trade/categories.ts';
 import { useSession } from '../../state/me/session.ts';
 import { FactStrip } from './FactStrip.tsx';
@@ -68,7 +68,7 @@ export function Header({ stream }: { stream: Stream }) {
             </Inline>
           </Inline>
           <Text tone="muted">
-            {words.by} <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> ·{' '}
+            {messages.by} <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> ·{' '}
             {category && `${category} · `}
             <When at={stream.published_date} />
           </Text>
@@ -79,9 +79,11 @@ export function Header({ stream }: { stream: Stream }) {
                 {accessTypeNames[stream.accessType]}
               </Badge>
             )}
-            {stream.price === 0 && <Badge tone="success">{words.free}</Badge>}
-            {sold && stream.offer && offersShown && <Badge tone="accent">{words.takesOffers}</Badge>}
-            {stream.visibility !== 'public' && <Badge tone="warning">{productsWords.hidden[stream.visibility]}</Badge>}
+            {stream.price === 0 && <Badge tone="success">{messages.free}</Badge>}
+            {sold && stream.offer && offersShown && <Badge tone="accent">{messages.takesOffers}</Badge>}
+            {stream.visibility !== 'public' && (
+              <Badge tone="warning">{productsMessages.hidden[stream.visibility]}</Badge>
+            )}
             {stream.status !== 'published' && (
               <StatusBadge tone="danger">{productStatusNames[stream.status]}</StatusBadge>
             )}

@@ -3,8 +3,8 @@ import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { comparePath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { linkWords } from '../../messages/link.ts';
-import { compareWords } from '../../messages/marketplace.ts';
+import { linkMessages } from '../../messages/link.ts';
+import { compareMessages } from '../../messages/marketplace.ts';
 import { compare } from '../../state/trade/compare.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
@@ -19,7 +19,7 @@ export function HeaderTools({ stream, isOwn }: { stream: Stream; isOwn: boolean 
       <WatchButton stream={stream} />
       <IconButton
         size="small"
-        label={format(linkWords.share, { name: stream.name })}
+        label={format(linkMessages.share, { name: stream.name })}
         onClick={() => void shareLink(productPath(stream.id), stream.name)}
       >
         <Icon name="share" />
@@ -28,7 +28,7 @@ export function HeaderTools({ stream, isOwn }: { stream: Stream; isOwn: boolean 
       {others && (
         <Button asChild size="small" variant="soft">
           <Anchor to={comparePath(chosen.map(({ id }) => id))}>
-            {format(compareWords.goWith, { count: chosen.length })}
+            {format(compareMessages.goWith, { count: chosen.length })}
           </Anchor>
         </Button>
       )}

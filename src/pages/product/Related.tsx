@@ -2,7 +2,7 @@ import { Grid, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { categoryPath, sellerPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { relatedWords as words } from '../../messages/product.ts';
+import { relatedMessages as messages } from '../../messages/product.ts';
 import { bySeller, related, shown, similar } from '../../state/trade/product.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../shared/product/ProductCard.tsx';
@@ -45,16 +45,16 @@ export function Related({ stream }: { stream: Stream }) {
   return (
     <>
       <Row
-        title={words.similar}
+        title={messages.similar}
         streams={alike}
         to={categoryPath(subcategory)}
-        all={category ? format(words.category, { category }) : words.all}
+        all={category ? format(messages.category, { category }) : messages.all}
       />
       <Row
-        title={format(words.bySeller, { name: ownerName })}
+        title={format(messages.bySeller, { name: ownerName })}
         streams={others?.slice(0, shown)}
         to={sellerPath(owner)}
-        all={format(words.seller, { name: ownerName })}
+        all={format(messages.seller, { name: ownerName })}
       />
     </>
   );

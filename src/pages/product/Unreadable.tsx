@@ -1,12 +1,12 @@
 import { Banner, Button, Stack } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
-import { accessWords } from '../../messages/product.ts';
+import { accessMessages } from '../../messages/product.ts';
 import { productParts, sample } from '../../state/trade/product.ts';
 import type { FailState } from '../../state/machine/status.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 
-const words = accessWords.unreadable;
+const messages = accessMessages.unreadable;
 /** Problem codes for a source that the server cannot read. */
 const codes: ReadonlySet<string | undefined> = new Set(['source_failed', 'source_unreachable', 'source_not_fetchable']);
 
@@ -24,11 +24,11 @@ export function Unreadable({ id, failure: { text } }: { id: string; failure: Fai
   const { phase } = useStatus(sample);
   return (
     <Stack gap={3}>
-      <Banner tone="warning" title={words.title}>
-        {format(words.text, { reason: text })}
+      <Banner tone="warning" title={messages.title}>
+        {format(messages.text, { reason: text })}
       </Banner>
       <Button variant="outline" tone="neutral" loading={phase === 'request'} onClick={() => void productParts.load(id)}>
-        {words.again}
+        {messages.again}
       </Button>
     </Stack>
   );

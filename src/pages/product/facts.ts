@@ -2,19 +2,19 @@ import { numberFormat } from '#design-system';
 import { algorithmType, analysisKey, dataRoomKey, lockedKey } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
-import { callUnitNames, productWords as words } from '../../messages/product.ts';
+import { callUnitNames, productMessages as messages } from '../../messages/product.ts';
 
 const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
 /** Formats a point: '47.61° N, 122.33° W'. */
 export const pointText = ([longitude, latitude]: readonly [number, number]): string =>
-  format(words.point, { latitude: degrees(latitude, ['N', 'S']), longitude: degrees(longitude, ['E', 'W']) });
+  format(messages.point, { latitude: degrees(latitude, ['N', 'S']), longitude: degrees(longitude, ['E', 'W']) });
 
 export const callsText = ({ max_calls, max_unit }: Pick<Stream, 'max_calls' | 'max_unit'>): string =>
   max_calls && max_unit
-    ? format(words.calls, { count: numberFormat().format(max_calls), unit: callUnitNames[max_unit] })
-    : words.unlimited;
+    ? format(messages.calls, { count: numberFormat().format(max_calls), unit: callUnitNames[max_unit] })
+    : messages.unlimited;
 
 // Shown elsewhere on the page.
 const known = new Set<string>([dataRoomKey, 'tags', 'sample', 'covers', 'source', 'licence', 'records']);

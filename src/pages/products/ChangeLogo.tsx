@@ -2,7 +2,7 @@ import { Banner, Button, Dialog, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
-import { logoWords as words } from '../../messages/products.ts';
+import { logoMessages as messages } from '../../messages/products.ts';
 import { setLogo } from '../../state/trade/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
@@ -17,18 +17,18 @@ export function ChangeLogo({ stream, onClose }: { stream: Stream; onClose: () =>
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={format(words.title, { name: stream.name })} description={words.text}>
+      <Dialog.Content title={format(messages.title, { name: stream.name })} description={messages.text}>
         <Stack gap={4}>
-          <LogoPicker label={words.picture} onMakeChange={(next) => setMake(() => next)} />
+          <LogoPicker label={messages.picture} onMakeChange={(next) => setMake(() => next)} />
           {failure && <Banner tone="danger">{failure}</Banner>}
           <Dialog.Footer>
             <Dialog.Close>
               <Button variant="outline" tone="neutral">
-                {words.cancel}
+                {messages.cancel}
               </Button>
             </Dialog.Close>
             <Button disabled={!make} loading={operation.phase === 'request'} onClick={() => void save()}>
-              {words.save}
+              {messages.save}
             </Button>
           </Dialog.Footer>
         </Stack>

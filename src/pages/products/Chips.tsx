@@ -1,26 +1,26 @@
 import { Button, Inline, Tag } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
-import { marketplaceWords } from '../../messages/marketplace.ts';
-import { productsWords } from '../../messages/products.ts';
+import { marketplaceMessages } from '../../messages/marketplace.ts';
+import { productsMessages } from '../../messages/products.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
-const { filters: words } = productsWords;
+const { filters: messages } = productsMessages;
 const amount = (micro: string) => tokensText(Number(micro));
 
 function textOf(name: keyof typeof noFilter, filter: Filter, nameOf: (id: string) => string | undefined): string {
   const value = filter[name as 'name'];
   const texts: Partial<Record<string, string>> = {
-    name: format(marketplaceWords.named, { name: value }),
-    category: nameOf(value) ?? words.category,
+    name: format(marketplaceMessages.named, { name: value }),
+    category: nameOf(value) ?? messages.category,
     accessType: accessTypeNames[value as keyof typeof accessTypeNames],
-    minPrice: format(marketplaceWords.atLeast, { amount: amount(value) }),
-    maxPrice: format(marketplaceWords.atMost, { amount: amount(value) }),
-    from: `${words.from} ${value}`,
-    to: `${words.to} ${value}`,
-    logo: value === '1' ? words.withLogo : words.withoutLogo,
+    minPrice: format(marketplaceMessages.atLeast, { amount: amount(value) }),
+    maxPrice: format(marketplaceMessages.atMost, { amount: amount(value) }),
+    from: `${messages.from} ${value}`,
+    to: `${messages.to} ${value}`,
+    logo: value === '1' ? messages.withLogo : messages.withoutLogo,
   };
   return texts[name] ?? value;
 }
@@ -37,7 +37,7 @@ export function Chips({ filter, change }: { filter: Filter; change: ChangeFilter
         </Tag>
       ))}
       <Button size="small" variant="ghost" onClick={() => change(noFilter)}>
-        {words.clear}
+        {messages.clear}
       </Button>
     </Inline>
   );

@@ -1,7 +1,7 @@
 import { ConfirmDialog, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
-import { deleteWords as words } from '../../messages/products.ts';
+import { deleteMessages as messages } from '../../messages/products.ts';
 import { deleteProduct, endingProduct } from '../../state/trade/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
@@ -18,8 +18,8 @@ const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 0 ? [] : [count === 1 ? one : format(many, { count })];
 
 const consequences = ({ running, open_offers }: NonNullable<Stream['sales']>) => [
-  ...counted(running, words.running),
-  ...counted(open_offers, words.offers),
+  ...counted(running, messages.running),
+  ...counted(open_offers, messages.offers),
 ];
 
 /** Loads the affected access and offers first, then requires the name. */
@@ -35,9 +35,9 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
       open
       onOpenChange={(open) => !open && onClose()}
       tone="danger"
-      title={format(words.title, { name })}
-      consequence={words.text}
-      confirmLabel={words.confirm}
+      title={format(messages.title, { name })}
+      consequence={messages.text}
+      confirmLabel={messages.confirm}
       typeToConfirm={concerned.length > 0 ? name : undefined}
       // Busy until the consequences are known.
       pending={operation.phase === 'request' || (!fresh && looking.phase !== 'fail')}
@@ -51,7 +51,7 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
       }}
     >
       <div aria-live="polite">
-        {!fresh && looking.phase !== 'fail' && <Text tone="muted">{words.looking}</Text>}
+        {!fresh && looking.phase !== 'fail' && <Text tone="muted">{messages.looking}</Text>}
         {concerned.length > 0 && (
           <ul>
             {concerned.map((text) => (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { productWords } from '../../messages/product.ts';
+import { productMessages } from '../../messages/product.ts';
 import { productForm } from '../../messages/productForm.ts';
 import { titles } from '../../config/screens.ts';
 import { ownProduct } from '../../state/trade/catalogue.ts';
@@ -21,7 +21,7 @@ import { formSkeleton } from './form/formSkeleton.tsx';
 import { valuesOf } from './form/values.ts';
 
 function Missing() {
-  const { title, text } = productWords.missing;
+  const { title, text } = productMessages.missing;
   return (
     <EmptyState
       icon="search"

@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { offersPath } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
-import { productsWords as words } from '../../messages/products.ts';
+import { productsMessages as messages } from '../../messages/products.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
 const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } as const;
@@ -12,7 +12,7 @@ export function Standing({ stream: { status, visibility } }: { stream: Stream })
   return (
     <Inline as="span" gap={1}>
       <StatusBadge tone={toneOf[status]}>{productStatusNames[status]}</StatusBadge>
-      {visibility !== 'public' && <Badge>{words.hidden[visibility]}</Badge>}
+      {visibility !== 'public' && <Badge>{messages.hidden[visibility]}</Badge>}
     </Inline>
   );
 }
@@ -23,6 +23,6 @@ export function AccessKind({ stream: { accessType } }: { stream: Stream }) {
 
 export const OpenOffers = ({ count }: { count: number }) => (
   <RouterLink to={offersPath('received')} style={{ whiteSpace: 'nowrap' }}>
-    {counted(words.openOffers, count)}
+    {counted(messages.openOffers, count)}
   </RouterLink>
 );

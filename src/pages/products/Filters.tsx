@@ -1,12 +1,12 @@
 import { Select } from '#design-system';
 import type { AccessType, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
-import { productsWords } from '../../messages/products.ts';
+import { productsMessages } from '../../messages/products.ts';
 import { AmountFields, DayFields, FilterDrawer } from '../shared/lists/FilterDrawer.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
-const words = productsWords.filters;
+const messages = productsMessages.filters;
 
 interface FiltersProps {
   filter: Filter;
@@ -26,14 +26,14 @@ function Fields({ filter, change, facets }: FiltersProps) {
   const nameOf = useCategoryName();
   const access = optionsOf(facets?.accessTypes, filter.accessType, (type) => accessTypeNames[type as AccessType]);
   const logo = [
-    { value: '1', label: words.withLogo },
-    { value: '0', label: words.withoutLogo },
+    { value: '1', label: messages.withLogo },
+    { value: '0', label: messages.withoutLogo },
   ];
   const choices = [
-    ['category', words.category, optionsOf(facets?.categories, filter.category, (id) => nameOf(id) ?? id)],
-    ['type', words.type, optionsOf(facets?.types, filter.type, (type) => type)],
-    ['accessType', words.access, access],
-    ['logo', words.logo, logo],
+    ['category', messages.category, optionsOf(facets?.categories, filter.category, (id) => nameOf(id) ?? id)],
+    ['type', messages.type, optionsOf(facets?.types, filter.type, (type) => type)],
+    ['accessType', messages.access, access],
+    ['logo', messages.logo, logo],
   ] as const;
   return (
     <>
@@ -48,12 +48,12 @@ function Fields({ filter, change, facets }: FiltersProps) {
         />
       ))}
       <AmountFields
-        label={words.price}
+        label={messages.price}
         min={filter.minPrice}
         max={filter.maxPrice}
         onRangeChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
-      <DayFields words={words} from={filter.from} to={filter.to} change={change} />
+      <DayFields messages={messages} from={filter.from} to={filter.to} change={change} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function Fields({ filter, change, facets }: FiltersProps) {
 export function Filters(props: FiltersProps) {
   const active = inForce(props.filter).filter((name) => name !== 'name').length;
   return (
-    <FilterDrawer words={words} active={active} onClear={() => props.change(noFilter)}>
+    <FilterDrawer messages={messages} active={active} onClear={() => props.change(noFilter)}>
       <Fields {...props} />
     </FilterDrawer>
   );

@@ -1,6 +1,6 @@
 import { Button, Heading, Icon, IconButton, Inline, Menu, saveFile, Stack, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
-import { productsWords as words } from '../../messages/products.ts';
+import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
 import { exportOwned } from '../../state/trade/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -8,7 +8,7 @@ import { Anchor } from '../shared/Anchor.tsx';
 
 async function save() {
   const outcome = await exportOwned();
-  if (outcome.ok && typeof outcome.value === 'string') saveFile(words.exportFile, outcome.value);
+  if (outcome.ok && typeof outcome.value === 'string') saveFile(messages.exportFile, outcome.value);
 }
 
 export function Head() {
@@ -17,28 +17,28 @@ export function Head() {
     <Inline justify="between" align="end" gap={4}>
       <Stack gap={1}>
         <Heading level={1}>{titles.products}</Heading>
-        <Text tone="muted">{words.intro}</Text>
+        <Text tone="muted">{messages.intro}</Text>
       </Stack>
       <Inline>
         <Button asChild>
           <Anchor to={paths.newProduct}>
-            <Icon name="plus" /> {words.add}
+            <Icon name="plus" /> {messages.add}
           </Anchor>
         </Button>
         <Menu.Root>
           <Menu.Trigger>
-            <IconButton label={words.more} variant="outline" aria-busy={exporting}>
+            <IconButton label={messages.more} variant="outline" aria-busy={exporting}>
               <Icon name="more" />
             </IconButton>
           </Menu.Trigger>
           <Menu.Content>
             <Menu.Item asChild>
               <Anchor to={paths.uploadProducts}>
-                <Icon name="upload" /> {words.upload}
+                <Icon name="upload" /> {messages.upload}
               </Anchor>
             </Menu.Item>
             <Menu.Item disabled={exporting} onSelect={() => void save()}>
-              <Icon name="download" /> {words.export}
+              <Icon name="download" /> {messages.export}
             </Menu.Item>
           </Menu.Content>
         </Menu.Root>

@@ -2,7 +2,7 @@ import { Button, DataTable, EmptyState, Grid, Inline, Pagination, Skeleton, Stac
 import { pageSize } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
-import { productsWords as words } from '../../messages/products.ts';
+import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
 import { ownList } from '../../state/trade/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
@@ -25,22 +25,22 @@ interface ListProps {
 const empty = (
   <EmptyState
     icon="product"
-    title={words.emptyNever.title}
+    title={messages.emptyNever.title}
     actions={
       <Inline justify="center">
         <Button asChild>
-          <Anchor to={paths.newProduct}>{words.add}</Anchor>
+          <Anchor to={paths.newProduct}>{messages.add}</Anchor>
         </Button>
         <Button variant="outline" tone="neutral" asChild>
-          <Anchor to={paths.uploadProducts}>{words.upload}</Anchor>
+          <Anchor to={paths.uploadProducts}>{messages.upload}</Anchor>
         </Button>
         <Button variant="ghost" asChild>
-          <Anchor to={paths.marketplace}>{words.emptyNever.browse}</Anchor>
+          <Anchor to={paths.marketplace}>{messages.emptyNever.browse}</Anchor>
         </Button>
       </Inline>
     }
   >
-    {words.emptyNever.text}
+    {messages.emptyNever.text}
   </EmptyState>
 );
 
@@ -48,10 +48,10 @@ function NoneMatches({ change }: Pick<ListProps, 'change'>) {
   return (
     <EmptyState
       icon="search"
-      title={words.emptyFiltered.title}
-      actions={<Button onClick={() => change(noFilter)}>{words.filters.clear}</Button>}
+      title={messages.emptyFiltered.title}
+      actions={<Button onClick={() => change(noFilter)}>{messages.filters.clear}</Button>}
     >
-      {words.emptyFiltered.text}
+      {messages.emptyFiltered.text}
     </EmptyState>
   );
 }

@@ -6,20 +6,22 @@ import { productForm } from '../../messages/productForm.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import type { Saved } from './form/save.ts';
 
-const { done: words } = productForm;
+const { done: messages } = productForm;
 
 export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved: Saved; onAnother: () => void }) {
   const navigate = useNavigate();
   return (
     <Stack gap={4}>
-      {logoFailure !== undefined && <Banner tone="warning">{format(words.logoFailed, { reason: logoFailure })}</Banner>}
+      {logoFailure !== undefined && (
+        <Banner tone="warning">{format(messages.logoFailed, { reason: logoFailure })}</Banner>
+      )}
       <EmptyState
         icon="success"
-        title={format(words.title, { name })}
+        title={format(messages.title, { name })}
         actions={
           <Inline justify="center">
             <Button asChild>
-              <Anchor to={productPath(id)}>{words.view}</Anchor>
+              <Anchor to={productPath(id)}>{messages.view}</Anchor>
             </Button>
             <Button
               variant="outline"
@@ -30,15 +32,15 @@ export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved:
                 void navigate(paths.newProduct, { replace: true });
               }}
             >
-              {words.another}
+              {messages.another}
             </Button>
             <Button variant="ghost" asChild>
-              <Anchor to={paths.products}>{words.list}</Anchor>
+              <Anchor to={paths.products}>{messages.list}</Anchor>
             </Button>
           </Inline>
         }
       >
-        {words.text}
+        {messages.text}
       </EmptyState>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { productForm as words } from '../../messages/productForm.ts';
+import { productForm as messages } from '../../messages/productForm.ts';
 import { titles } from '../../config/screens.ts';
 import { algorithmType } from '#contract/constants.ts';
 import { ownProduct } from '../../state/trade/catalogue.ts';
@@ -24,7 +24,7 @@ import { NoRight } from './NoRight.tsx';
 
 const copyOf = (stream: Stream) => ({
   ...valuesOf(stream),
-  name: format(words.copyOf, { name: stream.name }),
+  name: format(messages.copyOf, { name: stream.name }),
   ...emptySource,
 });
 
@@ -42,7 +42,7 @@ function Copy({ id, onSaved }: { id: string; onSaved: (saved: Saved) => void }) 
     <Async of={ownProduct} input={id} skeleton={formSkeleton}>
       {(stream) => (
         <>
-          <Banner>{format(words.copied, { name: stream.name })}</Banner>
+          <Banner>{format(messages.copied, { name: stream.name })}</Banner>
           <ProductForm initial={copyOf(stream)} draftKey={`product:copy:${id}`} onSaved={onSaved} />
         </>
       )}

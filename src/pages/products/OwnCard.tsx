@@ -4,7 +4,7 @@ import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { productsWords as words } from '../../messages/products.ts';
+import { productsMessages as messages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -20,7 +20,7 @@ interface OwnCardProps {
 
 export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
   const { sales } = stream;
-  const sold = sales?.sold === 1 ? words.soldNote.one : format(words.soldNote.many, { count: sales?.sold ?? 0 });
+  const sold = sales?.sold === 1 ? messages.soldNote.one : format(messages.soldNote.many, { count: sales?.sold ?? 0 });
   return (
     <ListingCard
       name={stream.name}

@@ -1,6 +1,6 @@
 import { ColumnChooser, lazyPart, Stack, useColumns } from '#design-system';
 import { Suspense, useMemo, useState } from 'react';
-import { productsWords as words } from '../../messages/products.ts';
+import { productsMessages as messages } from '../../messages/products.ts';
 import { ownList } from '../../state/trade/catalogue.ts';
 import { categories } from '../../state/trade/categories.ts';
 import { useValue } from '../../state/machine/resource.ts';
@@ -16,7 +16,7 @@ import type { Asked } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { toQuery, useProductFilter } from './useProductFilter.ts';
 
-const ProductDeed = lazyPart(async () => (await import('./ProductDeed.tsx')).ProductDeed);
+const ProductAction = lazyPart(async () => (await import('./ProductAction.tsx')).ProductAction);
 
 export function ProductsPage() {
   const [filter, change] = useProductFilter();
@@ -46,14 +46,16 @@ export function ProductsPage() {
           change={change}
           facets={page?.facets}
           total={page?.total}
-          chooser={filter.view === 'table' && <ColumnChooser {...chooser} size="medium" label={words.columnsLabel} />}
+          chooser={
+            filter.view === 'table' && <ColumnChooser {...chooser} size="medium" label={messages.columnsLabel} />
+          }
         />
         <Chips filter={filter} change={change} />
       </Stack>
       <List filter={filter} change={change} onAsk={setAsked} columns={columns} />
       {asked && (
         <Suspense>
-          <ProductDeed verb={asked.action} stream={asked.stream} onClose={close} onDeleted={deleted} />
+          <ProductAction verb={asked.action} stream={asked.stream} onClose={close} onDeleted={deleted} />
         </Suspense>
       )}
     </Stack>

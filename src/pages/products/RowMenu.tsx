@@ -2,11 +2,11 @@ import { Icon, IconButton, Menu } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { productsWords } from '../../messages/products.ts';
+import { productsMessages } from '../../messages/products.ts';
 import { productActions, useActor, verbsFor } from '../../state/trade/actions.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
-const { menu: words } = productsWords;
+const { menu: messages } = productsMessages;
 
 export interface Asked {
   action: 'copy' | 'logo' | 'delete';
@@ -23,7 +23,7 @@ export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Aske
   return (
     <Menu.Root>
       <Menu.Trigger>
-        <IconButton label={format(words.label, { name: stream.name })} size="small">
+        <IconButton label={format(messages.label, { name: stream.name })} size="small">
           <Icon name="more" />
         </IconButton>
       </Menu.Trigger>
@@ -31,25 +31,25 @@ export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Aske
         {links.map(([name, icon, to]) => (
           <Menu.Item key={name} asChild>
             <Anchor to={to}>
-              <Icon name={icon} /> {words[name]}
+              <Icon name={icon} /> {messages[name]}
             </Anchor>
           </Menu.Item>
         ))}
         {verbs.has('copy') && (
           <Menu.Item onSelect={() => onAsk({ action: 'copy', stream })}>
-            <Icon name="copy" /> {words.copy}
+            <Icon name="copy" /> {messages.copy}
           </Menu.Item>
         )}
         {verbs.has('logo') && (
           <Menu.Item onSelect={() => onAsk({ action: 'logo', stream })}>
-            <Icon name="star" /> {words.logo}
+            <Icon name="star" /> {messages.logo}
           </Menu.Item>
         )}
         {verbs.has('delete') && (
           <>
             <Menu.Separator />
             <Menu.Item tone="danger" onSelect={() => onAsk({ action: 'delete', stream })}>
-              <Icon name="delete" /> {words.delete}
+              <Icon name="delete" /> {messages.delete}
             </Menu.Item>
           </>
         )}

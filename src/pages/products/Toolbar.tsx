@@ -2,7 +2,7 @@ import { lazyPart } from '#design-system';
 import type { Facets } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { counted } from '../../messages/format.ts';
-import { productsWords as words } from '../../messages/products.ts';
+import { productsMessages as messages } from '../../messages/products.ts';
 import { allOwned } from '../../state/trade/catalogue.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { ListBar } from '../shared/lists/ListBar.tsx';
@@ -25,21 +25,21 @@ const views = ['table', 'cards'] as const;
 
 export const Toolbar = ({ filter, change, facets, total, chooser }: ToolbarProps) => (
   <ListBar
-    search={<NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />}
+    search={<NameSearch label={messages.search} name={filter.name} onName={(name) => change({ name })} />}
     filters={
       <>
         <Filters filter={filter} change={change} facets={facets} />
         <Choice
-          label={words.view.label}
+          label={messages.view.label}
           values={views}
           chosen={filter.view}
-          nameOf={(view) => words.view[view]}
+          nameOf={(view) => messages.view[view]}
           onChoose={(view) => change({ view, page: filter.page })}
           wrap={false}
         />
       </>
     }
-    count={total === undefined ? '' : counted(words.count, total)}
+    count={total === undefined ? '' : counted(messages.count, total)}
     actions={
       <>
         {chooser}

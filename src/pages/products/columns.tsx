@@ -1,7 +1,7 @@
 import { LogoPicture, numberFormat, TwoLineCell, type Column } from '#design-system';
 import type { Category, Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
-import { productsWords } from '../../messages/products.ts';
+import { productsMessages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { QualityBadge } from '../shared/product/QualityBadge.tsx';
@@ -10,7 +10,7 @@ import { When } from '../shared/When.tsx';
 import { AccessKind, OpenOffers, Standing } from './Facts.tsx';
 import { RowMenu, type Asked } from './RowMenu.tsx';
 
-const { columns: words } = productsWords;
+const { columns: messages } = productsMessages;
 
 function Name({ stream }: { stream: Stream }) {
   return (
@@ -39,7 +39,7 @@ export const hiddenAtFirst = ['category', 'type', 'access', 'running'] as const;
 export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked) => void): Column<Stream>[] => [
   {
     id: 'name',
-    header: words.name,
+    header: messages.name,
     width: '24rem',
     maxWidth: '24rem',
     cell: (stream) => <Name stream={stream} />,
@@ -47,14 +47,14 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
   },
   {
     id: 'category',
-    header: words.category,
+    header: messages.category,
     cell: ({ subcategory }) => categories.find(({ id }) => id === subcategory)?.name,
   },
-  { id: 'type', header: words.type, cell: ({ type }) => type },
-  { id: 'access', header: words.access, cell: (stream) => <AccessKind stream={stream} /> },
+  { id: 'type', header: messages.type, cell: ({ type }) => type },
+  { id: 'access', header: messages.access, cell: (stream) => <AccessKind stream={stream} /> },
   {
     id: 'price',
-    header: words.price,
+    header: messages.price,
     align: 'end',
     sortable: true,
     headline: true,
@@ -62,35 +62,35 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
   },
   {
     id: 'published',
-    header: words.published,
+    header: messages.published,
     sortable: true,
     phone: 'hidden',
     cell: (stream) => <Published stream={stream} />,
   },
-  { id: 'sold', header: words.sold, align: 'end', cell: ({ sales }) => numberFormat().format(sales?.sold ?? 0) },
+  { id: 'sold', header: messages.sold, align: 'end', cell: ({ sales }) => numberFormat().format(sales?.sold ?? 0) },
   {
     id: 'running',
-    header: words.running,
+    header: messages.running,
     align: 'end',
     cell: ({ sales }) => numberFormat().format(sales?.running ?? 0),
   },
-  { id: 'earned', header: words.earned, align: 'end', cell: ({ sales }) => <Tokens amount={sales?.earned ?? 0} /> },
+  { id: 'earned', header: messages.earned, align: 'end', cell: ({ sales }) => <Tokens amount={sales?.earned ?? 0} /> },
   {
     id: 'offers',
-    header: words.offers,
+    header: messages.offers,
     phone: 'plain',
     cell: ({ sales }) => sales && sales.open_offers > 0 && <OpenOffers count={sales.open_offers} />,
   },
   {
     id: 'quality',
-    header: words.quality,
+    header: messages.quality,
     phone: 'hidden',
     cell: ({ quality }) => quality && <QualityBadge {...quality} />,
   },
-  { id: 'status', header: words.status, phone: 'plain', cell: (stream) => <Standing stream={stream} /> },
+  { id: 'status', header: messages.status, phone: 'plain', cell: (stream) => <Standing stream={stream} /> },
   {
     id: 'actions',
-    header: words.actions,
+    header: messages.actions,
     hiddenHeader: true,
     phone: 'corner',
     align: 'end',

@@ -2,20 +2,20 @@ import { Combobox, dateFormat, Grid, numberFormat, Select, Stack, Text } from '#
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
-import { profileWords } from '../../messages/profile.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { chooseFormats, chooseNumberStyle, preferences } from '../../state/me/preferences.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { browserLocale, deviceTimeZone, localeOptions, timeZoneOptions } from './locales.ts';
 import { optionsOf } from './optionsOf.ts';
 
-const words = profileWords.formats;
+const messages = profileMessages.formats;
 
 /** Remounted on each change: formats are global and not props. */
 function Example() {
   const [now] = useState(() => new Date());
   return (
     <Text as="p" tone="muted" size="small" aria-live="polite">
-      {words.example}: {dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(now)} ·{' '}
+      {messages.example}: {dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(now)} ·{' '}
       {numberFormat().format(1_234_567.89)}
     </Text>
   );
@@ -26,27 +26,27 @@ export function Formats() {
   const [zones] = useState(timeZoneOptions);
   const [languages] = useState(localeOptions);
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Stack gap={4}>
         <Grid columns="medium">
           <Select
-            label={words.locale}
-            placeholder={format(words.browser, { name: browserLocale() })}
+            label={messages.locale}
+            placeholder={format(messages.browser, { name: browserLocale() })}
             options={languages}
             value={locale}
             onChange={({ target }) => chooseFormats({ locale: target.value })}
           />
           <Combobox
-            label={words.timeZone}
-            placeholder={format(words.device, { name: deviceTimeZone() })}
+            label={messages.timeZone}
+            placeholder={format(messages.device, { name: deviceTimeZone() })}
             options={zones}
             value={timeZone}
             onValueChange={(value) => chooseFormats({ timeZone: value })}
           />
           <Select
-            label={words.numberStyle}
-            placeholder={words.asLanguage}
-            options={optionsOf(words.numberStyles)}
+            label={messages.numberStyle}
+            placeholder={messages.asLanguage}
+            options={optionsOf(messages.numberStyles)}
             value={numberStyle}
             onChange={({ target }) => chooseNumberStyle(target.value)}
           />

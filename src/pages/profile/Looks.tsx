@@ -8,12 +8,12 @@ import {
   useMotionChoice,
   useThemeChoice,
 } from '#design-system';
-import { profileWords } from '../../messages/profile.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { themeNames } from '../../messages/shell.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { optionsOf } from './optionsOf.ts';
 
-const words = profileWords.looks;
+const messages = profileMessages.looks;
 
 const keyOf = <T extends string>(names: Readonly<Record<T, string>>, value: string): T | undefined =>
   (Object.keys(names) as T[]).find((name) => name === value);
@@ -23,25 +23,25 @@ export function Looks() {
   const density = useDensityChoice();
   const motion = useMotionChoice();
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Grid columns="medium">
         <Select
-          label={words.theme}
+          label={messages.theme}
           options={optionsOf(themeNames)}
           value={theme}
           onChange={({ target }) => chooseTheme(keyOf(themeNames, target.value) ?? 'system')}
         />
         <Select
-          label={words.density}
-          options={optionsOf(words.densities)}
+          label={messages.density}
+          options={optionsOf(messages.densities)}
           value={density}
-          onChange={({ target }) => chooseDensity(keyOf(words.densities, target.value) ?? 'comfortable')}
+          onChange={({ target }) => chooseDensity(keyOf(messages.densities, target.value) ?? 'comfortable')}
         />
         <Select
-          label={words.motion}
-          options={optionsOf(words.motions)}
+          label={messages.motion}
+          options={optionsOf(messages.motions)}
           value={motion}
-          onChange={({ target }) => chooseMotion(keyOf(words.motions, target.value) ?? 'system')}
+          onChange={({ target }) => chooseMotion(keyOf(messages.motions, target.value) ?? 'system')}
         />
       </Grid>
     </SettingsSection>

@@ -1,7 +1,7 @@
 import { Avatar, Button, ConfirmDialog, Inline } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { useState } from 'react';
-import { profileWords } from '../../messages/profile.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { removePicture } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
@@ -9,7 +9,7 @@ import { personName } from '../shared/account/personName.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
-const words = profileWords.picture;
+const messages = profileMessages.picture;
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
   const operation = useOperation('profile.noPicture');
@@ -20,9 +20,9 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.removeTitle}
-      consequence={words.removeText}
-      confirmLabel={words.remove}
+      title={messages.removeTitle}
+      consequence={messages.removeText}
+      confirmLabel={messages.remove}
       tone="danger"
       pending={operation.phase === 'request'}
       error={failureLines(operation)}
@@ -35,15 +35,15 @@ export function Picture({ user }: { user: User }) {
   const [asked, ask] = useState<'change' | 'remove'>();
   const close = () => ask(undefined);
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Inline gap={4}>
         <Avatar name={personName(user) || user.email} src={user.picture} size="xlarge" />
         <Button variant="outline" tone="neutral" onClick={() => ask('change')}>
-          {user.picture ? words.change : words.add}
+          {user.picture ? messages.change : messages.add}
         </Button>
         {user.picture && (
           <Button variant="ghost" tone="danger" onClick={() => ask('remove')}>
-            {words.remove}
+            {messages.remove}
           </Button>
         )}
       </Inline>

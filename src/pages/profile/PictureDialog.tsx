@@ -1,12 +1,12 @@
 import { Banner, Button, cropPicture, Dialog, FileDrop, ImageCrop, Stack, type CropArea } from '#design-system';
 import { maxPictureBytes } from '#contract/constants.ts';
 import { useState } from 'react';
-import { profileWords } from '../../messages/profile.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { clearFailure, useOperation } from '../../state/machine/operations.ts';
 import { uploadPicture } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
-const words = profileWords.picture;
+const messages = profileMessages.picture;
 const accept = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** Edge of the uploaded picture, pixels: twice the largest display size. */
 const edge = 512;
@@ -16,7 +16,7 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
   const [area, setArea] = useState<CropArea>();
   const [broken, setBroken] = useState(false);
   const operation = useOperation('profile.picture');
-  const failed = broken ? words.broken : failureLines(operation);
+  const failed = broken ? messages.broken : failureLines(operation);
   const choose = (next: File | null) => {
     setFile(next);
     setArea(undefined);
@@ -31,15 +31,21 @@ export function PictureDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={words.change} description={words.choose}>
+      <Dialog.Content title={messages.change} description={messages.choose}>
         <Stack gap={4}>
-          <FileDrop label={words.label} accept={accept} maxBytes={maxPictureBytes} file={file} onFileChange={choose} />
-          {file && <ImageCrop picture={file} label={words.label} shape="round" onAreaChange={setArea} />}
+          <FileDrop
+            label={messages.label}
+            accept={accept}
+            maxBytes={maxPictureBytes}
+            file={file}
+            onFileChange={choose}
+          />
+          {file && <ImageCrop picture={file} label={messages.label} shape="round" onAreaChange={setArea} />}
           {failed && <Banner tone="danger">{failed}</Banner>}
         </Stack>
         <Dialog.Footer>
           <Button disabled={!area} loading={operation.phase === 'request'} onClick={() => void send()}>
-            {failed ? words.again : words.upload}
+            {failed ? messages.again : messages.upload}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -1,7 +1,7 @@
 import { Button, Form, FormError, Grid, Inline, SubmitButton, TextField, useForm } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import type { User } from '#contract/types.ts';
-import { profileWords } from '../../messages/profile.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { clearFailure, useOperation } from '../../state/machine/operations.ts';
 import { updateProfile, type ProfileValues } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
@@ -9,7 +9,7 @@ import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 
-const words = profileWords.data;
+const messages = profileMessages.data;
 
 const fields = [
   { name: 'first_name', max: textLimits.personName, autoComplete: 'given-name' },
@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
     clearFailure('profile.update');
   };
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <LeaveGuard when={isDirty} />
       <Form form={form} onSubmit={save}>
         <Grid columns="medium">
@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
             <TextField
               key={name}
               name={name}
-              label={words[name]}
+              label={messages[name]}
               type={name === 'phone' ? 'tel' : 'text'}
               maxLength={max}
               autoComplete={autoComplete}
@@ -63,10 +63,10 @@ export function ProfileForm({ user }: { user: User }) {
         </Grid>
         <FormError>{failureLines(operation)}</FormError>
         <Inline>
-          <SubmitButton disabled={!isDirty}>{words.save}</SubmitButton>
+          <SubmitButton disabled={!isDirty}>{messages.save}</SubmitButton>
           {isDirty && (
             <Button variant="ghost" tone="neutral" onClick={undo}>
-              {words.undo}
+              {messages.undo}
             </Button>
           )}
         </Inline>

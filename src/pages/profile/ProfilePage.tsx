@@ -13,7 +13,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { PublicView } from './PublicView.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
-const News = lazyPart(async () => (await import('./News.tsx')).News);
+const NotificationSettings = lazyPart(async () => (await import('./NotificationSettings.tsx')).NotificationSettings);
 
 export function ProfilePage() {
   const me = useMe();
@@ -34,7 +34,7 @@ export function ProfilePage() {
       <Looks />
       <Formats />
       <Suspense fallback={<Skeleton lines={8} />}>
-        <News />
+        <NotificationSettings />
       </Suspense>
       <OwnData />
     </Stack>

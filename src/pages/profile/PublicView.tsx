@@ -1,25 +1,25 @@
 import { Avatar, Inline, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { profileWords } from '../../messages/profile.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { personName } from '../shared/account/personName.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { When } from '../shared/When.tsx';
 
-const words = profileWords.seen;
+const messages = profileMessages.seen;
 
 export function PublicView({ user }: { user: User }) {
   const name = personName(user);
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Inline gap={3} wrap={false}>
         <Avatar name={name || user.email} src={user.picture} size="large" />
         <Stack gap={0}>
           <Text as="p" weight="semibold">
-            {name || words.nameless}
+            {name || messages.nameless}
           </Text>
           <Text as="p" tone="muted" size="small">
             {user.company && `${user.company} · `}
-            {words.since} <When at={user.created_date} exact />
+            {messages.since} <When at={user.created_date} exact />
           </Text>
         </Stack>
       </Inline>

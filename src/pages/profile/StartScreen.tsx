@@ -1,7 +1,7 @@
 import { Form, FormError, Grid, Inline, Select, SubmitButton, useForm } from '#design-system';
 import { mayStartAt, startPageNames, type StartPage } from '#contract/startPages.ts';
 import type { User } from '#contract/types.ts';
-import { profileWords } from '../../messages/profile.ts';
+import { profileMessages } from '../../messages/profile.ts';
 import { titles } from '../../config/screens.ts';
 import { grantedModes } from '../../state/me/me.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -10,7 +10,7 @@ import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
-const words = profileWords.start;
+const messages = profileMessages.start;
 
 interface Values {
   start_page: StartPage;
@@ -31,18 +31,18 @@ export function StartScreen({ user }: { user: User }) {
     return refusalOf(outcome);
   };
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Form form={form} onSubmit={save}>
         <Grid columns="medium">
           <Select
             name="start_page"
-            label={words.label}
+            label={messages.label}
             options={open.map((value) => ({ value, label: titles[value] }))}
           />
         </Grid>
         <FormError>{failureLines(operation)}</FormError>
         <Inline>
-          <SubmitButton disabled={!form.formState.isDirty}>{words.save}</SubmitButton>
+          <SubmitButton disabled={!form.formState.isDirty}>{messages.save}</SubmitButton>
         </Inline>
       </Form>
     </SettingsSection>

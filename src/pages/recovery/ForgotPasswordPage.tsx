@@ -1,7 +1,7 @@
 import { Form, FormError, SubmitButton, TextField } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import { forms } from '../../messages/forms.ts';
-import { recoveryWords as words } from '../../messages/recovery.ts';
+import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { requestLink, useRecovery } from './recoveryStore.ts';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
@@ -17,7 +17,7 @@ export function ForgotPasswordPage() {
   const operation = useOperation('recovery.request');
   const { email: asked } = useRecovery();
   return (
-    <AccountFrame screen="forgotPassword" {...(asked === '' && { description: words.ask })} footer={<BackToLogin />}>
+    <AccountFrame screen="forgotPassword" {...(asked === '' && { description: messages.ask })} footer={<BackToLogin />}>
       {asked === '' ? (
         <Form defaultValues={blank} onSubmit={async ({ email }) => refusalOf(await requestLink(email.trim()))}>
           <TextField
@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
           />
           <FormError>{failureLines(operation)}</FormError>
           <SubmitButton size="large" wide>
-            {words.send}
+            {messages.send}
           </SubmitButton>
         </Form>
       ) : (

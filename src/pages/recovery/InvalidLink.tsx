@@ -1,10 +1,10 @@
 import { Button, ErrorState } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { operationMessages } from '../../messages/operations.ts';
-import { recoveryWords } from '../../messages/recovery.ts';
+import { recoveryMessages } from '../../messages/recovery.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
-const words = recoveryWords.invalid;
+const messages = recoveryMessages.invalid;
 
 export function InvalidLink({ title }: { title?: string | undefined }) {
   return (
@@ -13,12 +13,12 @@ export function InvalidLink({ title }: { title?: string | undefined }) {
       actions={
         <Button asChild>
           <Anchor to={paths.forgotPassword} replace>
-            {words.action}
+            {messages.action}
           </Anchor>
         </Button>
       }
     >
-      {words.text}
+      {messages.text}
     </ErrorState>
   );
 }

@@ -2,7 +2,7 @@ import { Banner, Button, Countdown, Inline, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { operationMessages } from '../../messages/operations.ts';
-import { recoveryWords as words } from '../../messages/recovery.ts';
+import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { forgetRequest, requestLink, useRecovery } from './recoveryStore.ts';
@@ -17,14 +17,14 @@ export function LinkSent({ email }: { email: string }) {
   return (
     <Stack gap={4}>
       <Banner tone={failed ? 'danger' : 'success'} title={failed ?? operationMessages['recovery.request'].success}>
-        {format(words.sent, { email })}
+        {format(messages.sent, { email })}
       </Banner>
       <Text as="p" tone="muted" size="small">
-        {words.nothing}
+        {messages.nothing}
       </Text>
       {waiting && (
         <Inline justify="center">
-          <Countdown until={nextAt} suffix={words.wait} ended={words.mayAsk} onEnd={() => setEndedAt(nextAt)} />
+          <Countdown until={nextAt} suffix={messages.wait} ended={messages.mayAsk} onEnd={() => setEndedAt(nextAt)} />
         </Inline>
       )}
       <Button
@@ -35,10 +35,10 @@ export function LinkSent({ email }: { email: string }) {
         loading={operation.phase === 'request'}
         onClick={() => void requestLink(email)}
       >
-        {words.again}
+        {messages.again}
       </Button>
       <Button wide variant="ghost" tone="neutral" onClick={forgetRequest}>
-        {words.other}
+        {messages.other}
       </Button>
     </Stack>
   );

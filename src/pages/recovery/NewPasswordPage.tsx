@@ -2,7 +2,7 @@ import { Form, FormError, SubmitButton } from '#design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { recoveryWords as words } from '../../messages/recovery.ts';
+import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { setNewPassword, useRecovery, type RecoveryLink } from './recoveryStore.ts';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
@@ -31,7 +31,7 @@ function NewPasswordForm({ link }: { link: RecoveryLink }) {
       <NewPasswordFields />
       <FormError>{failed && operation.fields['password'] ? operation.text : failureLines(operation)}</FormError>
       <SubmitButton size="large" wide>
-        {words.change}
+        {messages.change}
       </SubmitButton>
     </Form>
   );
@@ -45,7 +45,7 @@ export function NewPasswordPage() {
   const used = operation.phase === 'fail' && operation.status === 410 ? operation.text : undefined;
   const dead = !link || used !== undefined;
   return (
-    <AccountFrame screen="newPassword" {...(!dead && { description: words.choose })} footer={<BackToLogin />}>
+    <AccountFrame screen="newPassword" {...(!dead && { description: messages.choose })} footer={<BackToLogin />}>
       {dead ? <InvalidLink title={used} /> : <NewPasswordForm link={link} />}
     </AccountFrame>
   );

@@ -1,7 +1,7 @@
 import { ErrorState, Loading } from '#design-system';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { recoveryWords as words } from '../../messages/recovery.ts';
+import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { isDeadLink, validateLink } from './recoveryStore.ts';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
@@ -23,7 +23,7 @@ export function RecoverPage() {
           {failed.reason}
         </ErrorState>
       ) : (
-        <Loading text={words.checking} />
+        <Loading text={messages.checking} />
       )}
     </AccountFrame>
   );

@@ -1,6 +1,6 @@
 import { Card, Icon, Inline, Stack, Text } from '#design-system';
 import { format } from '../../messages/format.ts';
-import { reportWords as words } from '../../messages/reports.ts';
+import { reportMessages as messages } from '../../messages/reports.ts';
 import { changeOf, changeText } from './figures.ts';
 
 interface FigureProps {
@@ -15,10 +15,10 @@ interface FigureProps {
 }
 
 function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' | 'write'>) {
-  if (value === undefined || before === undefined) return <>{words.noneBefore}</>;
+  if (value === undefined || before === undefined) return <>{messages.noneBefore}</>;
   const change = changeOf(value, before);
-  const earlier = format(words.before, { value: write(before) });
-  if (change === undefined || change === 0) return <>{change === 0 ? `${words.same}. ${earlier}` : earlier}</>;
+  const earlier = format(messages.before, { value: write(before) });
+  if (change === undefined || change === 0) return <>{change === 0 ? `${messages.same}. ${earlier}` : earlier}</>;
   return (
     <Inline as="span" gap={1} align="center">
       <Icon name={change > 0 ? 'up' : 'down'} size="small" />

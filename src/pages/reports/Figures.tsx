@@ -10,10 +10,10 @@ interface FiguresProps<R> {
 
 export const Figures = <R,>({ rows, report, before }: FiguresProps<R>) => (
   <Row>
-    {rows.map(({ words, of, write }) => (
+    {rows.map(({ messages, of, write }) => (
       <Figure
-        key={words.label}
-        {...words}
+        key={messages.label}
+        {...messages}
         value={of(report)}
         compared={before !== undefined}
         before={before && of(before)}

@@ -1,7 +1,7 @@
 import { Card, Heading, Icon, IconButton, Inline, saveFile, Stack, Text, toCsv } from '#design-system';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { reportWords as words } from '../../messages/reports.ts';
+import { reportMessages as messages } from '../../messages/reports.ts';
 import type { Sheet } from './figures.ts';
 
 interface PartProps {
@@ -29,7 +29,7 @@ export function Part({ title, hint, sheet, link, children }: PartProps) {
           </Stack>
           {sheet.length > 1 && (
             <IconButton
-              label={format(words.csvOf, { title })}
+              label={format(messages.csvOf, { title })}
               variant="ghost"
               size="small"
               data-screen-only=""

@@ -1,8 +1,8 @@
 import { Banner, DateField, Inline, Select, Stack, Switch } from '#design-system';
 import { reportIntervals } from '#contract/constants.ts';
 import { useState } from 'react';
-import { reportWords as words } from '../../messages/reports.ts';
-import { zoneWords } from '../../messages/zone.ts';
+import { reportMessages as messages } from '../../messages/reports.ts';
+import { zoneMessages } from '../../messages/zone.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useReportSettings.ts';
@@ -16,7 +16,7 @@ interface PeriodPickerProps {
 const auto = 'auto';
 const steps = [auto, ...reportIntervals].map((value) => ({
   value,
-  label: words.steps[value as keyof typeof words.steps],
+  label: messages.steps[value as keyof typeof messages.steps],
 }));
 const choices = [...lengths, 'own'] as const;
 const dayOf = (msBack: number) => new Date(serverNow() - msBack).toISOString().slice(0, 10);
@@ -35,21 +35,21 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
     <Stack gap={3} data-screen-only="">
       <Inline gap={4} align="end" justify="between">
         <Choice
-          label={words.period}
+          label={messages.period}
           values={choices}
           chosen={shown ? 'own' : settings.days}
-          nameOf={(choice) => (choice === 'own' ? words.own : words.days[choice])}
+          nameOf={(choice) => (choice === 'own' ? messages.own : messages.days[choice])}
           onChoose={choose}
         />
         <Inline gap={4} align="end">
           <Select
-            label={words.by}
+            label={messages.by}
             options={steps}
             value={settings.by ?? auto}
             onChange={({ target }) => change({ by: reportIntervals.find((one) => one === target.value) })}
           />
           <Switch
-            label={words.compare}
+            label={messages.compare}
             checked={settings.compared}
             onCheckedChange={(compared) => change({ compared })}
           />
@@ -58,20 +58,20 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
       {shown && (
         <Inline gap={3} align="end">
           <DateField
-            label={words.from}
-            hint={zoneWords.utc}
+            label={messages.from}
+            hint={zoneMessages.utc}
             value={settings.from}
             onChange={({ target }) => target.value && change({ from: target.value })}
           />
           <DateField
-            label={words.to}
-            hint={zoneWords.utc}
+            label={messages.to}
+            hint={zoneMessages.utc}
             value={settings.to}
             onChange={({ target }) => target.value && change({ to: target.value })}
           />
         </Inline>
       )}
-      {wrong && <Banner tone="warning">{words.noPeriod}</Banner>}
+      {wrong && <Banner tone="warning">{messages.noPeriod}</Banner>}
     </Stack>
   );
 }

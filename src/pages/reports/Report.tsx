@@ -1,7 +1,7 @@
 import { Button, dateFormat, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { reportWords as words } from '../../messages/reports.ts';
+import { reportMessages as messages } from '../../messages/reports.ts';
 import { reportParts, useReport, type Period, type ReportKind } from './reportStore.ts';
 import { AsyncParts } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -20,7 +20,7 @@ export interface ReportProps<R> {
   compared: boolean;
   View: ComponentType<ViewProps<R>>;
   isEmpty: (report: R) => boolean;
-  words: { title: string; text: string };
+  messages: { title: string; text: string };
   action: ReactNode;
   onWiden?: (() => void) | undefined;
 }
@@ -43,7 +43,11 @@ function AsOf({ as_of, from, to }: Dated) {
   const last = new Date(Date.parse(to) - 1).toISOString();
   return (
     <Text as="p" size="small" tone="muted">
-      {format(words.asOf, { at: dateFormat(moment).format(Date.parse(as_of)), from: dayText(from), to: dayText(last) })}
+      {format(messages.asOf, {
+        at: dateFormat(moment).format(Date.parse(as_of)),
+        from: dayText(from),
+        to: dayText(last),
+      })}
     </Text>
   );
 }
@@ -54,7 +58,7 @@ export function Report<R extends Dated>({
   compared,
   View,
   isEmpty,
-  words: empty,
+  messages: empty,
   action,
   onWiden,
 }: ReportProps<R>) {
@@ -76,7 +80,7 @@ export function Report<R extends Dated>({
             <Inline gap={2}>
               {onWiden && (
                 <Button variant="soft" onClick={onWiden}>
-                  {words.longer}
+                  {messages.longer}
                 </Button>
               )}
               {action}

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Icon, Stack } from '#design-system';
 import { useState } from 'react';
-import { reportWords as words } from '../../messages/reports.ts';
+import { reportMessages as messages } from '../../messages/reports.ts';
 import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
 import type { ReportKind } from './reportStore.ts';
@@ -34,15 +34,15 @@ export function ReportsPage() {
       <Paper data-printing={printing || undefined}>
         <TabbedPage
           title={titles.reports}
-          intro={words.intro}
+          intro={messages.intro}
           actions={
             <Button variant="outline" tone="neutral" loading={printing} onClick={print} data-screen-only="">
               <Icon name="file" />
-              {words.print}
+              {messages.print}
             </Button>
           }
           tabs={open}
-          names={words.views}
+          names={messages.views}
           tab={view}
           onTabChange={(next) => change({ view: next })}
         >
@@ -52,7 +52,7 @@ export function ReportsPage() {
               {period && (
                 <Report
                   key={view}
-                  {...(viewParts[view] as Pick<ReportProps<never>, 'View' | 'isEmpty' | 'words' | 'action'>)}
+                  {...(viewParts[view] as Pick<ReportProps<never>, 'View' | 'isEmpty' | 'messages' | 'action'>)}
                   kind={view}
                   period={period}
                   compared={settings.compared}
@@ -61,8 +61,8 @@ export function ReportsPage() {
               )}
             </Stack>
           ) : (
-            <EmptyState icon="chart" title={words.noRight.title}>
-              {words.noRight.text}
+            <EmptyState icon="chart" title={messages.noRight.title}>
+              {messages.noRight.text}
             </EmptyState>
           )}
         </TabbedPage>

@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack } from '#design-system';
 import { useState } from 'react';
-import { mfaWords } from '../../messages/mfa.ts';
+import { mfaMessages } from '../../messages/mfa.ts';
 import { unlockMfa, useMfa, type CodeOperation } from '../../state/me/mfa.ts';
 import type { Outcome } from '../../state/machine/operations.ts';
 import { CodeForm } from '../shared/forms/CodeForm.tsx';
@@ -37,7 +37,7 @@ export function CodeDialog({ of, title, text, submit, act, onClose }: CodeDialog
                 unlockMfa();
               }}
             >
-              {isCode ? mfaWords.toRecoveryCode : mfaWords.toAppCode}
+              {isCode ? mfaMessages.toRecoveryCode : mfaMessages.toAppCode}
             </Button>
           )}
         </Stack>

@@ -14,7 +14,7 @@ import { textLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { format } from '../../messages/format.ts';
-import { securityWords } from '../../messages/security.ts';
+import { securityMessages } from '../../messages/security.ts';
 import { useOperation, type Operation } from '../../state/machine/operations.ts';
 import { askForEmail, changeEmail } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
@@ -22,7 +22,7 @@ import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { credentialRefusal } from './refusals.ts';
 
-const words = securityWords.email;
+const messages = securityMessages.email;
 
 interface Values {
   email: string;
@@ -34,18 +34,18 @@ const ask = (
   <>
     <TextField
       name="email"
-      label={words.label}
+      label={messages.label}
       type="email"
       kind="email"
       required
       maxLength={textLimits.email}
       autoComplete="email"
     />
-    <PasswordField name="currentPassword" label={words.current} required />
+    <PasswordField name="currentPassword" label={messages.current} required />
   </>
 );
 
-const prove = <OneTimeCode name="emailCode" label={words.code} hint={words.codeHint} length={8} required />;
+const prove = <OneTimeCode name="emailCode" label={messages.code} hint={messages.codeHint} length={8} required />;
 
 /** Errors shown elsewhere: wrong secrets at their fields, rate limits by the refusal. */
 const isElsewhere = (operation: Operation) =>
@@ -61,7 +61,7 @@ export function EmailForm({ email: present }: { email: string }) {
   const { email: begun } = form.formState.dirtyFields;
   const askFor = async ({ email: typed, currentPassword }: Values) => {
     const email = typed.trim();
-    if (email.toLowerCase() === present) return { fields: { email: words.same } };
+    if (email.toLowerCase() === present) return { fields: { email: messages.same } };
     const outcome = await askForEmail(email, currentPassword);
     if (outcome.ok) setSentTo(email);
     return credentialRefusal(outcome);
@@ -80,12 +80,12 @@ export function EmailForm({ email: present }: { email: string }) {
     form.setFocus('email');
   };
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <LeaveGuard when={begun === true} />
       <Form form={form} onSubmit={sent ? change : askFor}>
         {sent ? (
           <>
-            <Banner>{format(words.sent, { email: sentTo })}</Banner>
+            <Banner>{format(messages.sent, { email: sentTo })}</Banner>
             {prove}
           </>
         ) : (
@@ -93,10 +93,10 @@ export function EmailForm({ email: present }: { email: string }) {
         )}
         <FormError>{isElsewhere(operation) ? undefined : failureLines(operation)}</FormError>
         <Inline>
-          <SubmitButton>{sent ? words.save : words.ask}</SubmitButton>
+          <SubmitButton>{sent ? messages.save : messages.ask}</SubmitButton>
           {sent && (
             <Button variant="ghost" tone="neutral" onClick={again}>
-              {words.other}
+              {messages.other}
             </Button>
           )}
         </Inline>

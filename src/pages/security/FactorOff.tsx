@@ -1,22 +1,22 @@
 import { Badge, Button, Inline, Stack, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
-import { mfaWords } from '../../messages/mfa.ts';
-import { securityWords } from '../../messages/security.ts';
+import { mfaMessages } from '../../messages/mfa.ts';
+import { securityMessages } from '../../messages/security.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
-const words = securityWords.mfa;
+const messages = securityMessages.mfa;
 
 export function FactorOff({ pending }: { pending: boolean }) {
   return (
     <Stack gap={3} align="start">
       <Inline gap={2}>
-        <Badge>{words.off}</Badge>
-        {pending && <Text tone="muted">{words.pending}</Text>}
+        <Badge>{messages.off}</Badge>
+        {pending && <Text tone="muted">{messages.pending}</Text>}
       </Inline>
-      <Text as="p">{mfaWords.why}</Text>
+      <Text as="p">{mfaMessages.why}</Text>
       <Button asChild>
         <Anchor to={paths.qrCode} state={{ from: paths.security }}>
-          {pending ? words.goOn : words.setUp}
+          {pending ? messages.goOn : messages.setUp}
         </Anchor>
       </Button>
     </Stack>

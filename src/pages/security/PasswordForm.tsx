@@ -1,7 +1,7 @@
 import { Form, FormError, PasswordField, SubmitButton, useForm } from '#design-system';
 import { rememberedPasswords } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
-import { securityWords } from '../../messages/security.ts';
+import { securityMessages } from '../../messages/security.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { changePassword } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
@@ -11,7 +11,7 @@ import { repeatProblem } from '../shared/account/newPassword.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { credentialRefusal, isAtField } from './refusals.ts';
 
-const words = securityWords.password;
+const messages = securityMessages.password;
 const blank = { currentPassword: '', password: '', repeat: '' };
 
 export function PasswordForm({ email }: { email: string }) {
@@ -20,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
   // A password manager may have filled in the current password.
   const { password: begun, repeat: repeated } = form.formState.dirtyFields;
   return (
-    <SettingsSection title={words.title} text={format(words.text, { count: rememberedPasswords })}>
+    <SettingsSection title={messages.title} text={format(messages.text, { count: rememberedPasswords })}>
       <LeaveGuard when={begun === true || repeated === true} />
       <Form
         form={form}
@@ -34,11 +34,11 @@ export function PasswordForm({ email }: { email: string }) {
       >
         {/* Names the account for password managers. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField name="currentPassword" label={words.current} required />
+        <PasswordField name="currentPassword" label={messages.current} required />
         <NewPasswordFields />
         <FormError>{isAtField(operation) ? operation.text : failureLines(operation)}</FormError>
         <div>
-          <SubmitButton>{words.save}</SubmitButton>
+          <SubmitButton>{messages.save}</SubmitButton>
         </div>
       </Form>
     </SettingsSection>

@@ -1,14 +1,14 @@
 import { Skeleton, Text } from '#design-system';
 import { useEffect } from 'react';
-import { mfaWords } from '../../messages/mfa.ts';
-import { securityWords } from '../../messages/security.ts';
+import { mfaMessages } from '../../messages/mfa.ts';
+import { securityMessages } from '../../messages/security.ts';
 import { forgetCodes, mfaStatus, mfaSystem } from '../../state/me/mfa.ts';
 import { Async } from '../shared/Async.tsx';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { FactorOff } from './FactorOff.tsx';
 import { FactorOn } from './FactorOn.tsx';
 
-const words = securityWords.mfa;
+const messages = securityMessages.mfa;
 /** As high as the text and button of a factor that is off. */
 const skeleton = <Skeleton shape="block" style={{ blockSize: '8rem' }} />;
 
@@ -19,14 +19,14 @@ export function SecondFactor() {
     return forgetCodes;
   }, []);
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Async of={mfaSystem} skeleton={skeleton}>
         {({ enabled, required }) => (
           <Async of={mfaStatus} skeleton={skeleton}>
             {(own) =>
               !enabled ? (
                 <Text as="p">
-                  {words.none} {mfaWords.off.text}
+                  {messages.none} {mfaMessages.off.text}
                 </Text>
               ) : own.enabled ? (
                 <FactorOn left={own.recoveryCodesLeft} required={required} />

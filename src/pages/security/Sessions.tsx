@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Skeleton, Stack, Text } from '#design-system';
 import { useState } from 'react';
-import { securityWords } from '../../messages/security.ts';
+import { securityMessages } from '../../messages/security.ts';
 import { closeOtherSessions, sessions } from '../../state/me/account.ts';
 import { clearFailure, useOperation } from '../../state/machine/operations.ts';
 import { Async } from '../shared/Async.tsx';
@@ -9,7 +9,7 @@ import { SessionRow } from '../shared/account/SessionRow.tsx';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 
-const words = securityWords.sessions;
+const messages = securityMessages.sessions;
 
 export function Sessions() {
   const [asking, setAsking] = useState(false);
@@ -23,21 +23,21 @@ export function Sessions() {
     setAsking(open);
   };
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Async of={sessions} skeleton={<Skeleton lines={4} />}>
         {(list) => (
           <Stack gap={4} align="start">
-            <Stack as="ul" data-part="list" gap={3} aria-label={words.list} style={{ alignSelf: 'stretch' }}>
+            <Stack as="ul" data-part="list" gap={3} aria-label={messages.list} style={{ alignSelf: 'stretch' }}>
               {list.map((session) => (
                 <SessionRow key={session.id} session={session} />
               ))}
             </Stack>
             {list.length > 1 ? (
               <Button variant="outline" tone="danger" onClick={() => setAsking(true)}>
-                {words.end}
+                {messages.end}
               </Button>
             ) : (
-              <Text tone="muted">{words.only}</Text>
+              <Text tone="muted">{messages.only}</Text>
             )}
           </Stack>
         )}
@@ -45,9 +45,9 @@ export function Sessions() {
       <ConfirmDialog
         open={asking}
         onOpenChange={ask}
-        title={words.endTitle}
-        consequence={words.endText}
-        confirmLabel={words.end}
+        title={messages.endTitle}
+        consequence={messages.endText}
+        confirmLabel={messages.end}
         tone="danger"
         pending={operation.phase === 'request'}
         error={failureLines(operation)}

@@ -1,5 +1,5 @@
 import { format } from '../../messages/format.ts';
-import { securityWords } from '../../messages/security.ts';
+import { securityMessages } from '../../messages/security.ts';
 import type { FailState, Operation, Outcome } from '../../state/machine/operations.ts';
 import { passwordRefusal } from '../shared/account/newPassword.ts';
 
@@ -37,4 +37,4 @@ export function credentialRefusal(outcome: Outcome<unknown>): { fields: Fields; 
 }
 
 const waitText = (text: string, seconds?: number) =>
-  seconds === undefined ? text : `${text}. ${format(securityWords.password.wait, { seconds })}`;
+  seconds === undefined ? text : `${text}. ${format(securityMessages.password.wait, { seconds })}`;

@@ -10,7 +10,7 @@ const units = [
   ['minute', minuteMs],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const unitOf = (ms: number) => units.find(([, size]) => Math.abs(ms) >= size);
 
@@ -28,7 +28,7 @@ export function relativeTimeChangeMs(at: string, now: number): number {
 export function relativeTime(at: string, now: number = serverNow()): string {
   const ms = Date.parse(at) - now;
   const unit = unitOf(ms);
-  return unit ? words.format(Math.trunc(ms / unit[1]), unit[0]) : words.format(0, 'minute');
+  return unit ? relative.format(Math.trunc(ms / unit[1]), unit[0]) : relative.format(0, 'minute');
 }
 
 interface WhenProps {

@@ -4,7 +4,7 @@ import type { Notification as Read } from '#contract/generated/documents.ts';
 import type { Notification as StoredNotification } from '#contract/types.ts';
 import { adminPaymentsPath, buyPath, contractPath, offerPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { notificationTexts, notificationTones, notificationWords } from '../../messages/notifications.ts';
+import { notificationTexts, notificationTones, notificationMessages } from '../../messages/notifications.ts';
 import { tokensText } from './payment/tokensText.ts';
 
 export type AnyNotification = Read | StoredNotification;
@@ -12,12 +12,12 @@ export type AnyNotification = Read | StoredNotification;
 const amountText = ({ amount, before }: AnyNotification) =>
   before === undefined || before === null || before === amount
     ? tokensText(amount)
-    : format(notificationWords.change, { before: displayTokens(before), amount: tokensText(amount) });
+    : format(notificationMessages.change, { before: displayTokens(before), amount: tokensText(amount) });
 
 export const notificationText = (notification: AnyNotification): string => {
   const { kind, stream_name, actor } = notification;
   return format(notificationTexts[kind] as '{actor}{amount}{product}', {
-    actor: actor?.name ?? notificationWords.somebody,
+    actor: actor?.name ?? notificationMessages.somebody,
     amount: amountText(notification),
     product: stream_name ?? '',
   });

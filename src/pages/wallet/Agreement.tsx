@@ -1,7 +1,7 @@
 import { Banner, Button, Icon, Inline, Skeleton, Text } from '#design-system';
 import type { BalanceCheck } from '#contract/types.ts';
 import { counted, format } from '../../messages/format.ts';
-import { agreementWords as words, walletWords } from '../../messages/wallet.ts';
+import { agreementMessages as messages, walletMessages } from '../../messages/wallet.ts';
 import { balanceCheck } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -22,14 +22,14 @@ function Verdict({ check }: { check: BalanceCheck }) {
     return (
       <Banner
         tone="danger"
-        title={words.differs}
+        title={messages.differs}
         action={
           <Button size="small" variant="outline" tone="neutral" onClick={() => void balanceCheck.load()}>
-            {words.again}
+            {messages.again}
           </Button>
         }
       >
-        {format(words.difference, {
+        {format(messages.difference, {
           sum: tokensText(sum),
           balance: tokensText(balance),
           difference: tokensText(balance - sum),
@@ -41,14 +41,14 @@ function Verdict({ check }: { check: BalanceCheck }) {
       <Text tone="success" weight="medium">
         <Inline as="span" gap={1} wrap={false}>
           <Icon name="success" size="small" />
-          {words.agrees}
+          {messages.agrees}
         </Inline>
       </Text>
       <Text size="small" tone="muted" numeric>
-        {format(words.sum, {
+        {format(messages.sum, {
           received: tokensText(received),
           paid: tokensText(paid),
-          count: counted(walletWords.count, movements),
+          count: counted(walletMessages.count, movements),
         })}
       </Text>
     </Inline>

@@ -2,13 +2,13 @@ import { Button, Form, FormFooter, Inline, useForm, type FormDraft } from '#desi
 import { AmountField, displayTokens, formatTokens, microTokens, parseTokens } from '#marketplace';
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
-import { moveForm as words, type MoveWords } from '../../messages/wallet.ts';
+import { moveForm as messages, type MoveMessages } from '../../messages/wallet.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import type { MoveKind } from '../../state/trade/payments.ts';
 
 interface AmountStepProps {
   kind: MoveKind;
-  words: MoveWords;
+  messages: MoveMessages;
   amount: number | undefined;
   /** Unanswered micro-tokens. Each may be sent again, whatever the balance. */
   unanswered: readonly number[];
@@ -20,13 +20,13 @@ interface AmountStepProps {
 
 const presets = [10, 50, 100, 500].map((tokens) => tokens * microTokens);
 
-export function AmountStep({ kind, words: texts, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
+export function AmountStep({ kind, messages: texts, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
   const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) }, draft });
   const withdrawing = kind === 'withdraw';
   const usual = withdrawing ? presets.filter((micro) => micro <= (balance ?? 0)) : presets;
   const enough = (micro: number) =>
     withdrawing && balance !== undefined && micro > balance && !unanswered.includes(micro)
-      ? format(words.tooMuch, { balance: tokensText(balance) })
+      ? format(messages.tooMuch, { balance: tokensText(balance) })
       : undefined;
   return (
     <Form
@@ -45,9 +45,9 @@ export function AmountStep({ kind, words: texts, amount, unanswered, draft, bala
         balance={balance}
         unit={tokenInfo.symbol}
         validate={enough}
-        {...(withdrawing && balance !== undefined && { fill: { amount: balance, label: words.all } })}
+        {...(withdrawing && balance !== undefined && { fill: { amount: balance, label: messages.all } })}
       />
-      <Inline as="section" aria-label={words.presets}>
+      <Inline as="section" aria-label={messages.presets}>
         {usual.map((micro) => (
           <Button
             key={micro}
@@ -60,7 +60,7 @@ export function AmountStep({ kind, words: texts, amount, unanswered, draft, bala
           </Button>
         ))}
       </Inline>
-      <FormFooter cancel={words.cancel}>{texts.next}</FormFooter>
+      <FormFooter cancel={messages.cancel}>{texts.next}</FormFooter>
     </Form>
   );
 }

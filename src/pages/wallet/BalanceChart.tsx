@@ -4,7 +4,7 @@ import { tokenInfo } from '#contract/constants.ts';
 import type { Course } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
-import { courseWords as words } from '../../messages/wallet.ts';
+import { courseMessages as messages } from '../../messages/wallet.ts';
 import { useCurrency } from '../../state/trade/payments.ts';
 import { course } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
@@ -37,23 +37,23 @@ function Drawn({ course: { opening, steps }, period }: { course: Course; period:
   const currency = useCurrency();
   if (opening === 0 && steps.every(({ received, paid }) => received + paid === 0))
     return (
-      <EmptyState icon="trend" title={words.nothing.title}>
-        {words.nothing.text}
+      <EmptyState icon="trend" title={messages.nothing.title}>
+        {messages.nothing.text}
       </EmptyState>
     );
   const sum = (name: 'received' | 'paid') => steps.reduce((total, step) => total + step[name], 0);
   return (
     <Flow
-      title={format(words.last, { period: words.periods[period] })}
-      description={format(words.describe, {
+      title={format(messages.last, { period: messages.periods[period] })}
+      description={format(messages.describe, {
         opening: tokensText(opening),
         balance: tokensText(steps.at(-1)?.balance ?? opening),
-        period: words.periods[period],
+        period: messages.periods[period],
         received: tokensText(sum('received')),
         paid: tokensText(sum('paid')),
       })}
-      names={words.names}
-      xLabel={words.step}
+      names={messages.names}
+      xLabel={messages.step}
       formatX={(at) => dateFormat(day).format(Number(at))}
       formatY={written}
       {...(currency && { formatCell: (value: number) => valued(value, currency) })}
@@ -74,15 +74,15 @@ export function BalanceChart() {
   const query = { from: fromOf(days, openedAt), interval };
   useLoad(course, query);
   return (
-    <Card as="section" aria-label={words.title} padding="large">
+    <Card as="section" aria-label={messages.title} padding="large">
       <Stack gap={4}>
         <Inline justify="between" gap={3}>
-          <Heading level={2}>{words.title}</Heading>
+          <Heading level={2}>{messages.title}</Heading>
           <Choice
-            label={words.period}
+            label={messages.period}
             values={names}
             chosen={period}
-            nameOf={(name) => words.periods[name]}
+            nameOf={(name) => messages.periods[name]}
             onChoose={choose}
             size="small"
           />

@@ -1,13 +1,13 @@
 import { Banner, Button, Dialog, KeyValueList, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { moveForm as words, type MoveWords } from '../../messages/wallet.ts';
+import { moveForm as messages, type MoveMessages } from '../../messages/wallet.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { tokensText as text } from '../shared/payment/tokensText.ts';
 
 interface ConfirmStepProps {
-  words: MoveWords;
+  messages: MoveMessages;
   /** Micro-tokens that the balance gains at once; negative for a withdrawal. */
   added: number;
   /** Micro-tokens. */
@@ -20,7 +20,7 @@ interface ConfirmStepProps {
 }
 
 export function ConfirmStep({
-  words: texts,
+  messages: texts,
   added,
   amount,
   balance,
@@ -41,15 +41,15 @@ export function ConfirmStep({
       )}
       <KeyValueList
         items={[
-          { label: words.before, value: balance !== undefined && <Tokens amount={balance} /> },
-          { label: words.amount, value: <Tokens amount={amount} /> },
-          { label: words.after, value: next !== undefined && <Tokens amount={next} /> },
+          { label: messages.before, value: balance !== undefined && <Tokens amount={balance} /> },
+          { label: messages.amount, value: <Tokens amount={amount} /> },
+          { label: messages.after, value: next !== undefined && <Tokens amount={next} /> },
         ]}
       />
       {error && <Banner tone="danger">{error}</Banner>}
       <Dialog.Footer>
         <Button variant="outline" tone="neutral" onClick={onBack} disabled={pending}>
-          {words.change}
+          {messages.change}
         </Button>
         <Button loading={pending} onClick={onConfirm}>
           {format(confirm, { amount: amountText(amount) })}

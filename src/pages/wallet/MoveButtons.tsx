@@ -1,6 +1,6 @@
 import { Button, Inline } from '#design-system';
 import { useState } from 'react';
-import { walletWords as words } from '../../messages/wallet.ts';
+import { walletMessages as messages } from '../../messages/wallet.ts';
 import type { MoveKind } from '../../state/trade/payments.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { useTopUp } from './useTopUp.ts';
@@ -18,9 +18,9 @@ export function MoveButtons() {
   return (
     <>
       <Inline>
-        <Button onClick={() => setKind('buy')}>{words.add}</Button>
+        <Button onClick={() => setKind('buy')}>{messages.add}</Button>
         <Button variant="outline" tone="neutral" onClick={() => setKind('withdraw')}>
-          {words.withdraw}
+          {messages.withdraw}
         </Button>
       </Inline>
       {kind && (

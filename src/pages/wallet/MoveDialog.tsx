@@ -1,7 +1,7 @@
 import { Dialog, Skeleton } from '#design-system';
 import { useState } from 'react';
-import { requestWords } from '../../messages/payments.ts';
-import { moveWords, walletWords } from '../../messages/wallet.ts';
+import { requestMessages } from '../../messages/payments.ts';
+import { moveMessages, walletMessages } from '../../messages/wallet.ts';
 import { useIsManual, useMoveOperation, type MoveKind } from '../../state/trade/payments.ts';
 import { buyTokens, useBalance, withdrawTokens } from '../../state/trade/wallet.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
@@ -18,7 +18,7 @@ interface MoveDialogProps {
 }
 
 /** Neutral in both modes. */
-const titles = { buy: walletWords.add, withdraw: walletWords.withdraw } as const;
+const titles = { buy: walletMessages.add, withdraw: walletMessages.withdraw } as const;
 const moves = { buy: buyTokens, withdraw: withdrawTokens } as const;
 
 export function MoveDialog(props: MoveDialogProps) {
@@ -52,8 +52,8 @@ function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { is
     draft.forget();
     onClose();
   };
-  const words = (isManual ? requestWords : moveWords)[kind];
-  const { title, text } = words;
+  const messages = (isManual ? requestMessages : moveMessages)[kind];
+  const { title, text } = messages;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content title={title} description={text}>
@@ -61,7 +61,7 @@ function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { is
         {amount === undefined || !sure ? (
           <AmountStep
             kind={kind}
-            words={words}
+            messages={messages}
             amount={first}
             unanswered={payment.amounts}
             draft={draft}
@@ -74,7 +74,7 @@ function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { is
         ) : (
           <ConfirmStep
             added={kind === 'withdraw' ? -amount : isManual ? 0 : amount}
-            words={words}
+            messages={messages}
             amount={amount}
             balance={balance}
             pending={payment.pending}

@@ -1,7 +1,7 @@
 import { Icon, Inline, Text, type Column } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
 import { useMemo, type ComponentProps } from 'react';
-import { movementNames, walletWords } from '../../messages/wallet.ts';
+import { movementNames, walletMessages } from '../../messages/wallet.ts';
 import { useSession } from '../../state/me/session.ts';
 import { history, type HistoryFilter } from '../../state/trade/wallet.ts';
 import { Anchor } from '../shared/Anchor.tsx';
@@ -11,7 +11,7 @@ import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
 import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';
 
-const { columns: words } = walletWords;
+const { columns: messages } = walletMessages;
 
 interface MovementTableProps extends Omit<
   ComponentProps<typeof PagedTable<HistoryEntry, HistoryFilter>>,
@@ -39,7 +39,7 @@ function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
 const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
   {
     id: 'type',
-    header: words.type,
+    header: messages.type,
     cell: ({ id, txType }) => (
       <Inline as="span" wrap={false} style={oneLine}>
         <Icon name={movementIcons[txType]} size="small" />
@@ -49,17 +49,17 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
       </Inline>
     ),
   },
-  { id: 'party', header: words.party, phone: 'plain', maxWidth: '14rem', cell: partyOf },
+  { id: 'party', header: messages.party, phone: 'plain', maxWidth: '14rem', cell: partyOf },
   {
     id: 'product',
-    header: words.product,
+    header: messages.product,
     phone: 'plain',
     maxWidth: '20rem',
     cell: ({ stream_name }) => stream_name,
   },
   {
     id: 'date',
-    header: words.date,
+    header: messages.date,
     phone: 'plain',
     cell: ({ dateTime }) => (
       <span style={oneLine}>
@@ -69,14 +69,14 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
   },
   {
     id: 'amount',
-    header: words.amount,
+    header: messages.amount,
     align: 'end',
     headline: true,
     cell: (entry) => <Amount entry={entry} userId={userId} />,
   },
   {
     id: 'balance',
-    header: words.balance,
+    header: messages.balance,
     align: 'end',
     cell: ({ balance }) => <Tokens amount={balance} tone="muted" />,
   },

@@ -1,10 +1,10 @@
 import { EmptyState } from '#design-system';
-import { walletWords } from '../../messages/wallet.ts';
+import { walletMessages } from '../../messages/wallet.ts';
 
-const { emptyNever: words } = walletWords;
+const { emptyNever: messages } = walletMessages;
 
 export const NoMovements = () => (
-  <EmptyState icon="wallet" title={words.title}>
-    {words.text}
+  <EmptyState icon="wallet" title={messages.title}>
+    {messages.text}
   </EmptyState>
 );

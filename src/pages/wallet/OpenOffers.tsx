@@ -1,7 +1,7 @@
 import { Inline, Skeleton, Text } from '#design-system';
 import { openOffersMadePath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
-import { openOfferWords as words } from '../../messages/wallet.ts';
+import { openOfferMessages as messages } from '../../messages/wallet.ts';
 import { openOffers } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -29,14 +29,14 @@ export function OpenOffers() {
       isEmpty={({ total }) => total === 0}
       empty={
         <Text size="small" tone="muted">
-          {words.none}
+          {messages.none}
         </Text>
       }
     >
       {({ total, amount }) => (
         <Text size="small" tone="muted" numeric>
-          {format(words.asked, { count: counted(words.count, total), amount: amountText(amount) })}{' '}
-          <RouterLink to={openOffersMadePath}>{counted(words.see, total)}</RouterLink>
+          {format(messages.asked, { count: counted(messages.count, total), amount: amountText(amount) })}{' '}
+          <RouterLink to={openOffersMadePath}>{counted(messages.see, total)}</RouterLink>
         </Text>
       )}
     </Async>

@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, Text } from '#design-system';
 import { useState } from 'react';
-import { paymentWords as words } from '../../messages/payments.ts';
+import { paymentMessages as messages } from '../../messages/payments.ts';
 import { ownPayments } from '../../state/trade/decisions.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
@@ -13,19 +13,19 @@ export function Payments() {
   const known = useValue(ownPayments, input);
   const isEmpty = known?.total === 0;
   return (
-    <Card as="section" aria-label={words.own} padding="large">
+    <Card as="section" aria-label={messages.own} padding="large">
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={2}>{words.own}</Heading>
+          <Heading level={2}>{messages.own}</Heading>
           <Text size="small" tone="muted">
-            {isEmpty ? words.empty.text : words.ownText}
+            {isEmpty ? messages.empty.text : messages.ownText}
           </Text>
         </Stack>
         <div hidden={isEmpty}>
           <PagedTable
             of={ownPayments}
             input={input}
-            label={words.own}
+            label={messages.own}
             columns={paymentColumns}
             rowKey={({ id }) => id}
             onPageChange={turnTo}

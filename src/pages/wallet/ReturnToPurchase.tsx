@@ -1,7 +1,7 @@
 import { Banner, Button } from '#design-system';
 import { buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { walletWords as words } from '../../messages/wallet.ts';
+import { walletMessages as messages } from '../../messages/wallet.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { useTopUp } from './useTopUp.ts';
 
@@ -14,11 +14,11 @@ export function ReturnToPurchase() {
       tone="accent"
       action={
         <Button asChild size="small" variant="outline" tone="neutral">
-          <Anchor to={buyPath(productId, hours)}>{words.back}</Anchor>
+          <Anchor to={buyPath(productId, hours)}>{messages.back}</Anchor>
         </Button>
       }
     >
-      {format(words.backText, { hours })}
+      {format(messages.backText, { hours })}
     </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '#design-
 import { Suspense } from 'react';
 import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
-import { walletWords as words } from '../../messages/wallet.ts';
+import { walletMessages as messages } from '../../messages/wallet.ts';
 import { useIsManual } from '../../state/trade/payments.ts';
 import { balance } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
@@ -34,11 +34,11 @@ export function WalletPage() {
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
       <ReturnToPurchase />
-      <Card as="section" aria-label={words.available} padding="large">
+      <Card as="section" aria-label={messages.available} padding="large">
         <Stack gap={4}>
           <Inline justify="between" gap={4}>
             <Stack gap={1}>
-              <Text tone="muted">{words.available}</Text>
+              <Text tone="muted">{messages.available}</Text>
               <Async of={balance} skeleton={balanceComing}>
                 {(amount) => <Tokens amount={amount} {...hero} />}
               </Async>
@@ -58,11 +58,11 @@ export function WalletPage() {
       <BalanceChart />
       <Stack gap={4}>
         <Inline justify="between">
-          <Heading level={2}>{words.latest}</Heading>
-          <RouterLink to={paths.walletHistory}>{words.all}</RouterLink>
+          <Heading level={2}>{messages.latest}</Heading>
+          <RouterLink to={paths.walletHistory}>{messages.all}</RouterLink>
         </Inline>
         <MovementTable
-          label={words.latest}
+          label={messages.latest}
           input={latest}
           pathTo={movementPath}
           skeletonRows={3}

@@ -1,7 +1,7 @@
 import type { IconName } from '#design-system';
 import { treasury } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
-import { walletWords as words } from '../../messages/wallet.ts';
+import { walletMessages as messages } from '../../messages/wallet.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 
 /** Icons show the direction; the label names the kind. */
@@ -17,7 +17,7 @@ export const movementIcons = {
 export const isIncoming = ({ to }: HistoryEntry, userId: string): boolean => to === userId;
 
 export const partyOf = ({ from, to, party_name }: HistoryEntry): string =>
-  party_name ?? (from === treasury || to === treasury ? words.treasury : '–');
+  party_name ?? (from === treasury || to === treasury ? messages.treasury : '–');
 
 export const signedText = (entry: HistoryEntry, userId: string): string =>
   `${isIncoming(entry, userId) ? '+' : '−'}${tokensText(entry.value)}`;

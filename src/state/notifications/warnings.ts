@@ -2,7 +2,7 @@
 import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { format } from '../../messages/format.ts';
-import { warningWords as words } from '../../messages/access.ts';
+import { warningMessages as messages } from '../../messages/access.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 import { serverNow } from '../machine/clock.ts';
@@ -12,8 +12,8 @@ type Ending = Pick<Access, 'stream_id' | 'stream_name' | 'start_date' | 'end_dat
 const minuteMs = 60_000;
 /** Milliseconds before the end, nearest first. */
 const bands = [
-  { ms: 5 * minuteMs, text: words.minutes },
-  { ms: 60 * minuteMs, text: words.hour },
+  { ms: 5 * minuteMs, text: messages.minutes },
+  { ms: 60 * minuteMs, text: messages.hour },
 ] as const;
 
 interface Warned {
@@ -76,7 +76,7 @@ export function takeWarnings<E extends Ending>(running: readonly E[], now: numbe
     const ending = due.filter((one) => one.band === band).map(({ access }) => access);
     const [first] = ending;
     if (!first) return [];
-    const what = ending.length === 1 ? first.stream_name : format(words.several, { count: ending.length });
+    const what = ending.length === 1 ? first.stream_name : format(messages.several, { count: ending.length });
     return [{ text: format(band.text, { what }), ending }];
   });
 }

@@ -1,9 +1,9 @@
 import { format } from '../../messages/format.ts';
-import { productsWords } from '../../messages/products.ts';
+import { productsMessages } from '../../messages/products.ts';
 import { announce } from '../machine/announce.ts';
 import { fetchStreamUrl, resetStreamUrl } from './catalogue.ts';
 
-const { copied, copyRefused } = productsWords;
+const { copied, copyRefused } = productsMessages;
 
 export async function copyAddress(id: string) {
   const outcome = await fetchStreamUrl(id);

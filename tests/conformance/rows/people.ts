@@ -38,7 +38,7 @@ const edit = {
   reloads: personLoads,
 } as const;
 
-const deed = (name: AccountAction, says: SpecifiedSuccess): Row => ({
+const action = (name: AccountAction, says: SpecifiedSuccess): Row => ({
   ...edit,
   act: ({ other }) => runAccountAction(name, other.id),
   body: () => accountActionRows[name].change,
@@ -70,10 +70,10 @@ export const peopleRows = {
     body: () => ({ company: 'New' }),
     says: 'User edited successfully',
   },
-  'users.disable': deed('disable', 'User disabled successfully'),
-  'users.enable': deed('enable', 'User enabled successfully'),
-  'users.lock': deed('lock', 'User locked successfully'),
-  'users.unlock': deed('unlock', 'User unlocked successfully'),
+  'users.disable': action('disable', 'User disabled successfully'),
+  'users.enable': action('enable', 'User enabled successfully'),
+  'users.lock': action('lock', 'User locked successfully'),
+  'users.unlock': action('unlock', 'User unlocked successfully'),
   'users.invite': {
     id: ({ other }) => other.email,
     act: ({ other }) => inviteUser(other.email),

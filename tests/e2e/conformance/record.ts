@@ -91,4 +91,4 @@ export const recorded = (page: Page): Promise<Recorded> =>
 
 /** Adds a text of the screen to the record; snackbars are always recorded. */
 export const watchText = (page: Page, text: string) =>
-  page.evaluate((words) => (window as unknown as Recording).conformance.watch(words), text);
+  page.evaluate((messages) => (window as unknown as Recording).conformance.watch(messages), text);

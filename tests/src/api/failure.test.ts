@@ -3,7 +3,7 @@ import { Failure, parseBody, refusal, toFailure } from '#src/api/failure.ts';
 import { failureMessage } from '#src/state/machine/failureMessage.ts';
 
 const effect = { unknown: 'It is not known.' };
-const words = { failure: { from: ['message', 'error'], fallback: 'Something went wrong!' }, effect } as const;
+const messages = { failure: { from: ['message', 'error'], fallback: 'Something went wrong!' }, effect } as const;
 const data = { failure: { from: ['data'], fallback: 'Invalid Credentials' }, effect } as const;
 const textOf = (failure: Failure, of: Parameters<typeof failureMessage>[1]) => failureMessage(failure, of).text;
 
@@ -19,7 +19,7 @@ describe('the text of a failure', () => {
     ['a list', [], 'Something went wrong!'],
     ['bare text', 'plain', 'Something went wrong!'],
   ])('reads %s', (_, body, text) => {
-    expect(textOf(refusal(400, body), words)).toBe(text);
+    expect(textOf(refusal(400, body), messages)).toBe(text);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the text of a failure', () => {
     ['some_otherField', 'is odd', 'Some other field is odd'],
   ])('names %s as the forms do', (field, problem, text) => {
     const failure = refusal(400, { error: `${field} ${problem}`, fields: { [field]: problem } });
-    expect([textOf(failure, words), textOf(failure, data)]).toEqual([text, text]);
+    expect([textOf(failure, messages), textOf(failure, data)]).toEqual([text, text]);
   });
 });
 
@@ -81,9 +81,9 @@ describe('the facts of a refusal', () => {
   it('survives any body', () => {
     for (const body of ['', '{', 'null', '[]', '"str"', '{"error":{}}', '<html>']) {
       const failure = refusal(500, parseBody(body));
-      expect(typeof textOf(failure, words)).toBe('string');
-      expect(textOf(failure, words)).not.toContain('[object');
-      expect(failureMessage(failure, words).reason ?? '').not.toContain('[object');
+      expect(typeof textOf(failure, messages)).toBe('string');
+      expect(textOf(failure, messages)).not.toContain('[object');
+      expect(failureMessage(failure, messages).reason ?? '').not.toContain('[object');
     }
   });
 });

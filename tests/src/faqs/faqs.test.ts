@@ -20,9 +20,9 @@ it('finds answers with every word, in any case and with accents left out', () =>
 });
 
 it('offers the nearest where none has every word', () => {
-  const words = wordsIn('withdrawing tokenz unicorn');
-  expect(matching(faqGroups, words)).toEqual([]);
-  expect(nearest(faqGroups, words).map(({ id }) => id)).toContain('add-tokens');
+  const messages = wordsIn('withdrawing tokenz unicorn');
+  expect(matching(faqGroups, messages)).toEqual([]);
+  expect(nearest(faqGroups, messages).map(({ id }) => id)).toContain('add-tokens');
   expect(nearest(faqGroups, ['zzzz'])).toEqual([]);
 });
 
@@ -31,8 +31,8 @@ it.each([
   ['Token token', ['token'], ['[Token]', ' |', '[token]']],
   ['nothing here', ['zz'], ['nothing here|']],
   ['abc', ['ab', 'abc'], ['[abc]']],
-])('marks in “%s” what was looked for', (text, words, expected) => {
-  const pieces = marked(text, words);
+])('marks in “%s” what was looked for', (text, messages, expected) => {
+  const pieces = marked(text, messages);
   expect(pieces.map(({ text: piece }) => piece).join('')).toBe(text);
   expect(pieces.filter(({ hit }) => hit).map(({ text: piece }) => `[${piece}]`)).toEqual(
     expected.filter((piece) => piece.startsWith('[')),

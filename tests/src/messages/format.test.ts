@@ -24,7 +24,7 @@ it.each([
   [-3 * 86_400_000 - 1000, '3 days ago'],
   [59_000, 'this minute'],
   [-400 * 86_400_000, 'last year'],
-])('tells a time %i ms from now as %s', (ms, words) => {
+])('tells a time %i ms from now as %s', (ms, messages) => {
   const now = Date.UTC(2026, 10, 20);
-  expect(relativeTime(new Date(now + ms).toISOString(), now)).toBe(words);
+  expect(relativeTime(new Date(now + ms).toISOString(), now)).toBe(messages);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { loadSnackbar } from '#src/app/prefetch.ts';
-import { mfaWords as words } from '#src/messages/mfa.ts';
+import { mfaMessages as messages } from '#src/messages/mfa.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
@@ -197,7 +197,7 @@ it('demands the set-up at sign-in where the exchange does', async () => {
 it('says in the specified words that no QR code came, and why below them', async () => {
   const { token } = await exchange.join('user');
   page = await openPage(exchange, '/mfa/qrcode', token);
-  const begin = await screen.findByRole('button', { name: words.begin });
+  const begin = await screen.findByRole('button', { name: messages.begin });
   const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
   await page.user.click(begin);
   expect(await screen.findByText('Something went wrong')).toBeVisible();

@@ -97,11 +97,11 @@ it('sends other terms to the other side', async () => {
   expect(amount).toHaveValue('1');
   await user.clear(amount);
   await user.type(amount, '1.75');
-  const words = screen.getByRole('textbox', { name: /Description/ });
+  const messages = screen.getByRole('textbox', { name: /Description/ });
   expect(screen.getByText(/The buyer then decides on the new terms/)).toBeVisible();
   // The seller is not asked what the data is for.
-  expect(words).toHaveAccessibleDescription(/Why this price, and what it includes. Visible to the buyer./);
-  await user.type(words, 'Not below 1.75.');
+  expect(messages).toHaveAccessibleDescription(/Why this price, and what it includes. Visible to the buyer./);
+  await user.type(messages, 'Not below 1.75.');
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
   await said('Revised offer sent succesfully');
   expect(await screen.findByText("Test Person's turn", undefined, slow)).toBeVisible();

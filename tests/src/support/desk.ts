@@ -10,10 +10,10 @@ import { forget } from './said.ts';
 export { allSaid, said, slow } from './said.ts';
 
 /** Has every request whose address or body holds one of the words never arrive. */
-function loseRequests(app: Market['exchange']['app'], words: ReadonlySet<string>) {
+function loseRequests(app: Market['exchange']['app'], messages: ReadonlySet<string>) {
   const real = app.inject.bind(app);
   vi.spyOn(app, 'inject').mockImplementation(((options: { url?: string; payload?: unknown }) =>
-    [...words].some((one) => options.url?.includes(one) || String(options.payload).includes(one))
+    [...messages].some((one) => options.url?.includes(one) || String(options.payload).includes(one))
       ? Promise.reject(new TypeError('Failed to fetch'))
       : real(options as never)) as never);
 }
@@ -46,9 +46,9 @@ export function openDesk(code: () => Promise<unknown>, env?: Record<string, stri
       return page;
     },
     /** Loses every request whose address or body holds the words, until what it gives is called or the test ends. */
-    lose: (words: string) => {
-      lost.add(words);
-      return () => lost.delete(words);
+    lose: (messages: string) => {
+      lost.add(messages);
+      return () => lost.delete(messages);
     },
     leave,
   };

@@ -42,21 +42,21 @@ export function tapWire(answer: (sent: Sent) => Answer = () => json({})): Sent[]
 }
 
 /** Loses every request whose address holds the words, until what it gives is called. */
-export function lose(words: string): () => void {
+export function lose(messages: string): () => void {
   const { fetch } = connections;
   connect({
-    fetch: (url, options) => (url.includes(words) ? Promise.reject(new TypeError('lost')) : fetch(url, options)),
+    fetch: (url, options) => (url.includes(messages) ? Promise.reject(new TypeError('lost')) : fetch(url, options)),
   });
   return () => connect({ fetch });
 }
 
 /** Lets the next request whose address holds the words through, and loses its answer. */
-export function loseAnswer(words: string): void {
+export function loseAnswer(messages: string): void {
   const { fetch } = connections;
   connect({
     fetch: async (url, options) => {
       const response = await fetch(url, options);
-      if (options.method !== 'POST' || !url.includes(words)) return response;
+      if (options.method !== 'POST' || !url.includes(messages)) return response;
       connect({ fetch });
       throw new TypeError('lost');
     },

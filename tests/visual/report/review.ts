@@ -42,10 +42,10 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 const keyOf = ({ story, mode }: Pick<Listed, 'story' | 'mode'>) => `${story}, ${mode}`;
 const shown = () => {
-  const words = filter.value.toLowerCase().split(/\s+/u);
+  const messages = filter.value.toLowerCase().split(/\s+/u);
   return failures.filter((one) => {
     const text = `${keyOf(one)} ${one.reason}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return messages.every((word) => text.includes(word));
   });
 };
 

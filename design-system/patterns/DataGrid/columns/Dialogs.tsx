@@ -80,8 +80,8 @@ interface ColumnsDialogProps {
 }
 
 export function ColumnsDialog({ columns, layout, onLayout, onClose, texts }: ColumnsDialogProps) {
-  const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
   const found = layout.order.filter((at) => columns[at]?.header.toLowerCase().includes(wanted));
   const shown = String(layout.order.length - layout.hidden.size);
   return (
@@ -92,7 +92,7 @@ export function ColumnsDialog({ columns, layout, onLayout, onClose, texts }: Col
         size="small"
       >
         <Stack gap={3}>
-          <SearchField label={texts.findColumn} onSearch={setWords} />
+          <SearchField label={texts.findColumn} onSearch={setQuery} />
           {found.slice(0, maxListed).map((at) => (
             <Checkbox
               key={at}

@@ -1,7 +1,7 @@
 import { DataTable, EmptyState, Pagination, Stack, Text } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
-import { activityWords as words } from '../../../messages/activity.ts';
-import { adminWords } from '../../../messages/admin.ts';
+import { activityMessages as messages } from '../../../messages/activity.ts';
+import { adminMessages } from '../../../messages/admin.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { allAudit, auditLog } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';
@@ -22,17 +22,17 @@ export function Activity() {
   return (
     <Stack gap={4}>
       <Text as="p" tone="muted">
-        {words.intro}
+        {messages.intro}
       </Text>
       <ActivityFilters
         filter={filter}
         change={change}
         entries={audit?.content ?? []}
         total={audit?.total}
-        actions={<ExportRows of={words.file} columns={inFile} read={() => allAudit(query)} />}
+        actions={<ExportRows of={messages.file} columns={inFile} read={() => allAudit(query)} />}
       />
       <DataTable
-        label={adminWords.tabs.activity}
+        label={adminMessages.tabs.activity}
         columns={activityColumns}
         rows={audit?.content}
         rowKey={({ id }) => id}
@@ -40,10 +40,10 @@ export function Activity() {
         {...tableFailure(operation)}
         onRetry={() => void auditLog.load(query)}
         filtered={isFiltered(filter)}
-        empty={<EmptyState title={words.empty.title}>{words.empty.text}</EmptyState>}
+        empty={<EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
         emptyFiltered={
-          <EmptyState icon="search" title={words.emptyFiltered.title}>
-            {words.emptyFiltered.text}
+          <EmptyState icon="search" title={messages.emptyFiltered.title}>
+            {messages.emptyFiltered.text}
           </EmptyState>
         }
       />

@@ -2,8 +2,8 @@ import { Button, Inline, Select, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { auditActions } from '#contract/constants.ts';
 import type { ReactNode } from 'react';
-import { actionNames, activityWords as words } from '../../../messages/activity.ts';
-import { adminWords } from '../../../messages/admin.ts';
+import { actionNames, activityMessages as messages } from '../../../messages/activity.ts';
+import { adminMessages } from '../../../messages/admin.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { DayFields } from '../../shared/lists/FilterDrawer.tsx';
@@ -20,7 +20,7 @@ interface ActivityFiltersProps {
 const actionOptions = auditActions.map((value) => ({ value, label: actionNames[value] }));
 
 const nameOf = (id: string, entries: readonly AuditEntry[]) =>
-  entries.flatMap(({ actor, subject }) => [actor, subject]).find((party) => party?.id === id)?.name ?? words.someone;
+  entries.flatMap(({ actor, subject }) => [actor, subject]).find((party) => party?.id === id)?.name ?? messages.someone;
 
 export function ActivityFilters({ filter, change, entries, total, actions }: ActivityFiltersProps) {
   const { action, actor, subject, from, to } = filter;
@@ -31,30 +31,30 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
           // Aligned by label: only some fields have a hint below.
           <Inline gap={3} align="start">
             <Select
-              label={words.action}
-              placeholder={words.anyAction}
+              label={messages.action}
+              placeholder={messages.anyAction}
               options={actionOptions}
               value={action ?? ''}
               onChange={({ target }) => change({ action: auditActions.find((each) => each === target.value) })}
             />
-            <DayFields words={words} from={from} to={to} change={change} />
+            <DayFields messages={messages} from={from} to={to} change={change} />
           </Inline>
         }
-        count={total === undefined ? '' : counted(words.count, total)}
+        count={total === undefined ? '' : counted(messages.count, total)}
         actions={actions}
       />
       {isFiltered(filter) && (
         <Inline gap={3}>
           {actor && (
-            <Tag onRemove={() => change({ actor: '' })}>{format(words.by, { name: nameOf(actor, entries) })}</Tag>
+            <Tag onRemove={() => change({ actor: '' })}>{format(messages.by, { name: nameOf(actor, entries) })}</Tag>
           )}
           {subject && (
             <Tag onRemove={() => change({ subject: '' })}>
-              {format(words.about, { name: nameOf(subject, entries) })}
+              {format(messages.about, { name: nameOf(subject, entries) })}
             </Tag>
           )}
           <Button variant="ghost" onClick={() => change(noFilter)}>
-            {adminWords.clear}
+            {adminMessages.clear}
           </Button>
         </Inline>
       )}

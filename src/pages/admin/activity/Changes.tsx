@@ -1,6 +1,6 @@
 import { Stack, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
-import { activityWords as words } from '../../../messages/activity.ts';
+import { activityMessages as messages } from '../../../messages/activity.ts';
 import { format } from '../../../messages/format.ts';
 import { changesIn } from './changes.ts';
 
@@ -22,7 +22,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
       ))}
       {entry.reason && (
         <Text size="small" style={{ overflowWrap: 'anywhere' }}>
-          {format(words.because, { reason: entry.reason })}
+          {format(messages.because, { reason: entry.reason })}
         </Text>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { Text, type CsvColumn } from '#design-system';
 import type { AuditEntry, Party } from '#contract/generated/documents.ts';
-import { activityWords } from '../../../messages/activity.ts';
+import { activityMessages } from '../../../messages/activity.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { actionName } from './ActivityList.tsx';
@@ -8,7 +8,7 @@ import { changesIn, changeText } from './changes.ts';
 import { Changes } from './Changes.tsx';
 import { pathOf } from './useActivityFilter.ts';
 
-const { columns: words, nobody } = activityWords;
+const { columns: messages, nobody } = activityMessages;
 
 function Who({ party, as }: { party: Party | null; as: 'actor' | 'subject' }) {
   if (!party) return <Text tone="muted">{as === 'actor' ? nobody : '–'}</Text>;
@@ -18,14 +18,14 @@ function Who({ party, as }: { party: Party | null; as: 'actor' | 'subject' }) {
 export const activityColumns: CsvColumn<AuditEntry>[] = [
   {
     id: 'action',
-    header: words.action,
+    header: messages.action,
     width: 'minmax(8rem, 1fr)',
     cell: ({ action }) => <Text weight="medium">{actionName(action)}</Text>,
     csv: ({ action }) => actionName(action),
   },
   {
     id: 'at',
-    header: words.at,
+    header: messages.at,
     headline: true,
     width: 'minmax(11rem, 1fr)',
     cell: ({ at }) => <When at={at} exact />,
@@ -33,7 +33,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   },
   {
     id: 'actor',
-    header: words.actor,
+    header: messages.actor,
     width: 'minmax(8rem, 1fr)',
     maxWidth: '16rem',
     cell: ({ actor }) => <Who party={actor} as="actor" />,
@@ -41,7 +41,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   },
   {
     id: 'subject',
-    header: words.subject,
+    header: messages.subject,
     width: 'minmax(8rem, 1fr)',
     maxWidth: '16rem',
     cell: ({ subject }) => <Who party={subject} as="subject" />,
@@ -49,7 +49,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   },
   {
     id: 'change',
-    header: words.change,
+    header: messages.change,
     width: 'minmax(12rem, 2fr)',
     phone: 'line',
     cell: (entry) => changesIn(entry).length > 0 && <Changes entry={entry} />,
@@ -58,6 +58,11 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
 ];
 
 export const fileColumns: CsvColumn<AuditEntry>[] = [
-  { id: 'reason', header: words.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason },
-  { id: 'request', header: words.request, cell: ({ request_id }) => request_id, csv: ({ request_id }) => request_id },
+  { id: 'reason', header: messages.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason },
+  {
+    id: 'request',
+    header: messages.request,
+    cell: ({ request_id }) => request_id,
+    csv: ({ request_id }) => request_id,
+  },
 ];

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
-import { activityWords, changedFieldNames } from '../../../messages/activity.ts';
+import { activityMessages, changedFieldNames } from '../../../messages/activity.ts';
 import { roleNames } from '../../../messages/admin.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
@@ -33,8 +33,8 @@ const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 function shownValue(field: string, value: unknown): string | undefined {
   if (value === undefined) return undefined;
-  if (value === null || value === '') return activityWords.none;
-  if (typeof value === 'boolean') return value ? activityWords.yes : activityWords.no;
+  if (value === null || value === '') return activityMessages.none;
+  if (typeof value === 'boolean') return value ? activityMessages.yes : activityMessages.no;
   if (field === 'amount' && typeof value === 'number') return tokensText(value);
   if (Array.isArray(value)) return value.map(roleOf).join(', ');
   return typeof value === 'string' ? (valueNames[field]?.[value] ?? value) : JSON.stringify(value);

@@ -1,8 +1,8 @@
 import { Button, DataTable, Icon, saveFile, StatusBadge, toCsv, type CsvColumn } from '#design-system';
-import { importWords as words } from '../../../messages/adminImport.ts';
+import { importMessages as messages } from '../../../messages/adminImport.ts';
 import { columns as cellNames, type FileRow } from './peopleFile.ts';
 
-const { columns } = words;
+const { columns } = messages;
 
 const columnsFor = (sent: boolean): CsvColumn<FileRow>[] => [
   { id: 'row', header: columns.row, cell: ({ row }) => row, sortBy: ({ row }) => row, align: 'end', width: '4.5rem' },
@@ -22,7 +22,7 @@ const columnsFor = (sent: boolean): CsvColumn<FileRow>[] => [
     sortBy: ({ problems }) => problems.join('; '),
     cell: ({ problems }) =>
       problems.length === 0 ? (
-        <StatusBadge tone="success">{sent ? words.sent : words.ready}</StatusBadge>
+        <StatusBadge tone="success">{sent ? messages.sent : messages.ready}</StatusBadge>
       ) : (
         <StatusBadge tone="danger">{problems.join('; ')}</StatusBadge>
       ),
@@ -38,7 +38,7 @@ interface FileRowsProps {
 export function FileRows({ rows, sent }: FileRowsProps) {
   return (
     <DataTable
-      label={words.title}
+      label={messages.title}
       columns={columnsFor(sent)}
       rows={rows}
       rowKey={({ row }) => String(row)}
@@ -53,13 +53,13 @@ export function MendButton({ rows }: { rows: readonly FileRow[] }) {
   if (wrong.length === 0) return null;
   const save = () =>
     saveFile(
-      words.downloadFile,
+      messages.downloadFile,
       toCsv([[...cellNames], ...wrong.map(({ cells }) => cellNames.map((name) => cells[name]))]),
     );
   return (
     <Button size="small" variant="outline" tone="neutral" onClick={save}>
       <Icon name="download" />
-      {words.download}
+      {messages.download}
     </Button>
   );
 }

@@ -15,15 +15,15 @@ import {
 } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import { useState } from 'react';
-import { bulkWords } from '../../../messages/admin.ts';
-import { importWords as words } from '../../../messages/adminImport.ts';
+import { bulkMessages } from '../../../messages/admin.ts';
+import { importMessages as messages } from '../../../messages/adminImport.ts';
 import { format } from '../../../messages/format.ts';
 import { FileRows, MendButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';
 import { useImport } from './useImport.ts';
 
 const example = ['ana@example.com', 'Ana', 'Bell', 'Bell & Sons', '', '', 'Ireland', 'buyer, seller', ''];
-const saveTemplate = () => saveFile(words.templateFile, toCsv([[...columns], example]));
+const saveTemplate = () => saveFile(messages.templateFile, toCsv([[...columns], example]));
 
 const countReady = (rows: readonly FileRow[]) => rows.filter(({ problems }) => problems.length === 0).length;
 
@@ -34,13 +34,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const ready = step.at === 'checked' ? countReady(step.rows) : 0;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
-      <Dialog.Content title={words.title} description={words.text}>
+      <Dialog.Content title={messages.title} description={messages.text}>
         <Stack gap={4}>
           {step.at === 'file' && (
             <>
               {step.problem && <Banner tone="danger">{step.problem}</Banner>}
               <FileDrop
-                label={words.file}
+                label={messages.file}
                 accept={['.csv', 'text/csv']}
                 maxBytes={bulkLimits.bytes}
                 onFileChange={(file) => void check(file)}
@@ -48,21 +48,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               <Inline>
                 <Button size="small" variant="ghost" onClick={saveTemplate}>
                   <Icon name="download" />
-                  {words.template}
+                  {messages.template}
                 </Button>
               </Inline>
             </>
           )}
-          {step.at === 'checking' && <Loading text={words.checking} />}
+          {step.at === 'checking' && <Loading text={messages.checking} />}
           {step.at === 'checked' && (
             <>
               <Text as="p" aria-live="polite">
-                {format(words.summary, { ready, wrong: step.rows.length - ready })}
+                {format(messages.summary, { ready, wrong: step.rows.length - ready })}
               </Text>
               <FileRows rows={step.rows} sent={false} />
               <Checkbox
-                label={words.invite}
-                hint={words.inviteHint}
+                label={messages.invite}
+                hint={messages.inviteHint}
                 checked={invite}
                 onCheckedChange={(checked) => setInvite(checked === true)}
               />
@@ -70,15 +70,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {step.at === 'sending' && (
             <Progress
-              label={format(bulkWords.progress, { done: step.done, total: step.total })}
+              label={format(bulkMessages.progress, { done: step.done, total: step.total })}
               value={Math.round((100 * step.done) / Math.max(1, step.total))}
             />
           )}
           {step.at === 'sent' && (
             <>
               <Banner tone={step.added === step.rows.length ? 'success' : 'warning'}>
-                {format(words.done, { count: step.added })}
-                {step.added < step.rows.length && `, ${format(words.failed, { count: step.rows.length - step.added })}`}
+                {format(messages.done, { count: step.added })}
+                {step.added < step.rows.length &&
+                  `, ${format(messages.failed, { count: step.rows.length - step.added })}`}
               </Banner>
               <FileRows rows={step.rows} sent />
             </>
@@ -89,18 +90,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <>
               <MendButton rows={step.rows} />
               <Button variant="outline" tone="neutral" onClick={again}>
-                {words.again}
+                {messages.again}
               </Button>
             </>
           )}
           {step.at === 'checked' ? (
             <Button disabled={ready === 0} onClick={() => void send(step.rows, invite)}>
-              {ready === 1 ? words.submit.one : format(words.submit.many, { count: ready })}
+              {ready === 1 ? messages.submit.one : format(messages.submit.many, { count: ready })}
             </Button>
           ) : (
             <Dialog.Close>
               <Button variant="outline" tone="neutral" disabled={busy}>
-                {words.close}
+                {messages.close}
               </Button>
             </Dialog.Close>
           )}

@@ -1,7 +1,7 @@
 import { passwordLength, slots } from '#contract/constants.ts';
 import type { Slot, UserCreate } from '#contract/types.ts';
-import { personWords, roleNames } from '../../../messages/admin.ts';
-import { importWords } from '../../../messages/adminImport.ts';
+import { personMessages, roleNames } from '../../../messages/admin.ts';
+import { importMessages } from '../../../messages/adminImport.ts';
 import { format } from '../../../messages/format.ts';
 import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 import { mostOf, unknownPassword } from '../people/dialogs/personForm.ts';
@@ -32,7 +32,7 @@ export type PeopleFile = { rows: FileRow[] } | { problem: string };
 
 export const mostRows = 1000;
 
-const { problems: words } = importWords;
+const { problems: messages } = importMessages;
 // Same rule as on the server.
 const address = /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/u;
 const normal = (email: string) => email.trim().normalize('NFC').toLowerCase();
@@ -51,12 +51,12 @@ function problemsOf({ password, roles, ...cells }: Cells): string[] {
     (name) => Array.from(cells[name]).length > mostOf[name],
   );
   return [
-    ...(address.test(cells.email) ? [] : [words.email]),
-    ...long.map((name) => format(words.long, { field: personWords.fields[name], max: mostOf[name] })),
-    ...(password && password.length < passwordLength.min ? [format(words.short, { min: passwordLength.min })] : []),
+    ...(address.test(cells.email) ? [] : [messages.email]),
+    ...long.map((name) => format(messages.long, { field: personMessages.fields[name], max: mostOf[name] })),
+    ...(password && password.length < passwordLength.min ? [format(messages.short, { min: passwordLength.min })] : []),
     ...rolesIn(roles)
       .filter((role) => !roleNamed(role))
-      .map((role) => format(words.role, { role })),
+      .map((role) => format(messages.role, { role })),
   ];
 }
 
@@ -66,7 +66,7 @@ function markTwins(rows: readonly FileRow[]) {
     const email = normal(cells.email);
     const before = first.get(email);
     if (before === undefined) first.set(email, row);
-    else problems.push(format(words.twice, { row: before }));
+    else problems.push(format(messages.twice, { row: before }));
   }
 }
 
@@ -82,14 +82,14 @@ function linesOf(text: string): string[][] | undefined {
 /** Returns the rows with their problems, or the reason why the file cannot be used. */
 export function readPeople(text: string): PeopleFile {
   const lines = linesOf(text);
-  if (!lines) return { problem: words.unreadable };
+  if (!lines) return { problem: messages.unreadable };
   const [head = [], ...body] = lines;
   const names = head.map((name) => name.trim().toLowerCase());
-  if (body.length === 0) return { problem: words.empty };
-  if (!names.includes('email')) return { problem: words.noEmailColumn };
+  if (body.length === 0) return { problem: messages.empty };
+  if (!names.includes('email')) return { problem: messages.noEmailColumn };
   const unknown = names.filter((name) => !columns.some((column) => column === name));
-  if (unknown.length > 0) return { problem: format(words.unknownColumn, { names: unknown.join(', ') }) };
-  if (body.length > mostRows) return { problem: format(words.tooMany, { most: mostRows }) };
+  if (unknown.length > 0) return { problem: format(messages.unknownColumn, { names: unknown.join(', ') }) };
+  if (body.length > mostRows) return { problem: format(messages.tooMany, { most: mostRows }) };
   const rows = body.map((line, index): FileRow => {
     const cellOf = (column: Column) => {
       const cell = line[names.indexOf(column)] ?? '';
@@ -105,7 +105,9 @@ export function readPeople(text: string): PeopleFile {
 
 /** Marks rows whose address already has an account. */
 export const withTaken = (rows: readonly FileRow[], taken: ReadonlySet<string>): FileRow[] =>
-  rows.map((row) => (taken.has(normal(row.cells.email)) ? { ...row, problems: [...row.problems, words.taken] } : row));
+  rows.map((row) =>
+    taken.has(normal(row.cells.email)) ? { ...row, problems: [...row.problems, messages.taken] } : row,
+  );
 
 export const emailsOf = (rows: readonly FileRow[]): string[] => [
   ...new Set(rows.filter(({ cells }) => address.test(cells.email)).map(({ cells }) => normal(cells.email))),

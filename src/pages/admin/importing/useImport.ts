@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importWords } from '../../../messages/adminImport.ts';
+import { importMessages } from '../../../messages/adminImport.ts';
 import { addUsers, inviteUsers, takenEmails } from '../../../state/trade/users.ts';
 import { creationOf, emailsOf, readPeople, withTaken, type FileRow } from './peopleFile.ts';
 
@@ -19,11 +19,11 @@ export function useImport() {
     if (!file) return setStep({ at: 'file' });
     setStep({ at: 'checking' });
     const text = await file.text().catch(() => undefined);
-    if (text === undefined) return setStep({ at: 'file', problem: importWords.problems.unreadable });
+    if (text === undefined) return setStep({ at: 'file', problem: importMessages.problems.unreadable });
     const read = readPeople(text);
     if ('problem' in read) return setStep({ at: 'file', problem: read.problem });
     const taken = await takenEmails(emailsOf(read.rows));
-    if (!taken) return setStep({ at: 'file', problem: importWords.problems.unchecked });
+    if (!taken) return setStep({ at: 'file', problem: importMessages.problems.unchecked });
     return setStep({ at: 'checked', rows: withTaken(read.rows, taken) });
   };
 

@@ -2,7 +2,7 @@ import { Dialog, Form, FormFooter, Text, TextField, useForm } from '#design-syst
 import { paymentReferenceLength } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { decisionWords, paymentWords as words } from '../../../messages/payments.ts';
+import { decisionMessages, paymentMessages as messages } from '../../../messages/payments.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { confirmPayment, declinePayment } from '../../../state/trade/decisions.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
@@ -19,7 +19,7 @@ interface DecideDialogProps {
 }
 
 export function DecideDialog({ decision, payment: { id, kind, amount, user }, onClose }: DecideDialogProps) {
-  const { title, text, send } = decisionWords[decision][kind];
+  const { title, text, send } = decisionMessages[decision][kind];
   const operation = useOperation(`payments.${decision}`, id);
   const form = useForm({ defaultValues: { reference: '' } });
   const amountText = useAmountText();
@@ -38,13 +38,13 @@ export function DecideDialog({ decision, payment: { id, kind, amount, user }, on
           <Text as="p">{format(text, parts)}</Text>
           <TextField
             name="reference"
-            label={words.reference[decision]}
-            hint={format(words.referenceHint, parts)}
+            label={messages.reference[decision]}
+            hint={format(messages.referenceHint, parts)}
             required
             maxLength={paymentReferenceLength}
             autoComplete="off"
           />
-          <FormFooter cancel={words.cancel} pending={operation.phase === 'request'} error={failureLines(operation)}>
+          <FormFooter cancel={messages.cancel} pending={operation.phase === 'request'} error={failureLines(operation)}>
             {format(send, parts)}
           </FormFooter>
         </Form>

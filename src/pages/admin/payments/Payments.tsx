@@ -1,13 +1,13 @@
 import { Button, Checkbox, EmptyState, Inline, Stack, type Column } from '#design-system';
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
-import { paymentWords as words } from '../../../messages/payments.ts';
+import { paymentMessages as messages } from '../../../messages/payments.ts';
 import { allPayments } from '../../../state/trade/decisions.ts';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { paymentColumns } from '../../shared/payment/paymentColumns.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
-const { columns: heads } = words;
+const { columns: heads } = messages;
 
 const columnsWith = (ask: (decision: Decision, payment: Payment) => void): readonly Column<Payment>[] => [
   { id: 'person', header: heads.person, cell: ({ user }) => user.name },
@@ -21,10 +21,10 @@ const columnsWith = (ask: (decision: Decision, payment: Payment) => void): reado
       payment.state === 'pending' && (
         <Inline justify="end" wrap={false}>
           <Button size="small" onClick={() => ask('confirm', payment)}>
-            {words.confirm}
+            {messages.confirm}
           </Button>
           <Button size="small" variant="ghost" tone="danger" onClick={() => ask('decline', payment)}>
-            {words.decline}
+            {messages.decline}
           </Button>
         </Inline>
       ),
@@ -39,21 +39,21 @@ export function Payments() {
   return (
     <Stack gap={4}>
       <Checkbox
-        label={words.open}
+        label={messages.open}
         checked={at.isOpen}
         onCheckedChange={(checked) => show({ page: 0, isOpen: checked === true })}
       />
       <PagedTable
         of={allPayments}
         input={input}
-        label={words.all}
+        label={messages.all}
         columns={columnsWith((decision, payment) => ask({ decision, payment }))}
         rowKey={({ id }) => id}
         onPageChange={(page) => show({ ...at, page })}
         skeletonRows={3}
         empty={
-          <EmptyState icon="wallet" title={words.empty.title}>
-            {words.empty.text}
+          <EmptyState icon="wallet" title={messages.empty.title}>
+            {messages.empty.text}
           </EmptyState>
         }
       />

@@ -1,6 +1,6 @@
 import { Card, Grid, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { UserCounts } from '#contract/types.ts';
-import { adminWords as words } from '../../../messages/admin.ts';
+import { adminMessages as messages } from '../../../messages/admin.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { kinds, pathOf, type Filter } from './useUserFilter.ts';
 
@@ -27,7 +27,7 @@ export function Counters({ counts, filter }: CountersProps) {
                   data-part="target"
                   {...(current && { 'aria-current': true })}
                 >
-                  {words.counters[kind]}
+                  {messages.counters[kind]}
                 </RouterLink>
               </Inline>
               <Text as="div" size="title" weight="semibold" numeric>

@@ -1,6 +1,6 @@
 import { Banner, Button } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { bulkWords as words } from '../../../messages/admin.ts';
+import { bulkMessages as messages } from '../../../messages/admin.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { lastReason } from '../person/person.ts';
 import { accountActionRows, runAccountAction, type AccountAction } from '../../../state/trade/users.ts';
@@ -8,7 +8,7 @@ import { failureLines } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 
 export interface Done {
-  deed: AccountAction | 'edit';
+  action: AccountAction | 'edit';
   user: User;
 }
 
@@ -16,8 +16,8 @@ interface OutcomeProps extends Done {
   onUndo: (done: Done) => void;
 }
 
-interface DeedOutcomeProps extends OutcomeProps {
-  deed: AccountAction;
+interface AccountActionOutcomeProps extends OutcomeProps {
+  action: AccountAction;
 }
 
 function EditOutcome({ user }: Pick<Done, 'user'>) {
@@ -30,19 +30,19 @@ function EditOutcome({ user }: Pick<Done, 'user'>) {
   );
 }
 
-export function Outcome({ deed, ...rest }: OutcomeProps) {
-  return deed === 'edit' ? <EditOutcome user={rest.user} /> : <DeedOutcome deed={deed} {...rest} />;
+export function Outcome({ action, ...rest }: OutcomeProps) {
+  return action === 'edit' ? <EditOutcome user={rest.user} /> : <AccountActionOutcome action={action} {...rest} />;
 }
 
-function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
-  const { inverse } = accountActionRows[deed];
-  const operation = useOperation(`users.${deed}`, user.id);
+function AccountActionOutcome({ action, user, onUndo }: AccountActionOutcomeProps) {
+  const { inverse } = accountActionRows[action];
+  const operation = useOperation(`users.${action}`, user.id);
   const undoing = useOperation(`users.${inverse}`, user.id);
   const problem = failureLines(undoing);
   const undo = async () => {
     // A repeated lock reuses the original reason.
     if ((await runAccountAction(inverse, user.id, await lastReason(inverse, user.id))).ok)
-      onUndo({ deed: inverse, user });
+      onUndo({ action: inverse, user });
   };
   if (operation.phase !== 'success' && !problem && undoing.phase !== 'request') return null;
   return (
@@ -57,7 +57,7 @@ function DeedOutcome({ deed, user, onUndo }: DeedOutcomeProps) {
           loading={undoing.phase === 'request'}
           onClick={() => void undo()}
         >
-          {words.undo}
+          {messages.undo}
         </Button>
       }
     >

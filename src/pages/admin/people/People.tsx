@@ -1,6 +1,6 @@
 import { Button, Icon, lazyPart, Stack } from '#design-system';
 import { Suspense, useMemo, useState } from 'react';
-import { deedWords } from '../../../messages/admin.ts';
+import { accountActionMessages } from '../../../messages/admin.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { accountActions, userList, type AccountAction } from '../../../state/trade/users.ts';
@@ -9,7 +9,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { BulkDialog } from './dialogs/BulkDialog.tsx';
 import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
-import { deedLooks } from './dialogs/accountActionLooks.ts';
+import { accountActionLooks } from './dialogs/accountActionLooks.ts';
 import { Outcome, type Done } from './Outcome.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { affectedBy, useBulk } from './useBulk.ts';
@@ -34,9 +34,9 @@ export function People() {
   useLoad(userList, toQuery(filter));
   const chosen = useMemo(() => page?.users.filter(({ id }) => selected.has(id)) ?? [], [page, selected]);
   const people = asked ? affectedBy(asked, chosen, userId) : [];
-  const confirm = async (deed: AccountAction, reason: string) => {
+  const confirm = async (action: AccountAction, reason: string) => {
     const all = await bulk.run(
-      deed,
+      action,
       people.map(({ id }) => id),
       new Map(people.map((user) => [user.id, personOrEmail(user)])),
       reason,
@@ -47,7 +47,7 @@ export function People() {
   return (
     <Stack gap={4}>
       <Counters counts={page?.counts} filter={filter} />
-      {done && <Outcome key={`${done.deed}:${done.user.id}`} {...done} onUndo={setDone} />}
+      {done && <Outcome key={`${done.action}:${done.user.id}`} {...done} onUndo={setDone} />}
       {bulk.result && (
         <BulkOutcome
           result={bulk.result}
@@ -60,23 +60,23 @@ export function People() {
         selfId={userId}
         {...{ filter, change, selected }}
         onSelectedChange={setSelected}
-        bulkActions={accountActions.map((deed) => (
+        bulkActions={accountActions.map((action) => (
           <Button
-            key={deed}
+            key={action}
             size="small"
             variant="outline"
-            tone={deedLooks[deed].tone}
-            disabled={affectedBy(deed, chosen, userId).length === 0}
-            onClick={() => askFor(deed)}
+            tone={accountActionLooks[action].tone}
+            disabled={affectedBy(action, chosen, userId).length === 0}
+            onClick={() => askFor(action)}
           >
-            <Icon name={deedLooks[deed].icon} />
-            {deedWords[deed].name}
+            <Icon name={accountActionLooks[action].icon} />
+            {accountActionMessages[action].name}
           </Button>
         ))}
       />
       {asked && (
         <BulkDialog
-          deed={asked}
+          action={asked}
           people={people}
           withSelf={selected.has(userId)}
           done={bulk.done}

@@ -1,7 +1,7 @@
 import { Button, Select } from '#design-system';
 import { slots } from '#contract/constants.ts';
 import type { ReactNode } from 'react';
-import { adminWords as words, roleNames } from '../../../messages/admin.ts';
+import { adminMessages as messages, roleNames } from '../../../messages/admin.ts';
 import { counted } from '../../../messages/format.ts';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
@@ -18,25 +18,25 @@ const roles = slots.map((value) => ({ value, label: roleNames[value] }));
 
 export const PeopleFilters = ({ filter, change, total, actions }: PeopleFiltersProps) => (
   <ListBar
-    search={<NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />}
+    search={<NameSearch label={messages.search} name={filter.name} onName={(name) => change({ name })} />}
     filters={
       <>
         <Select
-          label={words.role}
+          label={messages.role}
           hiddenLabel
-          placeholder={words.anyRole}
+          placeholder={messages.anyRole}
           options={roles}
           value={filter.role ?? ''}
           onChange={({ target }) => change({ role: slots.find((slot) => slot === target.value) })}
         />
         {isFiltered(filter) && (
           <Button variant="ghost" onClick={() => change(noFilter)}>
-            {words.clear}
+            {messages.clear}
           </Button>
         )}
       </>
     }
-    count={total === undefined ? '' : counted(words.count, total)}
+    count={total === undefined ? '' : counted(messages.count, total)}
     actions={actions}
   />
 );

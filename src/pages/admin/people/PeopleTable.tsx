@@ -11,7 +11,7 @@ import {
 } from '#design-system';
 import type { User, UserPage } from '#contract/types.ts';
 import { useMemo, type ReactNode } from 'react';
-import { adminWords as words } from '../../../messages/admin.ts';
+import { adminMessages as messages } from '../../../messages/admin.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { userList } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';
@@ -69,7 +69,7 @@ export function PeopleTable({
         }
       />
       <DataTable<User>
-        label={words.tabs.people}
+        label={messages.tabs.people}
         columns={columns}
         rows={page?.users}
         rowKey={({ id }) => id}
@@ -88,15 +88,15 @@ export function PeopleTable({
         emptyFiltered={
           <EmptyState
             icon="search"
-            title={words.emptyFiltered.title}
+            title={messages.emptyFiltered.title}
             actions={
               <Button onClick={() => change(noFilter)}>
                 <Icon name="close" />
-                {words.clear}
+                {messages.clear}
               </Button>
             }
           >
-            {words.emptyFiltered.text}
+            {messages.emptyFiltered.text}
           </EmptyState>
         }
       />
@@ -109,7 +109,7 @@ export function PeopleTable({
             onPageChange={(next) => change({ page: next })}
           />
           <Select
-            label={words.perPage}
+            label={messages.perPage}
             options={sizes}
             value={String(filter.limit)}
             onChange={({ target }) =>

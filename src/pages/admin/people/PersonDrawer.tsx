@@ -13,8 +13,13 @@ import {
   Text,
 } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { adminWords, deedWords, detailWords as words, personWords } from '../../../messages/admin.ts';
-import { dataWords, supportWords } from '../../../messages/personData.ts';
+import {
+  adminMessages,
+  accountActionMessages,
+  detailMessages as messages,
+  personMessages,
+} from '../../../messages/admin.ts';
+import { dataMessages, supportMessages } from '../../../messages/personData.ts';
 import { personActions, personRecordActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { personParts } from '../person/person.ts';
@@ -26,7 +31,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { ActivityList } from '../activity/ActivityList.tsx';
 import { pathOf as activityPath } from '../activity/useActivityFilter.ts';
-import { askLooks, deedLooks } from './dialogs/accountActionLooks.ts';
+import { askLooks, accountActionLooks } from './dialogs/accountActionLooks.ts';
 import { Products } from '../person/Products.tsx';
 import { Sessions } from '../person/Sessions.tsx';
 import { Shut } from '../person/Shut.tsx';
@@ -40,8 +45,8 @@ interface PersonDrawerProps {
   onClose: () => void;
 }
 
-const { columns, mfa, never } = adminWords;
-const { fields } = personWords;
+const { columns, mfa, never } = adminMessages;
+const { fields } = personMessages;
 
 const factsOf = (user: User) => [
   { label: columns.roles, value: <PersonRoles user={user} /> },
@@ -59,18 +64,23 @@ function Actions({ user }: { user: User }) {
     <Inline>
       <Button {...look} onClick={() => ask({ user: user.id, ask: 'edit' })}>
         <Icon name="edit" />
-        {adminWords.edit}
+        {adminMessages.edit}
       </Button>
       {verbsFor(personRecordActions, user, who).map((verb) => (
         <Button key={verb} {...look} tone={askLooks[verb].tone} onClick={() => ask({ user: user.id, ask: verb })}>
           <Icon name={askLooks[verb].icon} />
-          {supportWords[verb]}
+          {supportMessages[verb]}
         </Button>
       ))}
-      {verbsFor(personActions, user, who).map((deed) => (
-        <Button key={deed} {...look} tone={deedLooks[deed].tone} onClick={() => ask({ user: user.id, ask: deed })}>
-          <Icon name={deedLooks[deed].icon} />
-          {deedWords[deed].name}
+      {verbsFor(personActions, user, who).map((action) => (
+        <Button
+          key={action}
+          {...look}
+          tone={accountActionLooks[action].tone}
+          onClick={() => ask({ user: user.id, ask: action })}
+        >
+          <Icon name={accountActionLooks[action].icon} />
+          {accountActionMessages[action].name}
         </Button>
       ))}
     </Inline>
@@ -80,17 +90,17 @@ function Actions({ user }: { user: User }) {
 function Activity({ id }: { id: string }) {
   return (
     <Stack gap={3}>
-      <Heading level={3}>{words.activity}</Heading>
+      <Heading level={3}>{messages.activity}</Heading>
       <Async
         of={userActivity}
         input={id}
         skeleton={<Skeleton lines={3} />}
         isEmpty={({ content }) => content.length === 0}
-        empty={<Text tone="muted">{words.noActivity}</Text>}
+        empty={<Text tone="muted">{messages.noActivity}</Text>}
       >
         {({ content }) => <ActivityList entries={content} />}
       </Async>
-      <RouterLink to={activityPath({ subject: id })}>{words.allActivity}</RouterLink>
+      <RouterLink to={activityPath({ subject: id })}>{messages.allActivity}</RouterLink>
     </Stack>
   );
 }
@@ -100,13 +110,13 @@ export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
   useLoad(personParts, id);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content title={user ? personOrEmail(user) : words.facts} description={user?.email}>
+      <Drawer.Content title={user ? personOrEmail(user) : messages.facts} description={user?.email}>
         {user ? (
           <Stack gap={5}>
             <Inline gap={3}>
               <Avatar name={personOrEmail(user)} src={user.picture} size="large" />
               <PersonState user={user} />
-              {user.held && <Badge>{dataWords.held}</Badge>}
+              {user.held && <Badge>{dataMessages.held}</Badge>}
             </Inline>
             <Actions user={user} />
             <Shut user={user} />
@@ -117,8 +127,8 @@ export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
             <Activity id={id} />
           </Stack>
         ) : missing ? (
-          <EmptyState icon="search" title={words.missing.title}>
-            {words.missing.text}
+          <EmptyState icon="search" title={messages.missing.title}>
+            {messages.missing.text}
           </EmptyState>
         ) : (
           <Skeleton lines={6} />

@@ -1,13 +1,13 @@
 import { Avatar, Text, TwoLineCell, type CsvColumn } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { adminWords } from '../../../messages/admin.ts';
+import { adminMessages } from '../../../messages/admin.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { PersonActions } from './PersonActions.tsx';
 import { PersonRoles, PersonState, rolesOf, stateNames } from './personState.tsx';
 
-const { columns: words, mfa, never, you } = adminWords;
+const { columns: messages, mfa, never, you } = adminMessages;
 
 function Person({ user, self, to }: { user: User; self: boolean; to: string }) {
   const name = personOrEmail(user);
@@ -30,7 +30,7 @@ interface ColumnsProps {
 export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>[] => [
   {
     id: 'NAME',
-    header: words.person,
+    header: messages.person,
     sortable: true,
     width: 'minmax(15rem, 2fr)',
     maxWidth: '20rem',
@@ -39,7 +39,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
   },
   {
     id: 'roles',
-    header: words.roles,
+    header: messages.roles,
     width: 'minmax(9rem, 1.2fr)',
     phone: 'plain',
     cell: (user) => <PersonRoles user={user} />,
@@ -47,29 +47,29 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
   },
   {
     id: 'state',
-    header: words.state,
+    header: messages.state,
     headline: true,
     cell: (user) => <PersonState user={user} />,
     csv: (user) => stateNames(user).join(', '),
   },
-  { id: 'mfa', header: words.mfa, phone: 'hidden', cell: (user) => (user.mfa ? mfa.on : mfa.off) },
+  { id: 'mfa', header: messages.mfa, phone: 'hidden', cell: (user) => (user.mfa ? mfa.on : mfa.off) },
   {
     id: 'company',
-    header: words.company,
+    header: messages.company,
     maxWidth: '14rem',
     cell: ({ company }) => company,
     csv: (user) => user.company,
   },
   {
     id: 'LAST_LOGIN',
-    header: words.lastLogin,
+    header: messages.lastLogin,
     sortable: true,
     cell: ({ last_login }) => (last_login ? <When at={last_login} /> : <Text tone="muted">{never}</Text>),
     csv: ({ last_login }) => last_login,
   },
   {
     id: 'CREATED',
-    header: words.created,
+    header: messages.created,
     phone: 'hidden',
     sortable: true,
     cell: ({ created_date }) => <When at={created_date} />,
@@ -77,7 +77,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
   },
   {
     id: 'actions',
-    header: words.actions,
+    header: messages.actions,
     hiddenHeader: true,
     align: 'end',
     width: '4rem',
@@ -86,4 +86,4 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
   },
 ];
 
-export const fileColumns: CsvColumn<User>[] = [{ id: 'email', header: words.email, cell: ({ email }) => email }];
+export const fileColumns: CsvColumn<User>[] = [{ id: 'email', header: messages.email, cell: ({ email }) => email }];

@@ -1,9 +1,9 @@
 import { Badge, Inline, StatusBadge } from '#design-system';
 import { slots } from '#contract/constants.ts';
 import type { User } from '#contract/types.ts';
-import { adminWords, roleNames } from '../../../messages/admin.ts';
+import { adminMessages, roleNames } from '../../../messages/admin.ts';
 
-const { states } = adminWords;
+const { states } = adminMessages;
 
 export const stateNames = ({ disabled, locked }: Pick<User, 'disabled' | 'locked'>): string[] => {
   const held = [...(disabled ? [states.disabled] : []), ...(locked ? [states.locked] : [])];

@@ -10,7 +10,7 @@ import {
 import type { User } from '#contract/types.ts';
 
 export interface BulkResult {
-  deed: AccountAction;
+  action: AccountAction;
   results: readonly ItemResult[];
   names: ReadonlyMap<string, string>;
 }
@@ -24,22 +24,22 @@ interface Bulk {
 export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
   const [{ done, result }, set] = useState<Bulk>({ done: undefined, result: undefined });
   const start = async (
-    deed: AccountAction,
+    action: AccountAction,
     ids: readonly string[],
     names: ReadonlyMap<string, string>,
     reasonOf: Parameters<typeof runAccountActions>[3],
   ) => {
     set({ done: 0, result: undefined });
-    const results = await runAccountActions(deed, ids, (count) => set({ done: count, result: undefined }), reasonOf);
+    const results = await runAccountActions(action, ids, (count) => set({ done: count, result: undefined }), reasonOf);
     const failed = results.filter(({ problem }) => problem !== undefined);
     keep(new Set(failed.map(({ key }) => key)));
-    set({ done: undefined, result: { deed, results, names } });
+    set({ done: undefined, result: { action, results, names } });
     return failed.length === 0;
   };
-  const run = (deed: AccountAction, ids: readonly string[], names: ReadonlyMap<string, string>, reason?: string) =>
-    start(deed, ids, names, () => reason);
-  const undo = ({ deed, results, names }: BulkResult) => {
-    const { inverse } = accountActionRows[deed];
+  const run = (action: AccountAction, ids: readonly string[], names: ReadonlyMap<string, string>, reason?: string) =>
+    start(action, ids, names, () => reason);
+  const undo = ({ action, results, names }: BulkResult) => {
+    const { inverse } = accountActionRows[action];
     const done = results.filter(({ problem }) => problem === undefined).map(({ key }) => key);
     // A repeated lock reuses each person's original reason.
     return start(inverse, done, names, (id) => lastReason(inverse, id));
@@ -48,5 +48,5 @@ export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
 }
 
 /** People that an action would change, without the admin. */
-export const affectedBy = (deed: AccountAction, selected: readonly User[], selfId: string): User[] =>
-  selected.filter((user) => user.id !== selfId && isApplicable(deed, user));
+export const affectedBy = (action: AccountAction, selected: readonly User[], selfId: string): User[] =>
+  selected.filter((user) => user.id !== selfId && isApplicable(action, user));

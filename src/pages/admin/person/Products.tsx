@@ -1,24 +1,24 @@
 import { Heading, Inline, Skeleton, Stack, Text } from '#design-system';
 import { productPath, sellerPath } from '../../../config/paths.ts';
-import { detailWords as words } from '../../../messages/admin.ts';
+import { detailMessages as messages } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
 import { products } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 
-const { one, many } = words.allProducts;
+const { one, many } = messages.allProducts;
 
 export function Products({ id }: { id: string }) {
   return (
     <Stack gap={3}>
-      <Heading level={3}>{words.products}</Heading>
+      <Heading level={3}>{messages.products}</Heading>
       <Async
         of={products}
         input={id}
         skeleton={<Skeleton lines={2} />}
         isEmpty={({ total }) => total === 0}
-        empty={<Text tone="muted">{words.noProducts}</Text>}
+        empty={<Text tone="muted">{messages.noProducts}</Text>}
       >
         {({ content, total }) => (
           <Stack gap={3} align="start">

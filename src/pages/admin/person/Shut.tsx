@@ -1,20 +1,20 @@
 import { Banner, Skeleton, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import type { User } from '#contract/types.ts';
-import { activityWords } from '../../../messages/activity.ts';
-import { detailWords as words } from '../../../messages/admin.ts';
+import { activityMessages } from '../../../messages/activity.ts';
+import { detailMessages as messages } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
 import { shutEntries } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
 
-type Way = keyof typeof words.shut;
+type Way = keyof typeof messages.shut;
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
 
 const LastReason = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
-  <Banner tone="warning" title={format(words.shut[way], { name: entry.actor?.name ?? activityWords.nobody })}>
-    {entry.reason ?? words.noReason}{' '}
+  <Banner tone="warning" title={format(messages.shut[way], { name: entry.actor?.name ?? activityMessages.nobody })}>
+    {entry.reason ?? messages.noReason}{' '}
     <Text size="small" tone="muted">
       <When at={entry.at} />
     </Text>

@@ -38,9 +38,9 @@ const wayOf = { lock: 'locked', disable: 'disabled' } as const;
  * Returns the reason of the last lock or disabling when an action repeats it. Undefined when there is none or it
  * cannot be read.
  */
-export async function lastReason(deed: AccountAction, subject: string): Promise<string | undefined> {
-  if (deed !== 'lock' && deed !== 'disable') return undefined;
-  const outcome = await shutEntries[wayOf[deed]].read(subject, subject);
+export async function lastReason(action: AccountAction, subject: string): Promise<string | undefined> {
+  if (action !== 'lock' && action !== 'disable') return undefined;
+  const outcome = await shutEntries[wayOf[action]].read(subject, subject);
   return outcome.ok ? (outcome.value?.reason ?? undefined) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Column } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
-import { algorithmRunWords as words } from '../../../messages/ai.ts';
+import { algorithmRunMessages as messages } from '../../../messages/ai.ts';
 import { algorithmRuns } from '../dataRuns.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
@@ -8,7 +8,7 @@ import { When } from '../../shared/When.tsx';
 import { secondsText } from '../RunLog.tsx';
 import { ReceivedRuns } from './ReceivedRuns.tsx';
 
-const { columns: heads } = words;
+const { columns: heads } = messages;
 
 const columns: readonly Column<Execution>[] = [
   { id: 'algorithm', header: heads.algorithm, cell: ({ algo_name }) => algo_name },
@@ -23,4 +23,6 @@ const columns: readonly Column<Execution>[] = [
   { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
 ];
 
-export const AlgorithmRuns = () => <ReceivedRuns of={algorithmRuns} filter={{}} words={words} columns={columns} />;
+export const AlgorithmRuns = () => (
+  <ReceivedRuns of={algorithmRuns} filter={{}} messages={messages} columns={columns} />
+);

@@ -1,7 +1,7 @@
 import { Button, Inline, Text, type Column } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
-import { receivedWords as words } from '../../../messages/ai.ts';
+import { receivedMessages as messages } from '../../../messages/ai.ts';
 import { dataRuns } from '../dataRuns.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
@@ -13,7 +13,7 @@ interface DataRunsProps {
   onAll: () => void;
 }
 
-const { columns: heads } = words;
+const { columns: heads } = messages;
 
 const columns: readonly Column<Execution>[] = [
   { id: 'buyer', header: heads.buyer, cell: ({ user }) => user?.name },
@@ -33,15 +33,15 @@ export const DataRuns = ({ streamId, onAll }: DataRunsProps) => (
   <ReceivedRuns
     of={dataRuns}
     filter={{ streamId: streamId || undefined }}
-    words={words}
+    messages={messages}
     columns={columns}
-    emptyTitle={streamId === '' ? undefined : words.emptyProduct}
+    emptyTitle={streamId === '' ? undefined : messages.emptyProduct}
   >
     {streamId !== '' && (
       <Inline>
-        <Text size="small">{words.oneProduct}</Text>
+        <Text size="small">{messages.oneProduct}</Text>
         <Button size="small" variant="outline" tone="neutral" onClick={onAll}>
-          {words.all}
+          {messages.all}
         </Button>
       </Inline>
     )}

@@ -8,7 +8,7 @@ import { RunLog } from '../RunLog.tsx';
 interface ReceivedRunsProps<Filter extends object> {
   of: Resource<Filter & { page: number }, ExecutionPage>;
   filter: Filter;
-  words: { label: string; text: string; empty: { title: string; text: string } };
+  messages: { label: string; text: string; empty: { title: string; text: string } };
   columns: readonly Column<Execution>[];
   /** Title when nothing is listed, if another than usual. */
   emptyTitle?: string | undefined;
@@ -20,22 +20,22 @@ interface ReceivedRunsProps<Filter extends object> {
 export function ReceivedRuns<Filter extends object>({
   of,
   filter,
-  words,
+  messages,
   columns,
-  emptyTitle = words.empty.title,
+  emptyTitle = messages.empty.title,
   children,
 }: ReceivedRunsProps<Filter>) {
   const [page, turnTo] = useState(0);
   return (
     <Stack gap={4}>
       <Text as="p" tone="muted">
-        {words.text}
+        {messages.text}
       </Text>
       {children}
       <PagedTable
         of={of}
         input={{ ...filter, page }}
-        label={words.label}
+        label={messages.label}
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ algo_name }) => algo_name}
@@ -43,7 +43,7 @@ export function ReceivedRuns<Filter extends object>({
         onPageChange={turnTo}
         empty={
           <EmptyState icon="bot" title={emptyTitle}>
-            {words.empty.text}
+            {messages.empty.text}
           </EmptyState>
         }
       />

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton, Stack, Text } from '#design-system';
 import type { AnalysisCatalogue } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { loadRunning } from '../../../state/trade/accesses.ts';
 import { analyses } from '../../../state/trade/executions.ts';
@@ -22,14 +22,14 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '18.75rem' }} />;
 const NoData = () => (
   <EmptyState
     icon="database"
-    title={words.noData.title}
+    title={messages.noData.title}
     actions={
       <Button asChild>
-        <Anchor to={paths.marketplace}>{words.noData.action}</Anchor>
+        <Anchor to={paths.marketplace}>{messages.noData.action}</Anchor>
       </Button>
     }
   >
-    {words.noData.text}
+    {messages.noData.text}
   </EmptyState>
 );
 
@@ -74,7 +74,7 @@ export function Begin({ view, change, again }: BeginProps) {
           />
           {inRoom && (
             <Text size="small" tone="muted">
-              {format(words.room, {
+              {format(messages.room, {
                 rows: all.catalogue.data_room.minimum_group,
                 runs: all.catalogue.data_room.runs_a_day,
               })}

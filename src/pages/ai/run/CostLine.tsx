@@ -1,5 +1,5 @@
 import { Banner, KeyValueList, Stack, Text } from '#design-system';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
@@ -8,25 +8,25 @@ export function CostLine({ cost }: { cost: number }) {
   if (cost === 0)
     return (
       <Text size="small" tone="muted">
-        {words.cost}: {words.free}
+        {messages.cost}: {messages.free}
       </Text>
     );
   return (
     <Stack gap={2}>
       <KeyValueList
         items={[
-          { label: words.cost, value: <Tokens amount={cost} /> },
-          { label: words.balance, value: <Tokens amount={balance} /> },
+          { label: messages.cost, value: <Tokens amount={cost} /> },
+          { label: messages.balance, value: <Tokens amount={balance} /> },
           {
-            label: words.after,
+            label: messages.after,
             value: <Tokens amount={balance === undefined ? undefined : Math.max(0, balance - cost)} />,
           },
         ]}
       />
       <Text size="small" tone="muted">
-        {words.costHint}
+        {messages.costHint}
       </Text>
-      {balance !== undefined && balance < cost && <Banner tone="warning">{words.tooLittle}</Banner>}
+      {balance !== undefined && balance < cost && <Banner tone="warning">{messages.tooLittle}</Banner>}
     </Stack>
   );
 }

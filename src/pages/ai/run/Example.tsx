@@ -1,29 +1,29 @@
 import { Button, Card, ErrorState, Heading, Inline, Stack, Text } from '#design-system';
-import { runWords } from '../../../messages/ai.ts';
+import { runMessages } from '../../../messages/ai.ts';
 import { fetchResult, resetFetchState, useExecutions } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { ResultView } from './ResultView.tsx';
 
-const words = runWords.example;
+const messages = runMessages.example;
 
 export function Example() {
   const { fetched: result } = useExecutions();
   const operation = useOperation('executions.fetch');
   return (
-    <Card as="section" aria-label={words.title}>
+    <Card as="section" aria-label={messages.title}>
       <Stack gap={3}>
         <Inline justify="between" align="start">
           <Stack gap={1}>
             <Heading level={2} size="small">
-              {words.title}
+              {messages.title}
             </Heading>
             <Text size="small" tone="muted">
-              {words.text}
+              {messages.text}
             </Text>
           </Stack>
           {result ? (
             <Button size="small" variant="ghost" tone="neutral" onClick={resetFetchState}>
-              {words.reset}
+              {messages.reset}
             </Button>
           ) : (
             <Button
@@ -32,7 +32,7 @@ export function Example() {
               loading={operation.phase === 'request'}
               onClick={() => void fetchResult()}
             >
-              {words.fetch}
+              {messages.fetch}
             </Button>
           )}
         </Inline>

@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from '#design-system';
 import type { AnalysisCatalogue } from '#contract/types.ts';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { startRun } from '../../../state/trade/executions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -39,7 +39,7 @@ function useChosen(data: DataPicker, chosen: string): DataPicker {
   const { phase } = useStatus(ownProduct, chosen);
   useLoad(loadOwnProduct, isKnown ? '' : chosen);
   if (isKnown) return data;
-  const label = phase === 'idle' || phase === 'request' ? words.lookingUp : words.notAvailable;
+  const label = phase === 'idle' || phase === 'request' ? messages.lookingUp : messages.notAvailable;
   return { ...data, options: [{ value: chosen, label }, ...data.options] };
 }
 
@@ -55,7 +55,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
     ...catalogue.analyses.map(({ name, title }) => ({ value: name as string, label: title })),
     ...catalogue.algorithms.map(({ id, name, owner_name }) => ({
       value: id,
-      label: format(words.byAlgorithm, { name, owner: owner_name }),
+      label: format(messages.byAlgorithm, { name, owner: owner_name }),
     })),
   ];
   const start = async (values: RunValues): Promise<Refusal<RunValues> | undefined> => {
@@ -72,30 +72,30 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
     return { fields: Object.fromEntries(fields) as Refusal<RunValues>['fields'], form: outcome.form };
   };
   return (
-    <Card as="section" aria-label={words.title} padding="large">
+    <Card as="section" aria-label={messages.title} padding="large">
       <Form form={form} onSubmit={start}>
         <Stack gap={4}>
-          <Heading level={2}>{words.title}</Heading>
+          <Heading level={2}>{messages.title}</Heading>
           <Combobox
             name="data"
-            label={words.data}
-            hint={words.dataHint}
+            label={messages.data}
+            hint={messages.dataHint}
             {...data}
-            placeholder={words.chooseData}
+            placeholder={messages.chooseData}
             required
           />
           <Select
             name="algo"
-            label={words.analysis}
+            label={messages.analysis}
             options={choices}
-            placeholder={words.chooseAnalysis}
+            placeholder={messages.chooseAnalysis}
             required
             onChange={({ target }) => form.setValue('parameters', chosenValues(catalogue, target.value))}
           />
           {analysis && <Text tone="muted">{analysis.description}</Text>}
           {setText !== '' && (
             <Text size="small" tone="muted">
-              {format(words.setBy, { values: setText })}
+              {format(messages.setBy, { values: setText })}
             </Text>
           )}
           {chosen !== '' &&
@@ -106,7 +106,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
           {notice}
           <FormError>{error}</FormError>
           <Inline>
-            <SubmitButton>{words.start}</SubmitButton>
+            <SubmitButton>{messages.start}</SubmitButton>
           </Inline>
         </Stack>
       </Form>

@@ -10,7 +10,7 @@ import {
   useWatch,
 } from '#design-system';
 import type { AnalysisParameter } from '#contract/types.ts';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { columns as columnsOf, loadColumns, useExecutions } from '../../../state/trade/executions.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { DataPicker } from './useData.ts';
@@ -40,9 +40,9 @@ function TypedColumns({ parameter: { kind }, stream, frame }: ColumnFieldProps) 
   };
   return (
     <Stack gap={2} align="start">
-      <TextField {...frame} hint={kind === 'columns' ? words.someColumnsFailed : words.columnsFailed} />
+      <TextField {...frame} hint={kind === 'columns' ? messages.someColumnsFailed : messages.columnsFailed} />
       <Button type="button" size="small" variant="outline" tone="neutral" onClick={retry}>
-        {words.columnsAgain}
+        {messages.columnsAgain}
       </Button>
     </Stack>
   );
@@ -58,14 +58,19 @@ function ColumnField(props: ColumnFieldProps) {
     .filter((column) => fits(columns, column))
     .map(({ name }) => ({ value: name, label: name }));
   if (phase === 'fail' && !options) return <TypedColumns {...props} />;
-  const hint = options?.length === 0 ? words.noColumns : options ? frame.hint : words.columnsLoading;
+  const hint = options?.length === 0 ? messages.noColumns : options ? frame.hint : messages.columnsLoading;
   const labelled = { ...frame, ...(hint && { hint }) };
   if (kind === 'columns')
     return <MultiSelect {...labelled} options={options ?? []} {...(max !== undefined && { most: max })} />;
   // A select cannot hold a choice before its option exists: remount it once the columns are known.
   const key = options ? 'known' : 'awaited';
   return (
-    <Select key={key} {...labelled} options={options ?? []} placeholder={required ? words.chooseColumn : words.any} />
+    <Select
+      key={key}
+      {...labelled}
+      options={options ?? []}
+      placeholder={required ? messages.chooseColumn : messages.any}
+    />
   );
 }
 
@@ -83,7 +88,7 @@ export function ParameterField({ parameter, stream, data }: ParameterFieldProps)
         {...frame}
         {...data}
         options={data.options.filter(({ value }) => value !== stream)}
-        placeholder={words.chooseData}
+        placeholder={messages.chooseData}
       />
     );
   if (kind === 'choice') return <Select {...frame} options={options} />;

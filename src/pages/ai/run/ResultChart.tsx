@@ -1,5 +1,5 @@
 import { Bars, dateFormat, Line } from '#design-system';
-import { resultWords as words } from '../../../messages/ai.ts';
+import { resultMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { cellText, type Drawn } from './resultParts.ts';
 
@@ -10,7 +10,7 @@ export function ResultChart({ drawn: { form, x, isDate, series } }: { drawn: Dra
   if (!first) return null;
   const shared = {
     title: series.map(({ name }) => name).join(', '),
-    description: format(words.describe, { y: first.name, x, count: first.points.length }),
+    description: format(messages.describe, { y: first.name, x, count: first.points.length }),
     xLabel: x,
     formatX: (at: number | string) => (isDate ? dateFormat(day).format(Number(at)) : cellText(at)),
     formatY: (value: number) => cellText(value),

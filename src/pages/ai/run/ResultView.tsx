@@ -1,6 +1,6 @@
 import { Button, Icon, Inline, KeyValueList, saveFile, Stack, Tabs, Text } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
-import { resultWords as words } from '../../../messages/ai.ts';
+import { resultMessages as messages } from '../../../messages/ai.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
 import { ResultChart } from './ResultChart.tsx';
 import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
@@ -12,10 +12,10 @@ interface ResultViewProps {
 
 function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
   const items = [
-    ...(content === undefined ? [] : [{ label: words.value, value: cellText(content) }]),
+    ...(content === undefined ? [] : [{ label: messages.value, value: cellText(content) }]),
     ...Object.entries(facts).map(([name, value]) => ({ label: factName(name), value: cellText(value) })),
   ];
-  return items.length > 0 ? <KeyValueList items={items} /> : <Text tone="muted">{words.noFacts}</Text>;
+  return items.length > 0 ? <KeyValueList items={items} /> : <Text tone="muted">{messages.noFacts}</Text>;
 }
 
 export function ResultView({ result, file }: ResultViewProps) {
@@ -33,10 +33,10 @@ export function ResultView({ result, file }: ResultViewProps) {
         </Text>
       ))}
       <Tabs.Root defaultValue={views[0] ?? 'facts'}>
-        <Tabs.List aria-label={words.title}>
+        <Tabs.List aria-label={messages.title}>
           {views.map((view) => (
             <Tabs.Trigger key={view} value={view}>
-              {words.views[view]}
+              {messages.views[view]}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -47,7 +47,7 @@ export function ResultView({ result, file }: ResultViewProps) {
         )}
         {result.rows && (
           <Tabs.Content value="table">
-            <ResultGrid label={words.views.table} result={result} />
+            <ResultGrid label={messages.views.table} result={result} />
           </Tabs.Content>
         )}
         <Tabs.Content value="facts">
@@ -57,7 +57,7 @@ export function ResultView({ result, file }: ResultViewProps) {
       <Inline>
         <Button size="small" variant="outline" tone="neutral" onClick={() => saveFile(`${file}.csv`, csvOf(result))}>
           <Icon name="download" />
-          {words.csv}
+          {messages.csv}
         </Button>
         <Button
           size="small"
@@ -66,7 +66,7 @@ export function ResultView({ result, file }: ResultViewProps) {
           onClick={() => saveFile(`${file}.json`, jsonOf(result), 'application/json')}
         >
           <Icon name="download" />
-          {words.json}
+          {messages.json}
         </Button>
       </Inline>
     </Stack>

@@ -1,5 +1,5 @@
 import { Grid, Inline, localText, Select, Stack } from '#design-system';
-import { resultWords as words } from '../../../messages/ai.ts';
+import { resultMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { runList, useExecutions } from '../../../state/trade/executions.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
@@ -23,12 +23,12 @@ export function Results({ view: { run, beside }, change }: ResultsProps) {
     <Stack gap={4}>
       <Inline>
         <Select
-          label={words.compare}
+          label={messages.compare}
           value={beside}
-          placeholder={words.compareNone}
+          placeholder={messages.compareNone}
           options={others.map(({ id, algo_name, data_name, created }) => ({
             value: id,
-            label: `${format(words.of, { analysis: algo_name, data: data_name ?? '' })}, ${localText(created)}`,
+            label: `${format(messages.of, { analysis: algo_name, data: data_name ?? '' })}, ${localText(created)}`,
           }))}
           onChange={({ target }) => change({ beside: target.value })}
         />

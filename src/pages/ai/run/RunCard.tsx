@@ -1,7 +1,7 @@
 import { Banner, Button, Card, Heading, Inline, StatusBadge, Stack, Stepper, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { analyses, cancelRun, isRunning } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -25,7 +25,9 @@ const usualMs = 60_000;
 
 const tookText = ({ created, finished }: Execution) =>
   finished
-    ? format(words.took, { time: `${Math.max(0, (Date.parse(finished) - Date.parse(created)) / 1000).toFixed(1)} s` })
+    ? format(messages.took, {
+        time: `${Math.max(0, (Date.parse(finished) - Date.parse(created)) / 1000).toFixed(1)} s`,
+      })
     : '';
 
 function Progressing({ run }: { run: Execution }) {
@@ -35,18 +37,18 @@ function Progressing({ run }: { run: Execution }) {
   return (
     <Stack gap={2}>
       <Stepper
-        steps={words.steps}
+        steps={messages.steps}
         current={at < 0 ? 0 : at}
-        aria-label={format(words.stepsOf, { name: run.data_name ?? run.algo_name })}
+        aria-label={format(messages.stepsOf, { name: run.data_name ?? run.algo_name })}
       />
-      {phases > 0 && isSlow(since) && <Banner>{words.stuck}</Banner>}
+      {phases > 0 && isSlow(since) && <Banner>{messages.stuck}</Banner>}
     </Stack>
   );
 }
 
 /** Only successful runs are charged. */
 function Cost({ run }: Pick<RunCardProps, 'run'>) {
-  if (run.state === 'Failed') return ` · ${words.notTaken}`;
+  if (run.state === 'Failed') return ` · ${messages.notTaken}`;
   return (
     <>
       {' · '}
@@ -72,7 +74,7 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
               {run.algo_name}
             </Heading>
             <Inline>
-              {run.data_room && <StatusBadge tone="warning">{words.inRoom}</StatusBadge>}
+              {run.data_room && <StatusBadge tone="warning">{messages.inRoom}</StatusBadge>}
               {!going && <RunState {...run} />}
             </Inline>
           </Inline>
@@ -89,7 +91,7 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
         <Inline>
           {run.state === 'Succeeded' && (
             <Button size="small" variant="soft" aria-pressed={shown} onClick={onShow}>
-              {shown ? words.opened : words.open}
+              {shown ? messages.opened : messages.open}
             </Button>
           )}
           {going ? (
@@ -100,11 +102,11 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
               loading={phase === 'request'}
               onClick={() => void cancelRun(run.id)}
             >
-              {words.cancel}
+              {messages.cancel}
             </Button>
           ) : (
             <Button size="small" variant="ghost" tone="neutral" onClick={onRepeat}>
-              {words.repeat}
+              {messages.repeat}
             </Button>
           )}
           <Button
@@ -114,7 +116,7 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
             aria-expanded={isLogShown}
             onClick={() => setLogShown(!isLogShown)}
           >
-            {words.log}
+            {messages.log}
           </Button>
         </Inline>
       </Stack>

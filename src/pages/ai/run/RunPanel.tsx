@@ -1,7 +1,7 @@
 import { EmptyState, Split, Stack } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useRef, useState } from 'react';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
@@ -51,8 +51,8 @@ export function RunPanel({ view, change }: RunPanelProps) {
   if (!mayRun)
     return (
       <Stack gap={6}>
-        <EmptyState icon="lock" title={words.noRight.title}>
-          {words.noRight.text}
+        <EmptyState icon="lock" title={messages.noRight.title}>
+          {messages.noRight.text}
         </EmptyState>
         <Example />
       </Stack>

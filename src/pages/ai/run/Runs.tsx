@@ -2,7 +2,7 @@ import { Button, EmptyState, Heading, Pagination, Skeleton, Stack } from '#desig
 import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, followRuns, isRunning, runList } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -30,8 +30,8 @@ export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
   useLoad(runList, { page });
   useFollow(runs?.content.some(isRunning) ?? false, () => followRuns(page), String(page));
   return (
-    <Stack as="section" gap={3} aria-label={words.runs}>
-      <Heading level={2}>{words.runs}</Heading>
+    <Stack as="section" gap={3} aria-label={messages.runs}>
+      <Heading level={2}>{messages.runs}</Heading>
       <Async
         of={runList}
         input={{ page }}
@@ -40,14 +40,14 @@ export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
         empty={
           <EmptyState
             icon="play"
-            title={words.runsEmpty.title}
+            title={messages.runsEmpty.title}
             actions={examples.map(({ name, title }) => (
               <Button key={name} variant="soft" onClick={() => onBegin(name)}>
                 {title}
               </Button>
             ))}
           >
-            {words.runsEmpty.text}
+            {messages.runsEmpty.text}
           </EmptyState>
         }
       >

@@ -1,7 +1,7 @@
 import { dateNumbers } from '#contract/constants.ts';
 import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart, SampleColumn } from '#contract/types.ts';
 import type { Execution } from '#contract/generated/documents.ts';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 
@@ -92,7 +92,7 @@ export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefin
 
 function partText(known: AnalysisParameter | undefined, name: string, value: unknown) {
   const text = known?.options?.find((option) => option.value === value)?.label ?? [value].flat().join(', ');
-  return format(words.given, { label: known?.label ?? name, value: text });
+  return format(messages.given, { label: known?.label ?? name, value: text });
 }
 
 /** Converts a run back to form values. Unreadable values stay empty. */

@@ -1,6 +1,6 @@
 import { localText, type ComboboxProps } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
-import { runWords as words } from '../../../messages/ai.ts';
+import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { useRunning } from '../../../state/trade/accesses.ts';
 import { useOwnProducts } from '../../shared/product/useOwnProducts.ts';
@@ -18,11 +18,11 @@ export function useData(): DataPicker | undefined {
       .map(({ stream_id, stream_name, end_date }) => ({
         value: stream_id,
         label: stream_name,
-        hint: format(words.bought, { end: localText(end_date) }),
+        hint: format(messages.bought, { end: localText(end_date) }),
       })),
     ...products
       .filter(({ type }) => type !== algorithmType)
-      .map(({ id, name }) => ({ value: id, label: name, hint: words.own })),
+      .map(({ id, name }) => ({ value: id, label: name, hint: messages.own })),
   ];
   return { ...picker, options };
 }

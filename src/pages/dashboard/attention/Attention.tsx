@@ -2,7 +2,7 @@ import { Button, EmptyState, Icon, IconButton, Inline, lazyPart, Skeleton, Stack
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { parts } from '../overview.ts';
@@ -44,7 +44,7 @@ const Item = ({ icon, text, to, action, until, dismiss, step, stepLabel, onStep 
         {until && (
           <Text tone="muted">
             {' '}
-            · {words.ends} <When at={until} />
+            · {messages.ends} <When at={until} />
           </Text>
         )}
       </span>
@@ -86,12 +86,12 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   const failed = useFailed(readsWatched(watched));
   const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);
   return (
-    <ListCard title={words.attention}>
-      {failed.length > 0 && <Unread title={words.unread} failed={failed} />}
+    <ListCard title={messages.attention}>
+      {failed.length > 0 && <Unread title={messages.unread} failed={failed} />}
       {loading && <Skeleton lines={3} />}
       {!loading && failed.length === 0 && items.length === 0 && (
-        <EmptyState icon="success" title={words.nothingWaits.title}>
-          {words.nothingWaits.text}
+        <EmptyState icon="success" title={messages.nothingWaits.title}>
+          {messages.nothingWaits.text}
         </EmptyState>
       )}
       <Stack as="ul" gap={3} data-part="list">
@@ -102,7 +102,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
       {!all && items.length > most && (
         <Inline>
           <Button size="small" variant="ghost" tone="neutral" onClick={() => showAll(true)}>
-            {format(words.showAll, { count: items.length })}
+            {format(messages.showAll, { count: items.length })}
           </Button>
         </Inline>
       )}

@@ -1,5 +1,5 @@
 import { Banner, Button } from '#design-system';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { reload, useOperations } from '../../../state/machine/operations.ts';
 
 export function useFailed(sources: readonly string[]): string[] {
@@ -13,7 +13,7 @@ export const Unread = ({ title, failed }: { title: string; failed: readonly stri
     title={title}
     action={
       <Button size="small" variant="outline" tone="neutral" onClick={() => reload(failed)}>
-        {words.readAgain}
+        {messages.readAgain}
       </Button>
     }
   />

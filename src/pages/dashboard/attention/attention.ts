@@ -5,7 +5,7 @@ import type { UserPage } from '#contract/types.ts';
 import { defaultHours } from '../../../config/constants.ts';
 import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { noticeMs } from '../../../state/notifications/noticeMs.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
@@ -62,8 +62,8 @@ function extensionOf(access: Access, { buy }: Rights, now: number): Partial<Wait
     step: { extend: access },
     stepLabel:
       access.price === 0
-        ? format(words.waits.extendFree, { hours })
-        : format(words.waits.extend, { hours, amount: tokensText(cost) }),
+        ? format(messages.waits.extendFree, { hours })
+        : format(messages.waits.extend, { hours, amount: tokensText(cost) }),
   };
 }
 
@@ -72,16 +72,16 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
     ...(page?.content ?? []).map((offer): Waiting => ({
       id: offer.id,
       icon: 'offer',
-      text: format(words.waits.offer, {
+      text: format(messages.waits.offer, {
         name: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
         amount: tokensText(offer.amount),
         product: offer.stream_name,
       }),
       to: offerPath(offer.id),
-      action: words.waits.answer,
+      action: messages.waits.answer,
       ...(answer && {
         step: { accept: offer },
-        stepLabel: format(words.waits.accept, { amount: tokensText(offer.amount) }),
+        stepLabel: format(messages.waits.accept, { amount: tokensText(offer.amount) }),
       }),
       until: offer.expires_at,
     })),
@@ -90,9 +90,9 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
           {
             id: 'offers',
             icon: 'offer' as const,
-            text: format(words.moreOffers, { count: page.total - page.content.length }),
+            text: format(messages.moreOffers, { count: page.total - page.content.length }),
             to: offerTurnPath('mine'),
-            action: words.waits.look,
+            action: messages.waits.look,
           },
         ]
       : []),
@@ -103,10 +103,10 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
       .map((one): Waiting => ({
         id: one.subscription_id,
         icon: 'clock',
-        text: format(words.waits.access, { product: one.stream_name }),
+        text: format(messages.waits.access, { product: one.stream_name }),
         // A product no longer for sale can only be read until its access ends.
         to: one.extendable ? productPath(one.stream_id) : accessPath('mine'),
-        action: words.waits.open,
+        action: messages.waits.open,
         until: one.end_date,
         ...extensionOf(one, rights, now),
       })),
@@ -114,18 +114,18 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
     (contracts?.content ?? []).map(({ id, owner_name, share, stream_name, end_time }): Waiting => ({
       id,
       icon: 'file',
-      text: format(words.waits.contract, { name: owner_name, share, product: stream_name }),
+      text: format(messages.waits.contract, { name: owner_name, share, product: stream_name }),
       to: withQuery(paths.contracts, { tab: 'partner', status: 'waiting' }),
-      action: words.waits.sign,
+      action: messages.waits.sign,
       until: end_time,
     })),
   requests: ({ requests }) =>
     (requests?.content ?? []).map(({ id, user, stream_id, stream_name }): Waiting => ({
       id,
       icon: 'key',
-      text: format(words.waits.request, { name: user.name, product: stream_name }),
+      text: format(messages.waits.request, { name: user.name, product: stream_name }),
       to: productPath(stream_id),
-      action: words.waits.decide,
+      action: messages.waits.decide,
     })),
   upload: ({ upload: rows }) =>
     rows > 0
@@ -133,10 +133,10 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
           {
             id: 'upload',
             icon: 'upload',
-            text: counted(words.waits.upload, rows),
+            text: counted(messages.waits.upload, rows),
             to: paths.uploadProducts,
-            action: words.waits.mend,
-            dismiss: words.waits.dismissUpload,
+            action: messages.waits.mend,
+            dismiss: messages.waits.dismissUpload,
           },
         ]
       : [],
@@ -146,9 +146,9 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
           {
             id: 'locked',
             icon: 'lock',
-            text: counted(words.waits.locked, people.counts.locked),
+            text: counted(messages.waits.locked, people.counts.locked),
             to: withQuery(paths.admin, { kind: 'locked' }),
-            action: words.waits.look,
+            action: messages.waits.look,
           },
         ]
       : [],
@@ -158,9 +158,9 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
           {
             id: 'balance',
             icon: 'wallet',
-            text: format(words.waits.balance, { amount: tokensText(balance) }),
+            text: format(messages.waits.balance, { amount: tokensText(balance) }),
             to: paths.wallet,
-            action: words.waits.add,
+            action: messages.waits.add,
           },
         ]
       : [],

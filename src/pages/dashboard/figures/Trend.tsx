@@ -1,6 +1,6 @@
 import { Icon, Inline, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
 interface TrendProps {
@@ -17,7 +17,7 @@ export function Trend({ now, before }: TrendProps) {
     <Inline gap={1} wrap={false} data-trend={way}>
       <Icon name={way === 'same' ? 'forward' : way} size="small" style={{ flex: 'none' }} />
       <Text size="small" tone="muted">
-        {format(words.trend[way], { amount })}
+        {format(messages.trend[way], { amount })}
       </Text>
     </Inline>
   );

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { accessPath, algorithmRunsPath, offerTurnPath, paths, withQuery } from '../../../config/paths.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { earnedIn, latestDays, monthsOf, parts } from '../overview.ts';
 import { balance } from '../../../state/trade/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
@@ -12,7 +12,7 @@ import { figure, Tile } from './Tile.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Trend } from './Trend.tsx';
 
-const { tiles: labels } = words;
+const { tiles: labels } = messages;
 
 const number = (count: number) => (
   <Text {...figure} numeric>

@@ -1,7 +1,7 @@
 import { Inline, Text } from '#design-system';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { actionNames } from '../../../messages/activity.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
 import { When } from '../../shared/When.tsx';
 import { PartList } from './PartList.tsx';
@@ -11,7 +11,7 @@ const nameOf = (action: string): string => actionNames[action as keyof typeof ac
 export function Activity() {
   return (
     <PartList
-      words={words.activity}
+      messages={messages.activity}
       to={withQuery(paths.admin, { tab: 'activity' })}
       of={parts.activity}
       itemsOf={({ content }) => content}

@@ -6,7 +6,7 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { ListCard } from './ListCard.tsx';
 
 interface PartListProps<T, P> {
-  words: { title: string; link: string };
+  messages: { title: string; link: string };
   to: string;
   of: Resource<void, P>;
   itemsOf: (value: P) => readonly T[];
@@ -16,9 +16,9 @@ interface PartListProps<T, P> {
 
 const skeleton = <Skeleton lines={4} />;
 
-export function PartList<T, P>({ words, to, of, itemsOf, keyOf, children }: PartListProps<T, P>) {
+export function PartList<T, P>({ messages, to, of, itemsOf, keyOf, children }: PartListProps<T, P>) {
   return (
-    <ListCard title={words.title}>
+    <ListCard title={messages.title}>
       <Async of={of} skeleton={skeleton}>
         {(value) => (
           <Stack gap={3}>
@@ -27,7 +27,7 @@ export function PartList<T, P>({ words, to, of, itemsOf, keyOf, children }: Part
                 <li key={keyOf(item)}>{children(item)}</li>
               ))}
             </Stack>
-            <RouterLink to={to}>{words.link}</RouterLink>
+            <RouterLink to={to}>{messages.link}</RouterLink>
           </Stack>
         )}
       </Async>

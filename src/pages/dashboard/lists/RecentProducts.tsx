@@ -1,7 +1,7 @@
 import { Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
@@ -13,10 +13,10 @@ const withoutText = (stream: Stream): Stream => ({ ...stream, description: '' })
 
 export function RecentProducts() {
   return (
-    <Stack as="section" gap={3} aria-label={words.recent}>
+    <Stack as="section" gap={3} aria-label={messages.recent}>
       <Inline justify="between">
-        <Heading level={2}>{words.recent}</Heading>
-        <RouterLink to={paths.marketplace}>{words.toMarketplace}</RouterLink>
+        <Heading level={2}>{messages.recent}</Heading>
+        <RouterLink to={paths.marketplace}>{messages.toMarketplace}</RouterLink>
       </Inline>
       <Async of={parts.recent} skeleton={<Skeleton lines={4} />}>
         {({ content }) => (

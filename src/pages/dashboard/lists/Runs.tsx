@@ -1,7 +1,7 @@
 import { Inline, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { algorithmRunsPath, paths, runPath } from '../../../config/paths.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
@@ -37,7 +37,7 @@ interface RunsProps {
 export function Runs({ part }: RunsProps) {
   return (
     <PartList
-      words={words[part]}
+      messages={messages[part]}
       to={part === 'runs' ? paths.ai : algorithmRunsPath}
       of={parts[part]}
       itemsOf={({ content }) => content}

@@ -1,8 +1,8 @@
 import { Badge, Inline, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
-import { savedWords } from '../../../messages/marketplace.ts';
-import { overview as words } from '../../../messages/overview.ts';
+import { savedMessages } from '../../../messages/marketplace.ts';
+import { overview as messages } from '../../../messages/overview.ts';
 import { searches, markSearchSeen } from '../../../state/trade/searches.ts';
 import { savedPath } from '../../shared/lists/marketplaceFilter.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
@@ -19,7 +19,7 @@ export function Searches() {
   if (!useValue(searches)?.length && phase !== 'fail') return null;
   return (
     <PartList
-      words={words.searches}
+      messages={messages.searches}
       to={paths.saved}
       of={searches}
       itemsOf={(all) => all.toSorted((one, other) => other.fresh - one.fresh).slice(0, most)}
@@ -31,10 +31,10 @@ export function Searches() {
             {name}
           </RouterLink>
           {fresh > 0 ? (
-            <Badge tone="accent">{counted(savedWords.fresh, fresh)}</Badge>
+            <Badge tone="accent">{counted(savedMessages.fresh, fresh)}</Badge>
           ) : (
             <Text size="small" tone="muted">
-              {savedWords.nothingNew}
+              {savedMessages.nothingNew}
             </Text>
           )}
         </Inline>

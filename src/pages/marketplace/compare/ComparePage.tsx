@@ -2,7 +2,7 @@ import { Breadcrumbs, Button, EmptyState, Heading, Stack } from '#design-system'
 import { useSearchParams } from 'react-router-dom';
 import { comparePath, paths } from '../../../config/paths.ts';
 import { maxCompared } from '../../../config/constants.ts';
-import { compareWords as words } from '../../../messages/marketplace.ts';
+import { compareMessages as messages } from '../../../messages/marketplace.ts';
 import { titles } from '../../../config/screens.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { loadCompared } from '../../../state/trade/compare.ts';
@@ -16,14 +16,14 @@ function Empty() {
   return (
     <EmptyState
       icon="columns"
-      title={words.none.title}
+      title={messages.none.title}
       actions={
         <Button asChild>
-          <Anchor to={paths.marketplace}>{words.none.action}</Anchor>
+          <Anchor to={paths.marketplace}>{messages.none.action}</Anchor>
         </Button>
       }
     >
-      {words.none.text}
+      {messages.none.text}
     </EmptyState>
   );
 }

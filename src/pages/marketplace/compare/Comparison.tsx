@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { compareWords as words } from '../../../messages/marketplace.ts';
+import { compareMessages as messages } from '../../../messages/marketplace.ts';
 import { screens } from '../../../messages/screens.ts';
 import { compare, comparedStream } from '../../../state/trade/compare.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -32,7 +32,7 @@ function Head({ id, compared, onRemove }: { id: string; compared: Compared | und
         )}
         <span data-part="actions">
           {compared && <FavouriteButton stream={compared.stream} />}
-          <IconButton size="small" label={format(words.remove, { name: name ?? id })} onClick={onRemove}>
+          <IconButton size="small" label={format(messages.remove, { name: name ?? id })} onClick={onRemove}>
             <Icon name="close" />
           </IconButton>
         </span>
@@ -72,13 +72,13 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
     <Stack gap={4}>
       {ids.length > 1 && (
         <Checkbox
-          label={words.same}
+          label={messages.same}
           checked={onlyDifferences}
           onCheckedChange={(checked) => setOnlyDifferences(checked === true)}
         />
       )}
       {/* Focusable, so that a keyboard can scroll it. */}
-      <Frame aria-label={words.go} tabIndex={0} style={{ '--compared': ids.length }}>
+      <Frame aria-label={messages.go} tabIndex={0} style={{ '--compared': ids.length }}>
         <table>
           <thead>
             <tr>

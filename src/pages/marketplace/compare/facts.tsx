@@ -2,7 +2,7 @@ import { dayText, numberFormat } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessTypeNames } from '../../../messages/listing.ts';
-import { compareWords } from '../../../messages/marketplace.ts';
+import { compareMessages } from '../../../messages/marketplace.ts';
 import { percentText } from '../../shared/percentText.ts';
 import { Price } from '../../shared/payment/Price.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
@@ -21,7 +21,7 @@ export interface Fact {
   show?: (compared: Compared) => ReactNode;
 }
 
-const { rows: words, yes, no } = compareWords;
+const { rows: messages, yes, no } = compareMessages;
 const hoursInDay = 24;
 
 const textFact = (name: string) => ({
@@ -37,31 +37,31 @@ const emptyShare = ({ schema }: Sample) =>
 
 export const facts: readonly Fact[] = [
   {
-    label: words.price,
+    label: messages.price,
     value: ({ stream }) => stream.price,
     show: ({ stream }) => <Price price={stream.price} />,
   },
   {
-    label: words.day,
+    label: messages.day,
     value: ({ stream }) => stream.price,
     show: ({ stream }) => <Tokens amount={stream.price * hoursInDay} />,
   },
-  { label: words.seller, value: ({ stream }) => stream.ownerName },
-  { label: words.category, value: ({ category }) => category },
-  { label: words.type, value: ({ stream }) => stream.type },
-  { label: words.access, value: ({ stream }) => accessTypeNames[stream.accessType] },
-  { label: words.offers, value: ({ stream }) => (stream.offer ? yes : no) },
+  { label: messages.seller, value: ({ stream }) => stream.ownerName },
+  { label: messages.category, value: ({ category }) => category },
+  { label: messages.type, value: ({ stream }) => stream.type },
+  { label: messages.access, value: ({ stream }) => accessTypeNames[stream.accessType] },
+  { label: messages.offers, value: ({ stream }) => (stream.offer ? yes : no) },
   {
-    label: words.published,
+    label: messages.published,
     value: ({ stream }) => stream.published_date,
     show: ({ stream }) => <When at={stream.published_date} />,
   },
-  { label: words.buyers, value: ({ stream }) => stream.stats.buyers },
-  { label: words.covers, ...textFact('covers') },
-  { label: words.licence, ...textFact('licence') },
-  { label: words.measured, value: ({ sample }) => sample && numberFormat().format(sample.rows_measured) },
-  { label: words.format, value: ({ sample }) => sample?.format.toUpperCase() },
-  { label: words.newest, value: ({ sample }) => sample?.newest && dayText(sample.newest.slice(0, 10)) },
-  { label: words.nulls, value: ({ sample }) => sample && percentText(emptyShare(sample)) },
-  { label: words.fields, value: ({ sample }) => sample?.schema.map(({ name }) => name).join(', ') },
+  { label: messages.buyers, value: ({ stream }) => stream.stats.buyers },
+  { label: messages.covers, ...textFact('covers') },
+  { label: messages.licence, ...textFact('licence') },
+  { label: messages.measured, value: ({ sample }) => sample && numberFormat().format(sample.rows_measured) },
+  { label: messages.format, value: ({ sample }) => sample?.format.toUpperCase() },
+  { label: messages.newest, value: ({ sample }) => sample?.newest && dayText(sample.newest.slice(0, 10)) },
+  { label: messages.nulls, value: ({ sample }) => sample && percentText(emptyShare(sample)) },
+  { label: messages.fields, value: ({ sample }) => sample?.schema.map(({ name }) => name).join(', ') },
 ];

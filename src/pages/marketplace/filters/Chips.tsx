@@ -1,6 +1,6 @@
 import { Button, Inline, lazyPart, Tag } from '#design-system';
 import { Suspense, useState } from 'react';
-import { marketplaceWords as words, savedWords } from '../../../messages/marketplace.ts';
+import { marketplaceMessages as messages, savedMessages } from '../../../messages/marketplace.ts';
 import type { Chip } from './chipsOf.ts';
 import { noFilter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
@@ -25,10 +25,10 @@ export function Chips({ chips, change, saved }: ChipsProps) {
         </Tag>
       ))}
       <Button size="small" variant="ghost" onClick={() => change(noFilter)}>
-        {words.clear}
+        {messages.clear}
       </Button>
       <Button size="small" variant="soft" aria-haspopup="dialog" onClick={() => setSaving(true)}>
-        {savedWords.save}
+        {savedMessages.save}
       </Button>
       {saving && (
         <Suspense>

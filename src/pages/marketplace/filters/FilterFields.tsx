@@ -2,7 +2,7 @@ import { Checkbox, DateRangeField, FilterPanel, type FilterChoice } from '#desig
 import { accessTypes, involvements, qualityGrades } from '#contract/constants.ts';
 import type { Category, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
-import { involvementNames, marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { format } from '../../../messages/format.ts';
 import { marketplaceFor } from '../../../state/trade/marketplace.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -58,7 +58,7 @@ function offered({
     }),
     owners: counted('owners').map((value) => ({
       value,
-      label: sellers[value] ?? words.oneSeller,
+      label: sellers[value] ?? messages.oneSeller,
       count: countOf(facets?.owners, value),
     })),
   };
@@ -68,7 +68,7 @@ export function FilterFields(props: FilterFieldsProps) {
   const { filter, change, facets } = props;
   const choices = offered(props);
   const access = known(accessTypes, (type) => accessTypeNames[type], facets?.accessTypes, filter.accessTypes);
-  const grades = known(qualityGrades, (grade) => format(words.grade, { grade }), facets?.grades, filter.grades);
+  const grades = known(qualityGrades, (grade) => format(messages.grade, { grade }), facets?.grades, filter.grades);
   const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
   // Filters below the types wait for them too, so that nothing shifts.
   const { phase } = useStatus(marketplaceFor(toQuery(filter)));
@@ -77,49 +77,49 @@ export function FilterFields(props: FilterFieldsProps) {
   return (
     <>
       <FilterPanel.Choices
-        label={words.mine}
+        label={messages.mine}
         choices={mine}
         chosen={filter.mine}
         onChosenChange={(chosen) => change({ mine: ofThem(involvements, chosen) })}
       />
       <FilterPanel.Choices
-        label={words.categories}
+        label={messages.categories}
         choices={choices.categories}
         chosen={filter.categories}
         onChosenChange={(categories) => change({ categories })}
       />
       <FilterPanel.Choices
-        label={words.types}
+        label={messages.types}
         choices={choices.types}
         chosen={filter.types}
         onChosenChange={(types) => change({ types })}
       />
       <FilterPanel.Choices
-        label={words.access}
+        label={messages.access}
         choices={access}
         chosen={filter.accessTypes}
         onChosenChange={(chosen) => change({ accessTypes: ofThem(accessTypes, chosen) })}
       />
       <FilterPanel.Choices
-        label={words.sellers}
+        label={messages.sellers}
         choices={choices.owners}
         chosen={filter.owners}
         onChosenChange={(owners) => change({ owners })}
       />
       <FilterPanel.Choices
-        label={words.quality}
+        label={messages.quality}
         choices={grades}
         chosen={filter.grades}
         onChosenChange={(chosen) => change({ grades: ofThem(qualityGrades, chosen) })}
       />
       <PriceFilter filter={filter} change={change} bounds={facets?.price} />
       <Checkbox
-        label={words.freeOnly}
+        label={messages.freeOnly}
         checked={filter.maxPrice === 0}
         onCheckedChange={(free) => change({ minPrice: undefined, maxPrice: free === true ? 0 : undefined })}
       />
       <DateRangeField
-        label={words.published}
+        label={messages.published}
         hint={zoneHint()}
         range={{ from: filter.from, to: filter.to }}
         onRangeChange={change}

@@ -4,7 +4,7 @@ import { tokenInfo } from '#contract/constants.ts';
 import type { Facets } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { format } from '../../../messages/format.ts';
-import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { useTyped } from '../../shared/lists/useTyped.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
@@ -28,7 +28,7 @@ export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
     <Stack gap={2}>
       <RangeField
         key={typed.key}
-        label={format(words.price, { symbol: tokenInfo.symbol })}
+        label={format(messages.price, { symbol: tokenInfo.symbol })}
         unit={null}
         defaultRange={range}
         // Unreadable input keeps the previous filter and cancels a pending change.

@@ -2,7 +2,7 @@ import { RangeSlider } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Facets } from '#contract/types.ts';
 import { useState } from 'react';
-import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { positionOf, priceAt, steps } from './priceScale.ts';
 import { useTyped } from '../../shared/lists/useTyped.ts';
@@ -26,7 +26,7 @@ function Track({ filter: { minPrice, maxPrice }, bounds, onSlide }: TrackProps) 
   });
   return (
     <RangeSlider
-      label={words.priceSlider}
+      label={messages.priceSlider}
       hiddenLabel
       min={0}
       max={steps}

@@ -2,7 +2,7 @@ import { dayAt } from '#design-system';
 import type { Category, StreamPage } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
-import { involvementNames, marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { noFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { tokensText as amount } from '../../shared/payment/tokensText.ts';
 
@@ -42,7 +42,7 @@ function chipsOfText({ text }: Filter, { understood = [], ...names }: Names): Ch
     const shown = filtersOf({ ...plain, ...narrowing }, names);
     return shown.map((chip) => ({ text: chip.text, without, edit: { ...without, ...narrowing } }));
   });
-  const label = format(words.containing, { text: rest });
+  const label = format(messages.containing, { text: rest });
   return [
     ...(rest ? [{ text: label, without: { text: phrases.map((one) => one.text).join(' ') } }] : []),
     ...ofPhrases,
@@ -65,18 +65,18 @@ function filtersOf(filter: Filter, { categories, sellers }: Names): Chip[] {
   const end = (key: Ends, isSet: boolean, text: () => string): Chip[] =>
     isSet ? [{ text: text(), without: { [key]: noFilter[key] } }] : [];
   const { minPrice, maxPrice, from, to } = filter;
-  const most = () => (maxPrice === 0 ? words.freeOnly : format(words.atMost, { amount: amount(maxPrice ?? 0) }));
+  const most = () => (maxPrice === 0 ? messages.freeOnly : format(messages.atMost, { amount: amount(maxPrice ?? 0) }));
   return [
     ...each('categories', (id) => categories.find((one) => one.id === id)?.name ?? id),
     ...each('types', (type) => type),
     ...each('accessTypes', (type) => accessTypeNames[type]),
-    ...each('owners', (id) => (sellers[id] ? format(words.seller, { name: sellers[id] }) : words.oneSeller)),
-    ...each('formats', (one) => format(words.format, { format: one.toUpperCase() })),
-    ...each('grades', (grade) => format(words.grade, { grade })),
+    ...each('owners', (id) => (sellers[id] ? format(messages.seller, { name: sellers[id] }) : messages.oneSeller)),
+    ...each('formats', (one) => format(messages.format, { format: one.toUpperCase() })),
+    ...each('grades', (grade) => format(messages.grade, { grade })),
     ...each('mine', (involvement) => involvementNames[involvement]),
-    ...end('minPrice', minPrice !== undefined, () => format(words.atLeast, { amount: amount(minPrice ?? 0) })),
+    ...end('minPrice', minPrice !== undefined, () => format(messages.atLeast, { amount: amount(minPrice ?? 0) })),
     ...end('maxPrice', maxPrice !== undefined, most),
-    ...end('from', from !== '', () => format(words.since, { day: from })),
-    ...end('to', to !== '', () => format(words.until, { day: to })),
+    ...end('from', from !== '', () => format(messages.since, { day: from })),
+    ...end('to', to !== '', () => format(messages.until, { day: to })),
   ];
 }

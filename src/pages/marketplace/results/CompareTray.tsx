@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { comparePath } from '../../../config/paths.ts';
 import { maxCompared } from '../../../config/constants.ts';
 import { counted } from '../../../messages/format.ts';
-import { compareWords as words } from '../../../messages/marketplace.ts';
+import { compareMessages as messages } from '../../../messages/marketplace.ts';
 import { chooseToCompare, clearCompared, compare } from '../../../state/trade/compare.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Tray } from '../Marketplace.styles.ts';
@@ -15,11 +15,11 @@ export function CompareTray() {
   const { chosen } = useSnapshot(compare);
   return (
     <Tray>
-      <Card as="section" variant="raised" aria-label={words.go}>
+      <Card as="section" variant="raised" aria-label={messages.go}>
         <Inline gap={3} justify="between">
           <Inline>
             <Text weight="semibold" aria-live="polite">
-              {counted(words.tray, chosen.length)}
+              {counted(messages.tray, chosen.length)}
             </Text>
             {chosen.map((stream) => (
               <Tag key={stream.id} style={tagWidth} onRemove={() => chooseToCompare(stream, false)}>
@@ -28,16 +28,16 @@ export function CompareTray() {
             ))}
             {chosen.length >= maxCompared && (
               <Text size="small" tone="muted">
-                {words.full}
+                {messages.full}
               </Text>
             )}
           </Inline>
           <Inline>
             <Button variant="ghost" tone="neutral" onClick={clearCompared}>
-              {words.clear}
+              {messages.clear}
             </Button>
             <Button asChild>
-              <Anchor to={comparePath(chosen.map(({ id }) => id))}>{words.go}</Anchor>
+              <Anchor to={comparePath(chosen.map(({ id }) => id))}>{messages.go}</Anchor>
             </Button>
           </Inline>
         </Inline>

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { counted, format } from '../../../messages/format.ts';
-import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { countStreams } from '../../../state/trade/marketplace.ts';
 import type { Chip } from '../filters/chipsOf.ts';
 import { correctedText } from '../search/correctedText.ts';
@@ -53,28 +53,28 @@ function useWaysOut({ filter, chips }: Pick<NothingProps, 'filter' | 'chips'>): 
 export function Nothing({ filter, change, chips, corrected }: NothingProps) {
   const better = corrected && correctedText(filter.text, corrected);
   const ways = useWaysOut({ filter, chips });
-  if (chips.length === 0) return <EmptyState title={words.emptyNever.title}>{words.emptyNever.text}</EmptyState>;
+  if (chips.length === 0) return <EmptyState title={messages.emptyNever.title}>{messages.emptyNever.text}</EmptyState>;
   return (
     <EmptyState
       icon="search"
-      title={words.emptyFiltered.title}
+      title={messages.emptyFiltered.title}
       actions={
         <>
           {ways.map(({ text, without, count }) => (
             <Button key={text} variant="outline" tone="neutral" style={wrapped} onClick={() => change(without)}>
-              {format(words.emptyFiltered.without, { filter: text, count: counted(words.results, count) })}
+              {format(messages.emptyFiltered.without, { filter: text, count: counted(messages.results, count) })}
             </Button>
           ))}
           {better && (
             <Button variant="soft" style={wrapped} onClick={() => change({ ...noFilter, text: better })}>
-              {format(words.instead, { text: better })}
+              {format(messages.instead, { text: better })}
             </Button>
           )}
-          <Button onClick={() => change(noFilter)}>{words.clear}</Button>
+          <Button onClick={() => change(noFilter)}>{messages.clear}</Button>
         </>
       }
     >
-      {words.emptyFiltered.text}
+      {messages.emptyFiltered.text}
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { CompareButton } from '../../shared/product/CompareButton.tsx';
@@ -18,8 +18,8 @@ function BuyLink({ stream }: { stream: Stream }) {
   if (!mayBuy || stream.status !== 'published' || stream.accessType !== 'PUBLIC') return null;
   return (
     <Button asChild size="small" variant="soft">
-      <Anchor to={buyPath(stream.id)} aria-label={format(words.buyThis, { name: stream.name })}>
-        {words.buy}
+      <Anchor to={buyPath(stream.id)} aria-label={format(messages.buyThis, { name: stream.name })}>
+        {messages.buy}
       </Anchor>
     </Button>
   );
@@ -29,7 +29,7 @@ export const ProductTools = ({ stream, onLook }: ProductToolsProps) => (
   <>
     <IconButton
       size="small"
-      label={format(words.look, { name: stream.name })}
+      label={format(messages.look, { name: stream.name })}
       aria-haspopup="dialog"
       onClick={() => onLook(stream.id)}
     >

@@ -14,7 +14,7 @@ import {
 import type { Sample, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { listingColumns, lookWords as words } from '../../../messages/marketplace.ts';
+import { listingColumns, lookMessages as messages } from '../../../messages/marketplace.ts';
 import { product, productParts, sample } from '../../../state/trade/product.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
@@ -42,7 +42,7 @@ function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
   if (rows.length === 0) return null;
   return (
     <DataTable
-      label={words.firstRows}
+      label={messages.firstRows}
       columns={columns}
       rows={rows.slice(0, mostRows)}
       rowKey={(row) => String(rows.indexOf(row))}
@@ -55,12 +55,12 @@ function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
 function Fields({ id }: { id: string }) {
   const measured = useValue(sample, id);
   const failed = useStatus(sample).phase === 'fail';
-  if (failed && !measured) return <Text tone="muted">{words.unmeasured}</Text>;
+  if (failed && !measured) return <Text tone="muted">{messages.unmeasured}</Text>;
   if (!measured) return <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
   return (
     <Stack gap={2}>
       <Text size="small" tone="muted">
-        {format(words.rows, { count: numberFormat().format(measured.rows_measured) })}
+        {format(messages.rows, { count: numberFormat().format(measured.rows_measured) })}
       </Text>
       <Inline>
         {measured.schema.map(({ name }) => (
@@ -96,11 +96,11 @@ function Look({ stream }: { stream: Stream }) {
           { label: listingColumns.type, value: stream.type },
           { label: listingColumns.published, value: <When at={stream.published_date} exact /> },
           { label: listingColumns.buyers, value: stream.stats.buyers },
-          { label: words.fields, value: <Fields id={stream.id} /> },
+          { label: messages.fields, value: <Fields id={stream.id} /> },
         ]}
       />
       <Button asChild>
-        <Anchor to={productPath(stream.id)}>{words.open}</Anchor>
+        <Anchor to={productPath(stream.id)}>{messages.open}</Anchor>
       </Button>
     </Stack>
   );
@@ -111,7 +111,7 @@ export function QuickLook({ id, onClose }: { id: string; onClose: () => void }) 
   useLoad(productParts, id);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content title={shown?.name ?? words.title} description={shown?.ownerName}>
+      <Drawer.Content title={shown?.name ?? messages.title} description={shown?.ownerName}>
         <Async of={product} input={id} skeleton={skeleton}>
           {(found) => <Look stream={found} />}
         </Async>

@@ -2,8 +2,8 @@ import { DataTable, Inline, LogoPicture, Text, TwoLineCell, type Column, type So
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
-import { accessTypeNames, listingWords } from '../../../messages/listing.ts';
-import { listingColumns as words, marketplaceWords, sortNames } from '../../../messages/marketplace.ts';
+import { accessTypeNames, listingMessages } from '../../../messages/listing.ts';
+import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
@@ -46,7 +46,7 @@ function Access({ stream }: { stream: Stream }) {
   if (!stream.access) return <OneLine>{accessTypeNames[stream.accessType]}</OneLine>;
   return (
     <Text size="small" tone="success">
-      {listingWords.running} <When at={stream.access.end_date} />
+      {listingMessages.running} <When at={stream.access.end_date} />
     </Text>
   );
 }
@@ -56,15 +56,15 @@ type NameOf = ReturnType<typeof useCategoryName>;
 const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<Stream>[] => [
   {
     id: 'NAME',
-    header: words.product,
+    header: messages.product,
     sortable: true,
     cell: (stream) => <Name stream={stream} category={categoryName(stream.subcategory)} />,
     width: '45%',
   },
-  { id: 'access', header: words.access, phone: 'plain', cell: (stream) => <Kind stream={stream} /> },
+  { id: 'access', header: messages.access, phone: 'plain', cell: (stream) => <Kind stream={stream} /> },
   {
     id: 'DATE',
-    header: words.published,
+    header: messages.published,
     sortable: true,
     cell: ({ published_date }) => (
       <OneLine>
@@ -74,7 +74,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
   },
   {
     id: 'PRICE',
-    header: words.price,
+    header: messages.price,
     sortable: true,
     align: 'end',
     headline: true,
@@ -82,7 +82,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
   },
   {
     id: 'actions',
-    header: words.actions,
+    header: messages.actions,
     hiddenHeader: true,
     align: 'end',
     width: '11rem',
@@ -110,7 +110,7 @@ export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) 
   const columns = useMemo(() => columnsFor(categoryName, onLook), [categoryName, onLook]);
   return (
     <DataTable
-      label={marketplaceWords.table}
+      label={marketplaceMessages.table}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}

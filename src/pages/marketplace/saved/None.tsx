@@ -1,25 +1,25 @@
 import { Button, EmptyState, type IconName } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { savedWords } from '../../../messages/marketplace.ts';
+import { savedMessages } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 
 interface NoneProps {
   icon: IconName;
-  words: { title: string; text: string };
+  messages: { title: string; text: string };
 }
 
-export function None({ icon, words }: NoneProps) {
+export function None({ icon, messages }: NoneProps) {
   return (
     <EmptyState
       icon={icon}
-      title={words.title}
+      title={messages.title}
       actions={
         <Button asChild variant="soft">
-          <Anchor to={paths.marketplace}>{savedWords.go}</Anchor>
+          <Anchor to={paths.marketplace}>{savedMessages.go}</Anchor>
         </Button>
       }
     >
-      {words.text}
+      {messages.text}
     </EmptyState>
   );
 }

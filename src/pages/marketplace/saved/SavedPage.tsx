@@ -1,6 +1,6 @@
 import { Breadcrumbs, Heading, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { savedWords as words } from '../../../messages/marketplace.ts';
+import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { titles } from '../../../config/screens.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { favourites } from '../../../state/trade/favourites.ts';
@@ -31,20 +31,20 @@ export function SavedPage() {
         </Breadcrumbs>
         <Heading level={1}>{titles.saved}</Heading>
       </Stack>
-      <Stack as="section" gap={4} aria-label={words.searches}>
-        <Heading level={2}>{words.searches}</Heading>
-        <Async of={searches} isEmpty={isEmpty} empty={<None icon="search" words={words.noSearches} />}>
+      <Stack as="section" gap={4} aria-label={messages.searches}>
+        <Heading level={2}>{messages.searches}</Heading>
+        <Async of={searches} isEmpty={isEmpty} empty={<None icon="search" messages={messages.noSearches} />}>
           {(list) => <Searches searches={list} />}
         </Async>
       </Stack>
       {isPlaced && (
-        <Stack as="section" gap={4} aria-label={words.favourites}>
-          <Heading level={2}>{words.favourites}</Heading>
+        <Stack as="section" gap={4} aria-label={messages.favourites}>
+          <Heading level={2}>{messages.favourites}</Heading>
           <Async
             of={favourites}
             skeleton={resultsSkeleton}
             isEmpty={isEmpty}
-            empty={<None icon="heart" words={words.noFavourites} />}
+            empty={<None icon="heart" messages={messages.noFavourites} />}
           >
             {(list) => <Favourites streams={list} />}
           </Async>

@@ -1,7 +1,7 @@
 import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import type { SavedSearch } from '#contract/types.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { savedWords as words } from '../../../messages/marketplace.ts';
+import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { removeSearch, markSearchSeen } from '../../../state/trade/searches.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -25,21 +25,21 @@ function Search({ search }: { search: SavedSearch }) {
               </RouterLink>
             </Text>
             {fresh > 0 ? (
-              <Badge tone="accent">{counted(words.fresh, fresh)}</Badge>
+              <Badge tone="accent">{counted(messages.fresh, fresh)}</Badge>
             ) : (
               <Text size="small" tone="muted">
-                {words.nothingNew}
+                {messages.nothingNew}
               </Text>
             )}
           </Inline>
           <Text size="small" tone="muted">
-            {chips.map(({ text }) => text).join(' · ') || words.everything}
+            {chips.map(({ text }) => text).join(' · ') || messages.everything}
           </Text>
           <Text size="small" tone="muted">
-            {words.seen} <When at={search.seen_date} />
+            {messages.seen} <When at={search.seen_date} />
           </Text>
         </Stack>
-        <IconButton size="small" label={format(words.remove, { name })} onClick={() => void removeSearch(id)}>
+        <IconButton size="small" label={format(messages.remove, { name })} onClick={() => void removeSearch(id)}>
           <Icon name="delete" />
         </IconButton>
       </Inline>

@@ -4,7 +4,7 @@ import type { Category, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
 import { searches } from '../../../state/trade/searches.ts';
 import { useValue } from '../../../state/machine/resource.ts';
@@ -26,10 +26,10 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
   const typed = useTyped(filter.text);
   const [text, setText] = useState(filter.text);
   const navigate = useNavigate();
-  const { words: recent } = useSnapshot(recentSearches);
+  const { messages: recent } = useSnapshot(recentSearches);
   const saved = useValue(searches);
   const { input, list } = useSuggestions({
-    label: words.search,
+    label: messages.search,
     suggestions: suggestionsOf(text, { ...known, recent, saved: saved ?? [] }),
     onPick: ({ change: next, to }) => {
       rememberSearch(text);
@@ -42,14 +42,14 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
   return (
     <>
       <NameSearch
-        label={words.search}
+        label={messages.search}
         name={filter.text}
         onName={(next) => change({ text: next })}
         onTyping={setText}
         typed={typed}
         input={{
           ...input,
-          placeholder: words.placeholder,
+          placeholder: messages.placeholder,
           maxLength: textLimits.question,
           onFocus: () => {
             setText(filter.text);

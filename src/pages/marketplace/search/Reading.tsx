@@ -2,7 +2,7 @@ import { Banner, Button, Inline, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { correctedText } from './correctedText.ts';
-import { marketplaceWords as words } from '../../../messages/marketplace.ts';
+import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 
 type Interpretation = NonNullable<StreamPage['reading']>;
 
@@ -25,18 +25,18 @@ export function Reading({ reading: { corrected = [], some, literal, capped }, to
       {corrected.length > 0 && (
         <Banner>
           <Inline justify="between">
-            {format(words.corrected, { from, to })}
+            {format(messages.corrected, { from, to })}
             <Button size="small" variant="soft" onClick={() => onText(better)}>
-              {format(words.instead, { text: better })}
+              {format(messages.instead, { text: better })}
             </Button>
           </Inline>
         </Banner>
       )}
-      {some && <Banner>{words.some}</Banner>}
-      {literal && <Banner>{words.literal}</Banner>}
+      {some && <Banner>{messages.some}</Banner>}
+      {literal && <Banner>{messages.literal}</Banner>}
       {capped && (
         <Text size="small" tone="muted">
-          {format(words.capped, { count: total })}
+          {format(messages.capped, { count: total })}
         </Text>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { Banner, Dialog, Form, Inline, SubmitButton, TextField, useForm } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import type { StreamFilter } from '#contract/types.ts';
-import { savedWords as words } from '../../../messages/marketplace.ts';
+import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { saveSearch } from '../../../state/trade/searches.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
@@ -28,12 +28,12 @@ export function SaveSearch({ filter, onClose }: SaveSearchProps) {
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Content title={words.save}>
+      <Dialog.Content title={messages.save}>
         <Form form={form} onSubmit={save}>
-          <TextField name="name" label={words.name} required maxLength={textLimits.searchName} />
+          <TextField name="name" label={messages.name} required maxLength={textLimits.searchName} />
           {failed && <Banner tone="danger">{failed}</Banner>}
           <Inline justify="end">
-            <SubmitButton>{words.confirm}</SubmitButton>
+            <SubmitButton>{messages.confirm}</SubmitButton>
           </Inline>
         </Form>
       </Dialog.Content>

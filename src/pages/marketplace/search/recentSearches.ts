@@ -5,13 +5,13 @@ const mostRecent = 5;
 const shortest = 3;
 
 /** Recent searches, latest first. Never stored: marketplace state is not persisted. */
-export const initialRecentSearches = (): { words: readonly string[] } => ({ words: [] });
+export const initialRecentSearches = (): { messages: readonly string[] } => ({ messages: [] });
 export const recentSearches = createStore(initialRecentSearches, { persist: false });
 
 /** Adds a search and drops entries that are a prefix of it. */
 export function rememberSearch(text: string) {
-  const words = text.trim();
-  if (words.length < shortest) return;
-  const others = recentSearches.words.filter((one) => !words.toLowerCase().startsWith(one.toLowerCase()));
-  recentSearches.words = [words, ...others].slice(0, mostRecent);
+  const messages = text.trim();
+  if (messages.length < shortest) return;
+  const others = recentSearches.messages.filter((one) => !messages.toLowerCase().startsWith(one.toLowerCase()));
+  recentSearches.messages = [messages, ...others].slice(0, mostRecent);
 }

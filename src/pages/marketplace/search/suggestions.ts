@@ -1,7 +1,7 @@
 import type { Suggestion as Suggested } from '#design-system';
 import type { Category, SavedSearch, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
-import { suggestionWords as words } from '../../../messages/marketplace.ts';
+import { suggestionMessages as messages } from '../../../messages/marketplace.ts';
 import { savedPath, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 
 export interface Suggestion extends Suggested {
@@ -26,11 +26,11 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
   const before: Suggestion[] = [
     ...recent
       .filter((word) => fits(word) && word.toLowerCase() !== typed)
-      .map((word) => ({ id: `recent ${word}`, label: word, hint: words.recent, text: word })),
+      .map((word) => ({ id: `recent ${word}`, label: word, hint: messages.recent, text: word })),
     ...saved
       .filter(({ name }) => fits(name))
       .slice(0, most)
-      .map(({ id, name, filter }) => ({ id, label: name, hint: words.saved, to: savedPath(filter) })),
+      .map(({ id, name, filter }) => ({ id, label: name, hint: messages.saved, to: savedPath(filter) })),
   ];
   if (typed === '') return before;
   return [
@@ -40,17 +40,17 @@ export function suggestionsOf(text: string, { categories, sellers, streams, rece
       .map(({ id, name, ownerName }) => ({
         id,
         label: name,
-        hint: `${words.product} · ${ownerName}`,
+        hint: `${messages.product} · ${ownerName}`,
         to: productPath(id),
       })),
     ...categories
       .filter(({ name }) => fits(name))
       .slice(0, most)
-      .map(({ id, name }) => ({ id, label: name, hint: words.category, change: { categories: [id] } })),
+      .map(({ id, name }) => ({ id, label: name, hint: messages.category, change: { categories: [id] } })),
     ...Object.entries(sellers)
       .filter(([, name]) => fits(name))
       .slice(0, most)
-      .map(([id, name]) => ({ id, label: name, hint: words.seller, change: { owners: [id] } })),
+      .map(([id, name]) => ({ id, label: name, hint: messages.seller, change: { owners: [id] } })),
     ...before,
   ];
 }

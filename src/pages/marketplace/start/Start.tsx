@@ -2,7 +2,7 @@ import { Heading, Stack, Text } from '#design-system';
 import type { Category, Facets } from '#contract/types.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
-import { startWords as words } from '../../../messages/start.ts';
+import { startMessages as messages } from '../../../messages/start.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
@@ -11,9 +11,9 @@ import { tilesOf, type Tile } from './tilesOf.ts';
 
 function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter }) {
   return (
-    <Stack as="section" gap={2} aria-label={words.categories}>
+    <Stack as="section" gap={2} aria-label={messages.categories}>
       <Heading level={2} size="small">
-        {words.categories}
+        {messages.categories}
       </Heading>
       <Tiles data-part="list">
         {tiles.map(({ name, ids, count }) => (
@@ -21,7 +21,7 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
             <Anchor to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}>
               <Text weight="medium">{name}</Text>
               <Text size="small" tone="muted">
-                {counted(words.count, count)}
+                {counted(messages.count, count)}
               </Text>
             </Anchor>
           </li>
@@ -33,9 +33,9 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
 
 function Live({ streams }: { streams: NonNullable<Facets['live']> }) {
   return (
-    <Stack as="section" gap={2} aria-label={words.live}>
+    <Stack as="section" gap={2} aria-label={messages.live}>
       <Heading level={2} size="small">
-        {words.live}
+        {messages.live}
       </Heading>
       <Tiles data-part="list">
         {streams.map(({ id, name, events_a_second }) => (

@@ -1,6 +1,6 @@
 import { Banner, Card, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { accessWords as words } from '../../../messages/product.ts';
+import { accessMessages as messages } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Approval } from './Approval.tsx';
@@ -21,10 +21,10 @@ export function AccessBox({ stream }: { stream: Stream }) {
   const onlyGroups = showsGroupsOnly(stream);
   const closed = stream.status !== 'published';
   return (
-    <Card as="section" id={boxId} aria-label={words.get} padding="large">
+    <Card as="section" id={boxId} aria-label={messages.get} padding="large">
       <Stack gap={4}>
         <PriceTag stream={stream} deal={deal} />
-        {onlyGroups && !own && <Banner title={words.groupsOnly.title}>{words.groupsOnly.text}</Banner>}
+        {onlyGroups && !own && <Banner title={messages.groupsOnly.title}>{messages.groupsOnly.text}</Banner>}
         {own ? (
           <OwnBox stream={stream} />
         ) : closed && !stream.access ? (
@@ -38,7 +38,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
         )}
         {!own && (
           <Text size="small" tone="muted">
-            {onlyGroups || !mayRead ? words.groupsOnly.every : words.every}
+            {onlyGroups || !mayRead ? messages.groupsOnly.every : messages.every}
           </Text>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import type { AccessRequest } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath } from '../../../config/paths.ts';
-import { accessWords } from '../../../messages/product.ts';
+import { accessMessages } from '../../../messages/product.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { askForAccess, requestFor } from '../../../state/trade/requests.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -18,28 +18,28 @@ interface ApprovalProps {
   children: ReactNode;
 }
 
-const words = accessWords.protected;
+const messages = accessMessages.protected;
 const skeleton = <Skeleton lines={2} />;
 
 function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null }) {
   const operation = useOperation('requests.create', stream.id);
   const mayBuy = useMay('buy');
-  if (!mayBuy) return <Text tone="muted">{accessWords.noRight}</Text>;
+  if (!mayBuy) return <Text tone="muted">{accessMessages.noRight}</Text>;
   if (asked?.state === 'pending')
     return (
-      <Banner tone="accent" title={words.pending.title}>
-        <When at={asked.created_date} />. {words.pending.text}{' '}
-        <RouterLink to={accessPath('requests')}>{words.toRequests}</RouterLink>
+      <Banner tone="accent" title={messages.pending.title}>
+        <When at={asked.created_date} />. {messages.pending.text}{' '}
+        <RouterLink to={accessPath('requests')}>{messages.toRequests}</RouterLink>
       </Banner>
     );
   const error = failureLines(operation);
   return (
     <Stack gap={3}>
-      <Banner tone="warning" title={words.title}>
-        {asked ? words.rejected : words.text}
+      <Banner tone="warning" title={messages.title}>
+        {asked ? messages.rejected : messages.text}
       </Banner>
       <Button size="large" wide loading={operation.phase === 'request'} onClick={() => void askForAccess(stream.id)}>
-        {words.ask}
+        {messages.ask}
       </Button>
       {error && <Banner tone="danger">{error}</Banner>}
     </Stack>

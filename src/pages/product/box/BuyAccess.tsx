@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buyPath, topUpPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { purchaseWords as words } from '../../../messages/purchase.ts';
+import { purchaseMessages as messages } from '../../../messages/purchase.ts';
 import { buyAccess, isPriceChanged } from '../../../state/trade/access.ts';
 import { useCurrency } from '../../../state/trade/payments.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
@@ -75,9 +75,9 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
             <Banner
               tone="warning"
               role="alert"
-              title={format(words.priceChanged, { before: text(sentAt), now: text(price) })}
+              title={format(messages.priceChanged, { before: text(sentAt), now: text(price) })}
             >
-              {words.priceChangedText}
+              {messages.priceChangedText}
             </Banner>
           )}
           <BalanceProblem />

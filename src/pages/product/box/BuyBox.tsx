@@ -2,8 +2,8 @@ import { Countdown, Inline, Stack, Text, useForm, useHasPassed } from '#design-s
 import { minHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
-import { accessWords as words } from '../../../messages/product.ts';
-import { purchaseWords } from '../../../messages/purchase.ts';
+import { accessMessages as messages } from '../../../messages/product.ts';
+import { purchaseMessages } from '../../../messages/purchase.ts';
 import { bought } from '../../../state/trade/access.ts';
 import { productParts } from '../../../state/trade/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -41,7 +41,7 @@ type Standing = ReturnType<typeof useStanding>;
 const LapsedText = ({ lapsed }: Standing) =>
   lapsed && (
     <Text size="small" tone="muted">
-      {words.lapsed} <When at={lapsed} />.
+      {messages.lapsed} <When at={lapsed} />.
     </Text>
   );
 
@@ -51,21 +51,21 @@ function StandingText({ id, running, startedAt }: Standing & { id: string }) {
   return (
     <Stack gap={1}>
       <Inline justify="between">
-        <Text weight="semibold">{words.active}</Text>
+        <Text weight="semibold">{messages.active}</Text>
         <Countdown from={startedAt ?? end_date} until={end_date} onEnd={() => void productParts.load(id)} />
       </Inline>
       <Text size="small" tone="muted">
-        {words.until} <When at={end_date} exact />
+        {messages.until} <When at={end_date} exact />
       </Text>
     </Stack>
   );
 }
 
 function verbOf({ running, lapsed }: Standing, { price, agreed }: Deal) {
-  if (running) return words.extend;
-  if (agreed) return words.buyAgreed;
-  if (lapsed) return words.renew;
-  return price === 0 ? words.free : words.get;
+  if (running) return messages.extend;
+  if (agreed) return messages.buyAgreed;
+  if (lapsed) return messages.renew;
+  return price === 0 ? messages.free : messages.get;
 }
 
 /** The box and the dialog store the same draft, so that both always show the same hours. */
@@ -96,13 +96,13 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
     if (!next) reread();
   };
   useLoad(bought, stream.id);
-  if (!mayBuy) return <Text tone="muted">{words.noRight}</Text>;
+  if (!mayBuy) return <Text tone="muted">{messages.noRight}</Text>;
   return (
     <Stack gap={3}>
       <StandingText id={stream.id} {...standing} />
       {most === 0 && unanswered.length === 0 ? (
         <Text tone="muted">
-          {purchaseWords.noHour} <When at={stream.endDate ?? ''} />.
+          {purchaseMessages.noHour} <When at={stream.endDate ?? ''} />.
         </Text>
       ) : unreadable && unanswered.length === 0 ? (
         <Unreadable id={stream.id} failure={unreadable} />
@@ -123,7 +123,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
       {deal.open && <OpenOffer offer={deal.open} />}
       <Inline justify="between">
         <Text size="small" tone="muted">
-          {words.balance}
+          {messages.balance}
         </Text>
         <Tokens amount={balance} size="small" />
       </Inline>

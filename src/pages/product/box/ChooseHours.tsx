@@ -2,7 +2,7 @@ import { Button, Form, Stack, Text, useNow, useWatch, type UseFormReturn } from 
 import { HoursField, spanText } from '#marketplace';
 import { minHours } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
-import { accessWords as words } from '../../../messages/product.ts';
+import { accessMessages as messages } from '../../../messages/product.ts';
 import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { endText } from './hoursTexts.ts';
 
@@ -30,8 +30,8 @@ const minuteMs = 60_000;
 
 function sendText(send: ChooseHoursProps['send'], hours: number, price: number, total: string) {
   const parts = { hours: spanText(hours), total };
-  if (price > 0) return format(words.send[send], parts);
-  return format(send === 'extend' ? words.send.extendFree : words.send.free, parts);
+  if (price > 0) return format(messages.send[send], parts);
+  return format(send === 'extend' ? messages.send.extendFree : messages.send.free, parts);
 }
 
 function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined }) {
@@ -39,7 +39,7 @@ function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined
   const at = new Date((startsAt ?? now) + hours * hourMs).toISOString();
   return (
     <Text as="p" size="small" tone="muted">
-      {words.ends} {endText(at)}
+      {messages.ends} {endText(at)}
     </Text>
   );
 }
@@ -52,7 +52,7 @@ export function ChooseHours({ form, verb, send, price, maxHours, allowed, starts
   return (
     <Form form={form} onSubmit={onChoose} data-part="hours">
       <Stack gap={3}>
-        <HoursField name="hours" label={words.hours} required max={maxHours} allowed={allowed} />
+        <HoursField name="hours" label={messages.hours} required max={maxHours} allowed={allowed} />
         {fits && <Ends hours={hours} startsAt={startsAt} />}
         <Button type="submit" size="large" wide variant={send === 'extend' ? 'soft' : 'solid'}>
           {fits ? sendText(send, hours, price, amountText(hours * price)) : verb}

@@ -2,7 +2,7 @@ import { Button } from '#design-system';
 import { OfferDialog } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
-import { accessWords as words } from '../../../messages/product.ts';
+import { accessMessages as messages } from '../../../messages/product.ts';
 import { createOffer } from '../../../state/trade/offers.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
@@ -46,7 +46,7 @@ export function MakeOffer({ stream }: MakeOfferProps) {
   return (
     <>
       <Button variant="outline" tone="neutral" wide onClick={() => setOpen(true)}>
-        {words.offer}
+        {messages.offer}
       </Button>
       {open && <OfferOpen stream={stream} onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { Banner } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { accessWords as words } from '../../../messages/product.ts';
+import { accessMessages as messages } from '../../../messages/product.ts';
 
 export function NotForSale({ stream: { status } }: { stream: Stream }) {
-  return status === 'published' ? null : <Banner tone="warning">{words.closed[status]}</Banner>;
+  return status === 'published' ? null : <Banner tone="warning">{messages.closed[status]}</Banner>;
 }

@@ -1,27 +1,27 @@
 import { Banner, Button, Icon, KeyValueList, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessPath, editProductPath, offersPath, runsOnPath } from '../../../config/paths.ts';
-import { accessWords } from '../../../messages/product.ts';
-import { productsWords } from '../../../messages/products.ts';
+import { accessMessages } from '../../../messages/product.ts';
+import { productsMessages } from '../../../messages/products.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
-const words = accessWords.own;
+const messages = accessMessages.own;
 
 export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: Stream }) {
-  const { columns } = productsWords;
+  const { columns } = productsMessages;
   return (
     <Stack gap={4}>
-      <Banner tone="accent" title={words.title}>
-        {words.text}
+      <Banner tone="accent" title={messages.title}>
+        {messages.text}
       </Banner>
-      {status !== 'published' && <Banner tone="warning">{accessWords.closed[status]}</Banner>}
-      {visibility !== 'public' && <Banner tone="warning">{words.hidden[visibility]}</Banner>}
+      {status !== 'published' && <Banner tone="warning">{accessMessages.closed[status]}</Banner>}
+      {visibility !== 'public' && <Banner tone="warning">{messages.hidden[visibility]}</Banner>}
       <Button asChild size="large" wide>
         <Anchor to={editProductPath(id)}>
           <Icon name="edit" />
-          {words.edit}
+          {messages.edit}
         </Anchor>
       </Button>
       {sales && (
@@ -36,13 +36,13 @@ export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: 
       )}
       <Stack gap={2}>
         <Text size="small">
-          <RouterLink to={offersPath('received')}>{words.offers}</RouterLink>
+          <RouterLink to={offersPath('received')}>{messages.offers}</RouterLink>
         </Text>
         <Text size="small">
-          <RouterLink to={accessPath('readers')}>{words.readers}</RouterLink>
+          <RouterLink to={accessPath('readers')}>{messages.readers}</RouterLink>
         </Text>
         <Text size="small">
-          <RouterLink to={runsOnPath(id)}>{words.runs}</RouterLink>
+          <RouterLink to={runsOnPath(id)}>{messages.runs}</RouterLink>
         </Text>
       </Stack>
     </Stack>

@@ -1,6 +1,6 @@
 import { Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { accessWords as words, productWords } from '../../../messages/product.ts';
+import { accessMessages as messages, productMessages } from '../../../messages/product.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 import type { Deal } from './useDeal.ts';
@@ -16,22 +16,22 @@ export function PriceTag({ stream, deal: { price, agreed } }: PriceTagProps) {
       <Text as="div">
         {price === 0 ? (
           <Text size="title" weight="semibold">
-            {productWords.free}
+            {productMessages.free}
           </Text>
         ) : (
           <>
-            <Tokens amount={price} size="title" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
+            <Tokens amount={price} size="title" weight="semibold" /> <Text tone="muted">{messages.perHour}</Text>
           </>
         )}
       </Text>
       {agreed && (
         <Text as="div" size="small" tone="success">
-          {words.agreed} <When at={agreed.until} exact />
+          {messages.agreed} <When at={agreed.until} exact />
         </Text>
       )}
       {price !== stream.price && (
         <Text as="div" size="small" tone="muted">
-          {words.listPrice} <Tokens amount={stream.price} size="small" tone="muted" />
+          {messages.listPrice} <Tokens amount={stream.price} size="small" tone="muted" />
         </Text>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { watchWords as words } from '../../../messages/watch.ts';
+import { watchMessages as messages } from '../../../messages/watch.ts';
 import { useActor, verbsFor, watchActions } from '../../../state/trade/actions.ts';
 import { watchProduct } from '../../../state/notifications/watches.ts';
 
@@ -11,7 +11,7 @@ export function WatchButton({ stream }: { stream: Stream }) {
   return (
     <IconButton
       size="small"
-      label={format(words.button, { name: stream.name })}
+      label={format(messages.button, { name: stream.name })}
       aria-pressed={watched}
       onClick={() => void watchProduct(stream, !watched)}
     >

@@ -1,7 +1,7 @@
 import { Banner, Button, Card, Heading, Inline, Stack, Text, useNow } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { liveWords as words } from '../../../messages/live.ts';
+import { liveMessages as messages } from '../../../messages/live.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 import { EventList } from '../../shared/live/EventList.tsx';
 import { Figures, State } from './LiveView.styles.ts';
@@ -30,18 +30,18 @@ function Facts({ view, now }: { view: View; now: number }) {
   return (
     <Figures>
       <div>
-        <dt>{words.rate}</dt>
+        <dt>{messages.rate}</dt>
         <dd>
           {rateOf(facts)}
           <RateLine rates={rates} />
         </dd>
       </div>
       <div>
-        <dt>{words.gap}</dt>
+        <dt>{messages.gap}</dt>
         <dd>{gapOf(facts)}</dd>
       </div>
       <div>
-        <dt>{words.last}</dt>
+        <dt>{messages.last}</dt>
         <dd>{lastOf(facts?.last_event_at, now)}</dd>
       </div>
     </Figures>
@@ -50,17 +50,17 @@ function Facts({ view, now }: { view: View; now: number }) {
 
 function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, now: number, mayBuy: boolean) {
   if (state === 'refused') return reason;
-  if (state === 'ended') return mayBuy ? words.text.ended : words.text.endedForOthers;
-  if (state === 'lost') return format(words.text.lost, { reason: reason ?? '' }).trim();
+  if (state === 'ended') return mayBuy ? messages.text.ended : messages.text.endedForOthers;
+  if (state === 'lost') return format(messages.text.lost, { reason: reason ?? '' }).trim();
   if (state === 'silent' && facts?.last_event_at)
-    return format(words.text.silent, { span: spanOf(Math.round((now - Date.parse(facts.last_event_at)) / 1000)) });
-  return state === 'away' || state === 'offline' ? words.text[state] : undefined;
+    return format(messages.text.silent, { span: spanOf(Math.round((now - Date.parse(facts.last_event_at)) / 1000)) });
+  return state === 'away' || state === 'offline' ? messages.text[state] : undefined;
 }
 
 function summaryOf({ events, facts }: View, now: number): string {
   const newest = events[0];
-  if (!newest) return words.summary.none;
-  return format(words.summary.text, {
+  if (!newest) return messages.summary.none;
+  return format(messages.summary.text, {
     rate: rateOf(facts),
     last: lastOf(facts?.last_event_at ?? newest.at, now),
     data: newest.data.slice(0, 200),
@@ -76,31 +76,31 @@ export function LiveView({ id, endless, onBuy }: LiveViewProps) {
   const notice = noticeOf(view, state, now, onBuy !== undefined);
   const over = state === 'ended' || state === 'refused';
   return (
-    <Card as="section" aria-label={words.title}>
+    <Card as="section" aria-label={messages.title}>
       <Stack gap={3} align="stretch">
         <Inline justify="between">
           <Inline gap={3}>
-            <Heading level={2}>{words.title}</Heading>
-            <State data-state={state}>{words.state[state]}</State>
+            <Heading level={2}>{messages.title}</Heading>
+            <State data-state={state}>{messages.state[state]}</State>
             {!endless && !over && (
               <Text size="small" tone="muted">
-                {words.text.preview}
+                {messages.text.preview}
               </Text>
             )}
           </Inline>
           <Inline gap={2}>
             {/* Read on request only, so that a screen reader is not flooded. */}
             <Button size="small" variant="ghost" tone="neutral" onClick={() => setSummary(summaryOf(view, now))}>
-              {words.summary.action}
+              {messages.summary.action}
             </Button>
             {state === 'lost' && (
               <Button size="small" variant="outline" tone="neutral" onClick={retry}>
-                {words.retry}
+                {messages.retry}
               </Button>
             )}
             {!over && (
               <Button size="small" variant="outline" tone="neutral" onClick={() => setPaused(!paused)}>
-                {paused ? words.go : words.pause}
+                {paused ? messages.go : messages.pause}
               </Button>
             )}
           </Inline>
@@ -112,7 +112,7 @@ export function LiveView({ id, endless, onBuy }: LiveViewProps) {
             action={
               over && onBuy ? (
                 <Button size="small" onClick={onBuy}>
-                  {words.buy}
+                  {messages.buy}
                 </Button>
               ) : undefined
             }
@@ -121,7 +121,7 @@ export function LiveView({ id, endless, onBuy }: LiveViewProps) {
           </Banner>
         )}
         <div>
-          <EventList events={view.events} none={state === 'open' ? words.text.nothing : words.state[state]} />
+          <EventList events={view.events} none={state === 'open' ? messages.text.nothing : messages.state[state]} />
           <output>{summary !== '' && <Text size="small">{summary}</Text>}</output>
         </div>
       </Stack>

@@ -2,7 +2,7 @@
 import { numberFormat } from '#design-system';
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { liveWords as words } from '../../../messages/live.ts';
+import { liveMessages as messages } from '../../../messages/live.ts';
 import { withEvent } from '../../shared/live/withEvent.ts';
 
 export type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
@@ -47,7 +47,7 @@ export const asOf = ({ phase, factsAt }: LiveView, now: number): number =>
   followed.has(phase) ? now : (factsAt ?? now);
 
 /** The phase as people see it: an open view may still show that the source is away or silent. */
-export function stateOf({ phase, facts }: LiveView, now: number): keyof typeof words.state {
+export function stateOf({ phase, facts }: LiveView, now: number): keyof typeof messages.state {
   if (phase !== 'open') return phase;
   if (facts?.connected === false) return 'away';
   const last = facts?.last_event_at;
@@ -58,20 +58,20 @@ const digits = (value: number) => numberFormat({ maximumSignificantDigits: 3 }).
 
 /** A span in its largest unit that fits. */
 export function spanOf(seconds: number): string {
-  if (seconds < 1) return format(words.span.ms, { count: Math.round(seconds * 1000) });
-  if (seconds < 60) return format(words.span.seconds, { count: digits(seconds) });
-  if (seconds < 3600) return format(words.span.minutes, { count: Math.round(seconds / 60) });
-  return format(words.span.hours, { count: digits(seconds / 3600) });
+  if (seconds < 1) return format(messages.span.ms, { count: Math.round(seconds * 1000) });
+  if (seconds < 60) return format(messages.span.seconds, { count: digits(seconds) });
+  if (seconds < 3600) return format(messages.span.minutes, { count: Math.round(seconds / 60) });
+  return format(messages.span.hours, { count: digits(seconds / 3600) });
 }
 
 export const rateOf = (facts: PreviewFacts | undefined): string =>
-  facts?.events_a_second === undefined ? words.none : digits(facts.events_a_second);
+  facts?.events_a_second === undefined ? messages.none : digits(facts.events_a_second);
 
 export const gapOf = (facts: PreviewFacts | undefined): string =>
-  facts?.largest_gap_seconds === undefined ? words.none : spanOf(facts.largest_gap_seconds);
+  facts?.largest_gap_seconds === undefined ? messages.none : spanOf(facts.largest_gap_seconds);
 
 /** Whole seconds, so that the text changes once a second at most. */
 export function lastOf(at: string | undefined, now: number): string {
-  if (at === undefined) return words.none;
-  return format(words.ago, { span: spanOf(Math.max(1, Math.round((now - Date.parse(at)) / 1000))) });
+  if (at === undefined) return messages.none;
+  return format(messages.ago, { span: spanOf(Math.max(1, Math.round((now - Date.parse(at)) / 1000))) });
 }

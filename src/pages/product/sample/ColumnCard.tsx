@@ -1,20 +1,20 @@
 import { Card, Stack, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
-import { sampleWords } from '../../../messages/sample.ts';
+import { sampleMessages } from '../../../messages/sample.ts';
 import { Spread } from './Spread.tsx';
 import { Figures } from './Spread.styles.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { figure, shareText, whole } from './values.ts';
 
-const { column: words, types } = sampleWords;
+const { column: messages, types } = sampleMessages;
 
 const figuresOf = ({ nulls, distinct, min, max, mean }: SampleColumn) =>
   [
-    { label: words.nulls, value: shareText(nulls) },
-    { label: words.distinct, value: whole(distinct) },
-    { label: words.min, value: min === undefined ? undefined : figure(min) },
-    { label: words.max, value: max === undefined ? undefined : figure(max) },
-    { label: words.mean, value: mean === undefined ? undefined : figure(mean) },
+    { label: messages.nulls, value: shareText(nulls) },
+    { label: messages.distinct, value: whole(distinct) },
+    { label: messages.min, value: min === undefined ? undefined : figure(min) },
+    { label: messages.max, value: max === undefined ? undefined : figure(max) },
+    { label: messages.mean, value: mean === undefined ? undefined : figure(mean) },
   ].filter(({ value }) => value !== undefined);
 
 export function ColumnCard({ column, filled }: { column: SampleColumn; filled: number }) {

@@ -2,7 +2,7 @@ import { Area, Bars, dateFormat, Select, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { chartWords as words } from '../../../messages/sample.ts';
+import { chartMessages as messages } from '../../../messages/sample.ts';
 import { drawableColumns, isRegular, seriesOf, type Series } from './series.ts';
 import { figure } from './values.ts';
 
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** Formats a day, with the time when the points are close together. */
 function namerOf({ kind, points }: Series): (x: number | string) => string {
   if (kind === 'names') return String;
-  if (kind === 'rows') return (x) => `${words.row} ${x}`;
+  if (kind === 'rows') return (x) => `${messages.row} ${x}`;
   const whole = points.every(({ x }) => Number(x) % dayMs === 0);
   return (x) => dateFormat(whole ? day : minute).format(Number(x));
 }
@@ -25,7 +25,7 @@ export function SampleChart({ sample }: { sample: Sample }) {
   if (!column) return null;
   const series = seriesOf(sample, column);
   const values = series.points.map(({ y }) => y);
-  const { x = words.row, kind, points } = series;
+  const { x = messages.row, kind, points } = series;
   const [Chart, look] =
     kind === 'dates'
       ? ([
@@ -37,7 +37,7 @@ export function SampleChart({ sample }: { sample: Sample }) {
     <Stack gap={3}>
       {columns.length > 1 && (
         <Select
-          label={words.choose}
+          label={messages.choose}
           options={columns.map((value) => ({ value, label: value }))}
           value={column}
           onChange={({ target }) => choose(target.value)}
@@ -46,8 +46,8 @@ export function SampleChart({ sample }: { sample: Sample }) {
       )}
       <Chart
         {...look}
-        title={format(kind === 'rows' ? words.byRow : words.over, { column, x })}
-        description={format(words.describe, {
+        title={format(kind === 'rows' ? messages.byRow : messages.over, { column, x })}
+        description={format(messages.describe, {
           count: values.length,
           min: figure(Math.min(...values)),
           max: figure(Math.max(...values)),
@@ -59,7 +59,7 @@ export function SampleChart({ sample }: { sample: Sample }) {
         height={200}
       />
       <Text size="small" tone="muted">
-        {words.sample}
+        {messages.sample}
       </Text>
     </Stack>
   );

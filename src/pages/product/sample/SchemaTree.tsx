@@ -1,8 +1,8 @@
 import { Card, Heading, Stack, Tree } from '#design-system';
-import { sampleWords } from '../../../messages/sample.ts';
+import { sampleMessages } from '../../../messages/sample.ts';
 import { isNested, schemaItems, type SchemaField } from './schemaItems.ts';
 
-const { structure: words } = sampleWords;
+const { structure: messages } = sampleMessages;
 
 /** Levels that are open at first: a schema of few fields shows whole. */
 const openLevels = (count: number) => (count <= 30 ? 3 : 1);
@@ -11,12 +11,12 @@ const openLevels = (count: number) => (count <= 30 ? 3 : 1);
 export function SchemaTree({ fields }: { fields: readonly SchemaField[] }) {
   if (!isNested(fields)) return null;
   return (
-    <Card as="section" aria-label={words.title}>
+    <Card as="section" aria-label={messages.title}>
       <Stack gap={3}>
         <Heading level={2} size="small">
-          {words.title}
+          {messages.title}
         </Heading>
-        <Tree label={words.title} items={schemaItems(fields)} openLevels={openLevels(fields.length)} />
+        <Tree label={messages.title} items={schemaItems(fields)} openLevels={openLevels(fields.length)} />
       </Stack>
     </Card>
   );

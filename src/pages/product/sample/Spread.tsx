@@ -2,8 +2,8 @@ import { Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
-import { sampleWords } from '../../../messages/sample.ts';
-import { qualityWords as words } from '../../../messages/quality.ts';
+import { sampleMessages } from '../../../messages/sample.ts';
+import { qualityMessages as messages } from '../../../messages/quality.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { figure, shareText, whole } from './values.ts';
 import { Histogram, TopValues } from './Spread.styles.ts';
@@ -32,7 +32,7 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
   const range = { min: figure(min), max: figure(max) };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold the bars
-    <Histogram role="img" aria-label={format(words.spreadOf, { column: name, count, ...range, ...fullest(column) })}>
+    <Histogram role="img" aria-label={format(messages.spreadOf, { column: name, count, ...range, ...fullest(column) })}>
       {steps.map((step, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- steps are identified by position
         <span key={index} style={part(step / most)} />
@@ -51,7 +51,7 @@ export function Spread({ column, filled }: { column: SampleColumn; filled: numbe
   if (steps.length > 0) return <Steps column={column} steps={steps} />;
   if (top.length === 0) return null;
   return (
-    <TopValues data-part="list" aria-label={sampleWords.top}>
+    <TopValues data-part="list" aria-label={sampleMessages.top}>
       {top.slice(0, named).map(({ value, count }) => {
         const share = Math.min(1, count / Math.max(1, filled));
         return (

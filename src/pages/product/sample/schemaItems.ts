@@ -1,10 +1,10 @@
 import type { TreeItem } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { sampleWords } from '../../../messages/sample.ts';
+import { sampleMessages } from '../../../messages/sample.ts';
 import { shareText } from './values.ts';
 
-const { structure: words, types } = sampleWords;
+const { structure: messages, types } = sampleMessages;
 
 export interface SchemaField {
   path: readonly string[];
@@ -15,9 +15,9 @@ export interface SchemaField {
 }
 
 function detailsOf({ type, list, nulls = 0 }: SchemaField): string {
-  const one = type === 'object' ? words.object : types[type];
-  const kind = list ? (type === 'empty' ? words.emptyList : format(words.list, { type: one })) : one;
-  return nulls > 0 ? `${kind} · ${format(words.empty, { share: shareText(nulls) })}` : kind;
+  const one = type === 'object' ? messages.object : types[type];
+  const kind = list ? (type === 'empty' ? messages.emptyList : format(messages.list, { type: one })) : one;
+  return nulls > 0 ? `${kind} · ${format(messages.empty, { share: shareText(nulls) })}` : kind;
 }
 
 interface Branch {
@@ -25,7 +25,7 @@ interface Branch {
   children: Map<string, Branch>;
 }
 
-const newBranch = (): Branch => ({ details: words.object, children: new Map() });
+const newBranch = (): Branch => ({ details: messages.object, children: new Map() });
 
 const itemsOf = ({ children }: Branch, path: readonly string[] = []): TreeItem[] =>
   [...children].map(([text, branch]) => {

@@ -1,7 +1,7 @@
 import { Card, Inline, KeyValueList, Link, Markdown, Stack, Tag } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { recordPath } from '../../../config/paths.ts';
-import { productWords as words } from '../../../messages/product.ts';
+import { productMessages as messages } from '../../../messages/product.ts';
 import { useAnalysisTitle } from '../../shared/product/useAnalysisTitle.ts';
 import { When } from '../../shared/When.tsx';
 import { Where } from './Where.tsx';
@@ -12,7 +12,7 @@ function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   if (!terms) return licence ?? null;
   return (
     <Link href={terms} external>
-      {licence ?? words.terms}
+      {licence ?? messages.terms}
     </Link>
   );
 }
@@ -33,7 +33,7 @@ const AnalysisTitle = ({ name }: { name: string }) => useAnalysisTitle()(name);
 
 const factsOf = (stream: Stream) => {
   const { metadata, location, endDate } = stream;
-  const { facts } = words;
+  const { facts } = messages;
   const analysis = analysisOf(stream);
   const all = [
     { label: facts.analysis, value: analysis && <AnalysisTitle name={analysis} /> },
@@ -55,17 +55,17 @@ export function About({ stream }: { stream: Stream }) {
   const licensed = stream.terms ?? factOf(stream.metadata, 'licence');
   const items = [
     ...factsOf(stream),
-    ...(licensed ? [{ label: words.facts.licence, value: <Licence stream={stream} /> }] : []),
+    ...(licensed ? [{ label: messages.facts.licence, value: <Licence stream={stream} /> }] : []),
   ];
   return (
-    <Card as="section" aria-label={words.about} padding="large">
+    <Card as="section" aria-label={messages.about} padding="large">
       <Stack gap={5}>
         <Markdown text={stream.description} headingLevel={2} />
         <KeyValueList layout="column" items={items} />
         <Where stream={stream} />
         {stream.visibility === 'public' && stream.status === 'published' && (
           <Link href={recordPath(stream.id)} external>
-            {words.record}
+            {messages.record}
           </Link>
         )}
         {tags.length > 0 && (

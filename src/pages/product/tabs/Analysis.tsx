@@ -2,7 +2,7 @@ import { Badge, Button, Card, Heading, Inline, KeyValueList, Skeleton, Stack, Te
 import type { AnalysisParameter, Stream } from '#contract/types.ts';
 import { lockedKey } from '#contract/constants.ts';
 import { algorithmRunsPath, algorithmRunPath } from '../../../config/paths.ts';
-import { productWords } from '../../../messages/product.ts';
+import { productMessages } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { analyses } from '../../../state/trade/executions.ts';
@@ -11,19 +11,19 @@ import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { analysisOf, factOf } from '../facts.ts';
 
-const words = productWords.analysis;
+const messages = productMessages.analysis;
 
 function Value({ parameter, stream }: { parameter: AnalysisParameter; stream: Stream }) {
   const { name, options } = parameter;
   const preset = factOf(stream.metadata, name);
-  if (preset === undefined) return <Text tone="muted">{words.open}</Text>;
+  if (preset === undefined) return <Text tone="muted">{messages.open}</Text>;
   const locked = factOf(stream.metadata, lockedKey)
     ?.split(',')
     .map((one) => one.trim());
   return (
     <Inline gap={2}>
       <Text>{options?.find(({ value }) => value === preset)?.label ?? preset}</Text>
-      {locked?.includes(name) && <Badge>{words.locked}</Badge>}
+      {locked?.includes(name) && <Badge>{messages.locked}</Badge>}
     </Inline>
   );
 }
@@ -38,15 +38,15 @@ function Next({ stream }: { stream: Stream }) {
     <Inline>
       {mayRun && usable && (
         <Button asChild>
-          <Anchor to={algorithmRunPath(stream.id)}>{words.run}</Anchor>
+          <Anchor to={algorithmRunPath(stream.id)}>{messages.run}</Anchor>
         </Button>
       )}
       {own && (
         <Button asChild variant="outline" tone="neutral">
-          <Anchor to={algorithmRunsPath}>{words.runs}</Anchor>
+          <Anchor to={algorithmRunsPath}>{messages.runs}</Anchor>
         </Button>
       )}
-      {mayRun && !usable && <Text tone="muted">{words.buyFirst}</Text>}
+      {mayRun && !usable && <Text tone="muted">{messages.buyFirst}</Text>}
     </Inline>
   );
 }
@@ -56,7 +56,7 @@ export function Analysis({ stream }: { stream: Stream }) {
   const name = analysisOf(stream);
   useLoad(analyses);
   return (
-    <Card as="section" aria-label={words.title} padding="large">
+    <Card as="section" aria-label={messages.title} padding="large">
       <Async of={analyses} skeleton={<Skeleton lines={6} />}>
         {(catalogue) => {
           const found = catalogue.analyses.find((one) => one.name === name);
@@ -66,7 +66,7 @@ export function Analysis({ stream }: { stream: Stream }) {
                 <Heading level={2}>{found?.title ?? name}</Heading>
                 {found && <Text as="p">{found.description}</Text>}
                 <Text as="p" tone="muted">
-                  {words.text}
+                  {messages.text}
                 </Text>
               </Stack>
               {found && (

@@ -2,7 +2,7 @@ import { Button, Grid, Skeleton, Stack, Text, TextField } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { sampleWords as words } from '../../../messages/sample.ts';
+import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { sample } from '../../../state/trade/product.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ColumnCard } from '../sample/ColumnCard.tsx';
@@ -31,7 +31,7 @@ function Cards({ schema, rows_measured }: Sample) {
     <Stack gap={4} align="stretch">
       {schema.length > cardsAtOnce && (
         <TextField
-          label={words.findColumn}
+          label={messages.findColumn}
           value={wanted}
           onChange={({ target }) => {
             setWanted(target.value);
@@ -39,8 +39,8 @@ function Cards({ schema, rows_measured }: Sample) {
           }}
         />
       )}
-      {found.length === 0 && <Text tone="muted">{words.noColumn}</Text>}
-      <Grid as="ul" data-part="list" columns="small" aria-label={words.columns}>
+      {found.length === 0 && <Text tone="muted">{messages.noColumn}</Text>}
+      <Grid as="ul" data-part="list" columns="small" aria-label={messages.columns}>
         {found.slice(0, most).map((column) => (
           <ColumnCard key={column.name} column={column} filled={rows_measured * (1 - column.nulls)} />
         ))}
@@ -48,7 +48,7 @@ function Cards({ schema, rows_measured }: Sample) {
       {hidden > 0 && (
         <div>
           <Button size="small" variant="outline" tone="neutral" onClick={() => setMost(most + cardsAtOnce)}>
-            {format(words.moreColumns, { count: Math.min(hidden, cardsAtOnce), hidden: whole(hidden) })}
+            {format(messages.moreColumns, { count: Math.min(hidden, cardsAtOnce), hidden: whole(hidden) })}
           </Button>
         </div>
       )}
@@ -58,7 +58,7 @@ function Cards({ schema, rows_measured }: Sample) {
 
 export function Columns({ stream }: { stream: Stream }) {
   return (
-    <section aria-label={words.columns}>
+    <section aria-label={messages.columns}>
       <Async of={sample} input={stream.id} skeleton={skeleton}>
         {(found) => (
           <Stack gap={6}>

@@ -4,7 +4,7 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { sampleWords as words } from '../../../messages/sample.ts';
+import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { remeasure, sample } from '../../../state/trade/product.ts';
@@ -33,15 +33,15 @@ function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
   const { rows, rows_measured, live } = sample;
   const count = { shown: whole(rows.length), measured: whole(rows_measured) };
   const parts = live
-    ? [format(words.events, count), rateText(live)]
+    ? [format(messages.events, count), rateText(live)]
     : [
-        shown ? format(words.summary, count) : undefined,
+        shown ? format(messages.summary, count) : undefined,
         sizeText(sample.bytes_measured),
-        sample.complete ? words.whole : words.part,
+        sample.complete ? messages.whole : messages.part,
       ];
   return (
     <Text as="p" size="small" tone="muted">
-      {parts.filter((part) => part !== undefined).join(' · ')} · {words.measured} <When at={sample.measured_at} />
+      {parts.filter((part) => part !== undefined).join(' · ')} · {messages.measured} <When at={sample.measured_at} />
     </Text>
   );
 }
@@ -56,7 +56,7 @@ function MeasureAgain({ id }: { id: string }) {
       loading={phase === 'request'}
       onClick={() => void remeasure(id)}
     >
-      {words.again}
+      {messages.again}
     </Button>
   );
 }
@@ -69,7 +69,7 @@ function Next({ stream }: { stream: Stream }) {
     <Inline>
       {mayRun && stream.type !== algorithmType && (own || stream.access) && (
         <Button asChild size="small" variant="soft">
-          <Anchor to={withQuery(paths.ai, { data: stream.id })}>{words.analyse}</Anchor>
+          <Anchor to={withQuery(paths.ai, { data: stream.id })}>{messages.analyse}</Anchor>
         </Button>
       )}
       {own && <MeasureAgain id={stream.id} />}
@@ -89,7 +89,7 @@ function NoRows({ stream }: { stream: Stream }) {
   const mayRead = useMay('read');
   const kept = stream.metadata['sample'] === false;
   const closed = !mayRead || showsGroupsOnly(stream);
-  return <Banner>{kept ? words.kept : closed ? words.dataRoom : words.none}</Banner>;
+  return <Banner>{kept ? messages.kept : closed ? messages.dataRoom : messages.none}</Banner>;
 }
 
 /** Events as they come, for everyone who may see rows. */
@@ -134,7 +134,7 @@ export function Data({ stream }: { stream: Stream }) {
   const mayReadAll = useMayReadAll(stream);
   const live = isLive(stream, useValue(sample, stream.id));
   return (
-    <Stack as="section" aria-label={words.title} gap={5}>
+    <Stack as="section" aria-label={messages.title} gap={5}>
       {live && <Live stream={stream} endless={mayReadAll} />}
       <Async of={sample} input={stream.id} skeleton={skeleton}>
         {(found) => <Sampled sample={found} stream={stream} />}

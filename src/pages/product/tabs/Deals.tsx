@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { accessPath, offerPath, offersPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { offerStatusNames } from '../../../messages/offers.ts';
-import { dealsWords as words } from '../../../messages/product.ts';
+import { dealsMessages as messages } from '../../../messages/product.ts';
 import { purchases, receivedOffers } from '../../../state/trade/deals.ts';
 import { ownOffers } from '../../../state/trade/product.ts';
 import { useSession } from '../../../state/me/session.ts';
@@ -44,7 +44,7 @@ const Section = ({ label, to, all, children }: SectionProps) => (
   </Card>
 );
 
-type Side = keyof typeof words.side;
+type Side = keyof typeof messages.side;
 
 function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
   return (
@@ -52,13 +52,13 @@ function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
       <Inline gap={3}>
         <StatusBadge tone={tones[offer.status]}>{offerStatusNames[offer.status]}</StatusBadge>
         <Text>
-          <Tokens amount={offer.amount} weight="semibold" /> {words.perHour}
+          <Tokens amount={offer.amount} weight="semibold" /> {messages.perHour}
         </Text>
         <Text size="small" tone="muted">
-          {format(words.side[side], { name: offer.buyer.name })}
+          {format(messages.side[side], { name: offer.buyer.name })}
         </Text>
       </Inline>
-      <RouterLink to={offerPath(offer.id)}>{words.open}</RouterLink>
+      <RouterLink to={offerPath(offer.id)}>{messages.open}</RouterLink>
     </Inline>
   );
 }
@@ -66,12 +66,12 @@ function OfferRow({ offer, side }: { offer: Offer; side: Side }) {
 function Offers({ stream, side }: { stream: Stream; side: Side }) {
   const of = side === 'made' ? ownOffers : receivedOffers;
   return (
-    <Section label={words.offers} to={offersPath(side)} all={words.all}>
+    <Section label={messages.offers} to={offersPath(side)} all={messages.all}>
       <Async
         of={of}
         input={stream.id}
         isEmpty={({ content }) => content.length === 0}
-        empty={<Text tone="muted">{words.noOffers[side]}</Text>}
+        empty={<Text tone="muted">{messages.noOffers[side]}</Text>}
       >
         {({ content }) => (
           <Stack as="ul" data-part="list" gap={3}>
@@ -88,7 +88,7 @@ function Offers({ stream, side }: { stream: Stream; side: Side }) {
 function PurchaseRow({ purchase }: { purchase: Subscription }) {
   return (
     <Inline as="li" justify="between" gap={3}>
-      <Text>{format(words.bought, { hours: purchase.hours, total: tokensText(purchase.total) })}</Text>
+      <Text>{format(messages.bought, { hours: purchase.hours, total: tokensText(purchase.total) })}</Text>
       <Text size="small" tone="muted">
         <When at={purchase.start_date} exact /> – <When at={purchase.end_date} exact />
       </Text>
@@ -99,12 +99,12 @@ function PurchaseRow({ purchase }: { purchase: Subscription }) {
 function Purchases({ stream }: { stream: Stream }) {
   useLoad(purchases, stream.id);
   return (
-    <Section label={words.access} to={accessPath('mine')} all={words.allAccess}>
+    <Section label={messages.access} to={accessPath('mine')} all={messages.allAccess}>
       <Async
         of={purchases}
         input={stream.id}
         isEmpty={({ content }) => content.length === 0}
-        empty={<Text tone="muted">{words.noAccess}</Text>}
+        empty={<Text tone="muted">{messages.noAccess}</Text>}
       >
         {({ content }) => (
           <Stack as="ul" data-part="list" gap={3}>

@@ -1,7 +1,7 @@
 import { Skeleton, Tabs } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { Suspense, useEffect } from 'react';
-import { productWords as words } from '../../../messages/product.ts';
+import { productMessages as messages } from '../../../messages/product.ts';
 import { analysisOf } from '../facts.ts';
 import { preloadTabs, tabParts } from './table.ts';
 import { productTabs, useTab } from './useTab.ts';
@@ -34,7 +34,7 @@ export function ProductTabs({ stream }: { stream: Stream }) {
         {tabs.map((one) => (
           // Closed panels are not rendered, so their tabs control nothing.
           <Tabs.Trigger key={one} value={one} {...(one !== tab && { 'aria-controls': undefined })}>
-            {computed && one === 'data' ? words.analysis.title : words.tabs[one]}
+            {computed && one === 'data' ? messages.analysis.title : messages.tabs[one]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

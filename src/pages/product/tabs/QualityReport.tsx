@@ -1,7 +1,7 @@
 import { dayText, Inline, KeyValueList, Stack, Text } from '#design-system';
 import type { Quality, Sample } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { qualityWords as words } from '../../../messages/quality.ts';
+import { qualityMessages as messages } from '../../../messages/quality.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
 import { QualityBadge } from '../../shared/product/QualityBadge.tsx';
 import { figure, shareText, whole } from '../sample/values.ts';
@@ -9,17 +9,17 @@ import { figure, shareText, whole } from '../sample/values.ts';
 type Reason = Quality['reasons'][number];
 
 const reasonText = ({ code, column = '', value }: Reason) =>
-  format(words.reasons[code], { column, share: shareText(value), days: whole(value) });
+  format(messages.reasons[code], { column, share: shareText(value), days: whole(value) });
 
 /** Rounds a rate to three digits, without decimals from 100. */
 const rounded = (rate: number) => (rate >= 100 ? Math.round(rate) : Number(rate.toPrecision(3)));
 
 const daysText = (days: number) =>
-  format(days === 1 ? words.facts.days.one : words.facts.days.many, { count: whole(days) });
+  format(days === 1 ? messages.facts.days.one : messages.facts.days.many, { count: whole(days) });
 
 /** Omits facts that were not measured. */
 function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live }: Sample) {
-  const { facts } = words;
+  const { facts } = messages;
   const events = live && rateText(live);
   return [
     ...(events === undefined ? [] : [{ label: facts.events, value: events }]),
@@ -35,21 +35,21 @@ function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live }: Sam
 export function QualityReport({ sample }: { sample: Sample }) {
   const { grade, points, reasons } = sample.quality;
   return (
-    <Stack as="section" gap={3} aria-label={words.title}>
+    <Stack as="section" gap={3} aria-label={messages.title}>
       <Inline>
         <QualityBadge grade={grade} measured_at={sample.measured_at} />
-        <Text weight="medium">{format(words.points, { points })}</Text>
+        <Text weight="medium">{format(messages.points, { points })}</Text>
       </Inline>
       {reasons.length === 0 ? (
         <Text size="small" tone="muted">
-          {words.perfect}
+          {messages.perfect}
         </Text>
       ) : (
         <Stack as="ul" data-part="list" gap={1}>
           {reasons.map((reason) => (
             <Inline as="li" key={`${reason.code} ${reason.column ?? ''}`} gap={3} wrap={false} align="baseline">
               <Text size="small" tone="muted" numeric>
-                {format(words.cost, { points: reason.points })}
+                {format(messages.cost, { points: reason.points })}
               </Text>
               <Text size="small">{reasonText(reason)}</Text>
             </Inline>

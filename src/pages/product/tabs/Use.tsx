@@ -3,12 +3,12 @@ import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useRef } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { useWords as words } from '../../../messages/connect.ts';
+import { useMessages as messages } from '../../../messages/connect.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { UsePanel } from '../../shared/use/UsePanel.tsx';
-import { usePanelWords } from '../../../messages/use.ts';
+import { usePanelMessages } from '../../../messages/use.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { access } from '../../../state/trade/access.ts';
@@ -19,7 +19,7 @@ function Analyse({ stream }: { stream: Stream }) {
   if (!mayRun || stream.type === algorithmType) return null;
   return (
     <Button asChild variant="soft">
-      <Anchor to={withQuery(paths.ai, { data: stream.id })}>{words.analyse}</Anchor>
+      <Anchor to={withQuery(paths.ai, { data: stream.id })}>{messages.analyse}</Anchor>
     </Button>
   );
 }
@@ -28,14 +28,14 @@ function Before({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const mayRead = useMay('read');
   const own = stream.owner === userId;
-  const { title, text } = own ? words.own : words.buy;
+  const { title, text } = own ? messages.own : messages.buy;
   return (
-    <Card as="section" aria-label={words.title} padding="large">
+    <Card as="section" aria-label={messages.title} padding="large">
       <Stack gap={4} align="start">
         <Stack gap={2}>
           <Heading level={2}>{title}</Heading>
           <Text as="p" tone="muted">
-            {own || (mayRead && !showsGroupsOnly(stream)) ? text : words.buy.closed}
+            {own || (mayRead && !showsGroupsOnly(stream)) ? text : messages.buy.closed}
           </Text>
         </Stack>
         {own && <Analyse stream={stream} />}
@@ -66,9 +66,16 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
   const measured = useValue(sample, stream.id);
   const panel = useShownAfterBuying(stream.id);
   return (
-    <Card as="section" aria-label={usePanelWords.title} padding="large" ref={panel} tabIndex={-1} style={belowHeader}>
+    <Card
+      as="section"
+      aria-label={usePanelMessages.title}
+      padding="large"
+      ref={panel}
+      tabIndex={-1}
+      style={belowHeader}
+    >
       <Stack gap={4} align="stretch">
-        <Heading level={2}>{usePanelWords.title}</Heading>
+        <Heading level={2}>{usePanelMessages.title}</Heading>
         <UsePanel
           streamId={stream.id}
           name={stream.name}

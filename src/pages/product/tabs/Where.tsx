@@ -1,6 +1,6 @@
 import { MapPoints } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { productWords as words } from '../../../messages/product.ts';
+import { productMessages as messages } from '../../../messages/product.ts';
 import { pointText } from '../facts.ts';
 
 const small = { maxInlineSize: '20rem' };
@@ -11,7 +11,7 @@ export function Where({ stream: { name, location } }: { stream: Stream }) {
   const [longitude, latitude] = location.coordinates;
   return (
     <MapPoints
-      title={words.facts.location}
+      title={messages.facts.location}
       description={pointText(location.coordinates)}
       places={[{ name, latitude, longitude }]}
       style={small}

@@ -1,7 +1,7 @@
 import { RadioGroup } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
-import { productForm as words, visibilityNames } from '../../../messages/productForm.ts';
+import { productForm as messages, visibilityNames } from '../../../messages/productForm.ts';
 import { productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 
@@ -9,11 +9,15 @@ const seen = visibilities.map((value) => {
   const { label, hint } = visibilityNames[value];
   return { value, label, hint };
 });
-const bought = accessTypes.map((value) => ({ value, label: accessTypeNames[value], hint: words.accessHints[value] }));
+const bought = accessTypes.map((value) => ({
+  value,
+  label: accessTypeNames[value],
+  hint: messages.accessHints[value],
+}));
 
 export function AccessSection() {
   return (
-    <Section {...words.sections.access}>
+    <Section {...messages.sections.access}>
       <RadioGroup {...productLabel('visibility')} options={seen} />
       <RadioGroup {...productLabel('accessType')} options={bought} />
     </Section>

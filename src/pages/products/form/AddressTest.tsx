@@ -3,7 +3,7 @@ import type { PreviewEvent, Sample, Stream } from '#contract/types.ts';
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { counted, format } from '../../../messages/format.ts';
-import { probeWords as words } from '../../../messages/productForm.ts';
+import { probeMessages as messages } from '../../../messages/productForm.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../state/trade/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { withEvent } from '../../shared/live/withEvent.ts';
@@ -19,11 +19,11 @@ const SampleGrid = lazyPart(async () => (await import('../../shared/rows/RowGrid
 const gridHeight = '16rem';
 
 function summary({ format: kind, rows_measured, schema, complete, newest, live }: Sample): string {
-  const rows = counted(live ? words.eventCount : words.rowCount, rows_measured);
-  const counts = { format: kind.toUpperCase(), rows, columns: counted(words.columnCount, schema.length) };
-  if (live) return `${[format(words.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
-  const day = newest === undefined ? [] : [format(words.newest, { day: newest })];
-  return `${[format(words.found, counts), ...day, ...(complete ? [] : [words.part])].join(', ')}.`;
+  const rows = counted(live ? messages.eventCount : messages.rowCount, rows_measured);
+  const counts = { format: kind.toUpperCase(), rows, columns: counted(messages.columnCount, schema.length) };
+  if (live) return `${[format(messages.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
+  const day = newest === undefined ? [] : [format(messages.newest, { day: newest })];
+  return `${[format(messages.found, counts), ...day, ...(complete ? [] : [messages.part])].join(', ')}.`;
 }
 
 const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
@@ -31,8 +31,8 @@ const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
 function Found({ sample }: { sample: Sample }) {
   if (isSilent(sample))
     return (
-      <Banner tone="warning" title={words.silent}>
-        {words.silentText}
+      <Banner tone="warning" title={messages.silent}>
+        {messages.silentText}
       </Banner>
     );
   return (
@@ -78,23 +78,23 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
   return (
     <TrialFrame
       icon="activity"
-      label={words.test}
+      label={messages.test}
       operation={operation}
       onTry={() => void test()}
-      cancel={{ label: words.stop, onCancel: resetProbe }}
-      progress={events ? words.listening : words.testing}
+      cancel={{ label: messages.stop, onCancel: resetProbe }}
+      progress={events ? messages.listening : messages.testing}
       disabled={address === ''}
-      failed={isAtField ? undefined : words.failed}
-      done={sample && !isSilent(sample) ? { title: words.ok, text: summary(sample) } : undefined}
+      failed={isAtField ? undefined : messages.failed}
+      done={sample && !isSilent(sample) ? { title: messages.ok, text: summary(sample) } : undefined}
     >
       {events && operation.phase === 'idle' && (
         <Text as="p" size="small" tone="muted">
-          {words.stopped}
+          {messages.stopped}
         </Text>
       )}
       {events && (
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
-          <EventList events={events} none={words.none} />
+          <EventList events={events} none={messages.none} />
         </Suspense>
       )}
       {sample && <Found sample={sample} />}

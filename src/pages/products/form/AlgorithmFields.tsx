@@ -12,7 +12,7 @@ import {
 } from '#design-system';
 import { analysisNames } from '#contract/constants.ts';
 import type { AnalysisParameter } from '#contract/types.ts';
-import { algorithmForm as words } from '../../../messages/algorithmForm.ts';
+import { algorithmForm as messages } from '../../../messages/algorithmForm.ts';
 import { analyses } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useValue } from '../../../state/machine/resource.ts';
@@ -27,8 +27,8 @@ const none: readonly AnalysisParameter[] = [];
 function PresetField({ parameter }: { parameter: AnalysisParameter }) {
   const { name, label, kind, min, max, options = [] } = parameter;
   const frame = { name: `presets.${name}`, label, optional: true };
-  if (kind === 'choice') return <Select {...frame} options={options} placeholder={words.open} />;
-  if (kind === 'column' || kind === 'columns') return <TextField {...frame} hint={words.columnHint[kind]} />;
+  if (kind === 'choice') return <Select {...frame} options={options} placeholder={messages.open} />;
+  if (kind === 'column' || kind === 'columns') return <TextField {...frame} hint={messages.columnHint[kind]} />;
   const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   return <NumberField {...frame} {...bounds} whole={kind === 'integer'} />;
 }
@@ -54,10 +54,10 @@ export function AlgorithmFields() {
     <>
       <Select
         name="analysis"
-        label={words.analysis}
-        hint={words.analysisHint}
+        label={messages.analysis}
+        hint={messages.analysisHint}
         required
-        placeholder={words.chooseAnalysis}
+        placeholder={messages.chooseAnalysis}
         options={analysisNames.map((value) => ({ value, label: titleOf(value) }))}
         onChange={change}
       />
@@ -69,7 +69,7 @@ export function AlgorithmFields() {
       {parameters.length > 0 && (
         <Stack gap={3}>
           <Text size="small" tone="muted">
-            {words.presets}
+            {messages.presets}
           </Text>
           <Grid columns="small">
             {parameters.map((parameter) => (
@@ -79,8 +79,8 @@ export function AlgorithmFields() {
           {preset.length > 0 && (
             <MultiSelect
               name="locked"
-              label={words.locked}
-              hint={words.lockedHint}
+              label={messages.locked}
+              hint={messages.lockedHint}
               optional
               options={preset.map(({ name, label }) => ({ value: name, label }))}
             />

@@ -11,7 +11,7 @@ import { TrialFrame } from './TrialFrame.tsx';
 import { trialBody } from './trial.ts';
 import type { ProductValues } from './values.ts';
 
-const { trial: words } = algorithmForm;
+const { trial: messages } = algorithmForm;
 const gridHeight = '16rem';
 const significantDigits = 6;
 
@@ -21,7 +21,7 @@ const contentText = (cell: Content) =>
   typeof cell === 'number' ? String(Number(cell.toPrecision(significantDigits))) : String(cell ?? '–');
 
 const foundText = ({ rows, content }: ExecutionResult) =>
-  rows === undefined ? contentText(content) : `${counted(words.rowCount, rows.length)}.`;
+  rows === undefined ? contentText(content) : `${counted(messages.rowCount, rows.length)}.`;
 
 function Found({ result, used }: { result: ExecutionResult; used: string }) {
   const { rows = [], content } = result;
@@ -29,11 +29,11 @@ function Found({ result, used }: { result: ExecutionResult; used: string }) {
     <Stack gap={2}>
       {used !== '' && (
         <Text size="small" tone="muted">
-          {format(words.used, { values: used })}
+          {format(messages.used, { values: used })}
         </Text>
       )}
       {content !== undefined && <Text weight="semibold">{contentText(content)}</Text>}
-      {rows.length > 0 && <ResultGrid label={words.result} result={result} height={gridHeight} />}
+      {rows.length > 0 && <ResultGrid label={messages.result} result={result} height={gridHeight} />}
     </Stack>
   );
 }
@@ -68,17 +68,17 @@ export function AlgorithmTrial({ analysis, parameters }: AlgorithmTrialProps) {
     const outcome = await tryAlgorithm(body);
     if (outcome.ok) setFound({ result: outcome.value.result, used: usedText(parameters, body.parameters) });
   };
-  if (parameters.some(({ kind }) => kind === 'stream')) return <Text tone="muted">{words.twoProducts}</Text>;
+  if (parameters.some(({ kind }) => kind === 'stream')) return <Text tone="muted">{messages.twoProducts}</Text>;
   return (
     <Stack gap={3}>
-      <TextArea name="trialRows" label={words.rows} hint={words.rowsHint} optional maxLength={trialCharacters} />
+      <TextArea name="trialRows" label={messages.rows} hint={messages.rowsHint} optional maxLength={trialCharacters} />
       <TrialFrame
         icon="play"
-        label={words.run}
+        label={messages.run}
         operation={operation}
         onTry={() => void run()}
-        failed={words.failed}
-        done={found && { title: words.done, text: foundText(found.result) }}
+        failed={messages.failed}
+        done={found && { title: messages.done, text: foundText(found.result) }}
       >
         {found && <Found {...found} />}
       </TrialFrame>

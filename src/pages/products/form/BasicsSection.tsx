@@ -1,7 +1,7 @@
 import { Grid, lazyPart, Select, Skeleton, TextField, useFormContext, useWatch } from '#design-system';
 import { Suspense } from 'react';
 import { algorithmType, textLimits } from '#contract/constants.ts';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { categoryOptions } from '../categoryOptions.ts';
@@ -21,28 +21,28 @@ export function BasicsSection() {
   const type = useWatch({ control, name: 'type' });
   const types = typesFor(Boolean(slots?.user || slots?.seller)).map((value) => ({
     value,
-    label: value === otherType ? words.otherType : value,
+    label: value === otherType ? messages.otherType : value,
   }));
   return (
-    <Section {...words.sections.basics}>
+    <Section {...messages.sections.basics}>
       <TextField {...productField('name')} />
       <Grid columns="small">
         <Select {...productLabel('type')} required options={types} />
         <Select
           {...productLabel('subcategory')}
           required
-          placeholder={words.chooseCategory}
+          placeholder={messages.chooseCategory}
           options={categoryOptions(all)}
         />
       </Grid>
-      {type === otherType && <TextField name="ownType" label={words.ownType} required maxLength={textLimits.type} />}
+      {type === otherType && <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />}
       {type === algorithmType && (
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '8rem' }} />}>
           <AlgorithmFields />
         </Suspense>
       )}
       <DescriptionField />
-      <TextField name="tags" label={words.tags} hint={words.tagsHint} optional />
+      <TextField name="tags" label={messages.tags} hint={messages.tagsHint} optional />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { algorithmType, streamTypes } from '#contract/constants.ts';
 import { isLiveAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useRef } from 'react';
-import { liveFormWords, productForm as words } from '../../../messages/productForm.ts';
+import { liveFormMessages, productForm as messages } from '../../../messages/productForm.ts';
 import { AddressTest } from './AddressTest.tsx';
 import { LiveFields } from './LiveFields.tsx';
 import { splitAddress } from './liveSource.ts';
@@ -19,14 +19,14 @@ const isSourceAddress = (text: string) => isWebAddress(text) || (URL.canParse(te
 /** Address of an algorithm that the exchange computes: it is read by people, not by analyses. */
 function MethodSection() {
   return (
-    <Section {...words.sections.method}>
+    <Section {...messages.sections.method}>
       <TextField
         {...productField('url')}
-        {...words.documentation}
+        {...messages.documentation}
         type="url"
         autoComplete="off"
         spellCheck={false}
-        validate={(text) => (isWebAddress(text.trim()) ? undefined : words.urlKind)}
+        validate={(text) => (isWebAddress(text.trim()) ? undefined : messages.urlKind)}
       />
     </Section>
   );
@@ -54,7 +54,7 @@ function SourceSection({ before }: { before: Stream | undefined }) {
     setValue('type', streamType);
   };
   return (
-    <Section {...words.sections.data}>
+    <Section {...messages.sections.data}>
       <TextField
         {...productField('url')}
         type="url"
@@ -64,18 +64,18 @@ function SourceSection({ before }: { before: Stream | undefined }) {
         onKeyDown={({ key }) => {
           if (key === 'Enter') leaveAddress();
         }}
-        validate={(text) => (isSourceAddress(text.trim()) ? undefined : words.urlKind)}
+        validate={(text) => (isSourceAddress(text.trim()) ? undefined : messages.urlKind)}
       />
       {!before && type === streamType && isLiveAddress(url.trim()) && (
         <Text as="p" size="small" tone="muted">
-          {liveFormWords.isStream}
+          {liveFormMessages.isStream}
         </Text>
       )}
       <LiveFields before={before} />
       <AddressTest before={before} />
       <TextArea {...productField('snippet')} spellCheck={false} />
-      <Checkbox name="keepRows" label={words.keepRows} hint={words.keepRowsHint} />
-      <Checkbox name="groupsOnly" label={words.groupsOnly} hint={words.groupsOnlyHint} />
+      <Checkbox name="keepRows" label={messages.keepRows} hint={messages.keepRowsHint} />
+      <Checkbox name="groupsOnly" label={messages.groupsOnly} hint={messages.groupsOnlyHint} />
     </Section>
   );
 }

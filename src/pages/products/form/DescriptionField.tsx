@@ -1,6 +1,6 @@
 import { Button, Card, Markdown, Stack, Text, TextArea, useFormContext, useWatch } from '#design-system';
 import { useId, useState } from 'react';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
 import { productField } from './productField.ts';
 import type { ProductValues } from './values.ts';
 
@@ -8,8 +8,12 @@ function FormattedDescription({ id }: { id: string }) {
   const { control } = useFormContext<ProductValues>();
   const text = useWatch({ control, name: 'description' });
   return (
-    <Card as="section" id={id} aria-label={words.formatted}>
-      {text.trim() === '' ? <Text tone="muted">{words.previewText}</Text> : <Markdown text={text} headingLevel={4} />}
+    <Card as="section" id={id} aria-label={messages.formatted}>
+      {text.trim() === '' ? (
+        <Text tone="muted">{messages.previewText}</Text>
+      ) : (
+        <Markdown text={text} headingLevel={4} />
+      )}
     </Card>
   );
 }
@@ -31,7 +35,7 @@ export function DescriptionField() {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.hideFormatted : words.showFormatted}
+          {isOpen ? messages.hideFormatted : messages.showFormatted}
         </Button>
       </div>
       {isOpen && <FormattedDescription id={id} />}

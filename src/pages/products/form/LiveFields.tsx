@@ -13,7 +13,7 @@ import {
 import { isBrokerAddress, topicProblem } from '#contract/sources.ts';
 import { textLimits } from '#contract/textLimits.ts';
 import type { Stream } from '#contract/types.ts';
-import { liveFormWords as words } from '../../../messages/productForm.ts';
+import { liveFormMessages as messages } from '../../../messages/productForm.ts';
 import { hasSignIn } from './liveSource.ts';
 import type { ProductValues } from './values.ts';
 
@@ -24,35 +24,40 @@ interface LiveFieldsProps {
 const Topic = () => (
   <TextField
     name="topic"
-    label={words.topic}
-    hint={words.topicHint}
+    label={messages.topic}
+    hint={messages.topicHint}
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}
     required
     maxLength={textLimits.url}
-    validate={(text) => topicProblem(text.trim()) && words.topicWrong}
+    validate={(text) => topicProblem(text.trim()) && messages.topicWrong}
   />
 );
 
 function SignInFields({ required }: { required: boolean }) {
   const { getValues } = useFormContext<ProductValues>();
   const problemOf = (text: string) =>
-    text.trim() === '' && getValues('password') !== '' ? words.usernameMissing : undefined;
+    text.trim() === '' && getValues('password') !== '' ? messages.usernameMissing : undefined;
   return (
     <Grid columns="small">
       <TextField
         name="username"
-        label={words.username}
+        label={messages.username}
         required={required}
-        hint={words.signInHint}
+        hint={messages.signInHint}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={textLimits.name}
         validate={problemOf}
       />
-      <PasswordField name="password" label={words.password} autoComplete="new-password" maxLength={textLimits.name} />
+      <PasswordField
+        name="password"
+        label={messages.password}
+        autoComplete="new-password"
+        maxLength={textLimits.name}
+      />
     </Grid>
   );
 }
@@ -68,20 +73,20 @@ function StoredSignIn({ removed }: { removed: boolean }) {
   return (
     <Stack gap={2} align="start">
       <Text as="p" size="small" tone="muted">
-        {removed ? words.removed : words.stored}
+        {removed ? messages.removed : messages.stored}
       </Text>
       <Inline gap={2}>
         {removed ? (
           <Button size="small" variant="outline" tone="neutral" onClick={() => choose('stored')}>
-            {words.keep}
+            {messages.keep}
           </Button>
         ) : (
           <>
             <Button size="small" variant="outline" tone="neutral" onClick={() => choose('typed')}>
-              {words.replace}
+              {messages.replace}
             </Button>
             <Button size="small" variant="ghost" tone="danger" onClick={() => choose('removed')}>
-              {words.remove}
+              {messages.remove}
             </Button>
           </>
         )}
@@ -97,12 +102,12 @@ function SignIn({ before }: LiveFieldsProps) {
   if (stored && values.signIn !== 'typed') return <StoredSignIn removed={values.signIn === 'removed'} />;
   return (
     <Stack gap={3} align="stretch">
-      {before?.has_credentials && !stored && <Banner tone="warning">{words.moved}</Banner>}
+      {before?.has_credentials && !stored && <Banner tone="warning">{messages.moved}</Banner>}
       <SignInFields required={stored} />
       {stored && (
         <div>
           <Button size="small" variant="ghost" tone="neutral" onClick={() => setValue('signIn', 'stored')}>
-            {words.keep}
+            {messages.keep}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Heading, Stack, useFormContext, useWatch } from '#design-system';
 import { ListingCard, parseTokens } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { Price } from '../../shared/payment/Price.tsx';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
@@ -17,16 +17,16 @@ export function Preview({ logo }: { logo: string | undefined }) {
   const price = parseTokens(values.price);
   const seller = user ? user.company || `${user.first_name} ${user.last_name}`.trim() : '';
   return (
-    <Stack gap={3} as="section" aria-label={words.preview}>
+    <Stack gap={3} as="section" aria-label={messages.preview}>
       <Heading level={2} size="small">
-        {words.preview}
+        {messages.preview}
       </Heading>
       <ListingCard
-        name={values.name.trim() || words.previewName}
+        name={values.name.trim() || messages.previewName}
         logo={logo}
         link={<span />}
-        note={`${seller} · ${words.previewNow}`}
-        description={plainMarkdown(values.description) || words.previewText}
+        note={`${seller} · ${messages.previewNow}`}
+        description={plainMarkdown(values.description) || messages.previewText}
         badges={<ProductBadges stream={values} category={nameOf(values.subcategory)} />}
         price={price === null ? <Tokens amount={undefined} /> : <Price price={price} />}
         aside={values.type === otherType ? values.ownType : values.type}

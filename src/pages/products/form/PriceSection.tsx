@@ -4,7 +4,7 @@ import { callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
 import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
 import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
@@ -17,9 +17,9 @@ const mostCalls = streamFields.max_calls.max;
 /** Converts an hourly price to longer periods; undefined above the largest amount. */
 function equivalent(micro: number | null, amountText: (micro: number) => string): string | undefined {
   if (micro === null || micro > maxAmount / hoursOf.month) return undefined;
-  if (micro === 0) return words.free;
+  if (micro === 0) return messages.free;
   const tokens = (hours: number) => amountText(micro * hours);
-  return format(words.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
+  return format(messages.equivalent, { day: tokens(hoursOf.day), month: tokens(hoursOf.month) });
 }
 
 export function PriceSection() {
@@ -28,7 +28,7 @@ export function PriceSection() {
   const amountText = useAmountText();
   const bothOrNeither = () => {
     const { max_calls, max_unit } = getValues();
-    return (max_calls.trim() === '') === (max_unit === '') ? undefined : words.callsTogether;
+    return (max_calls.trim() === '') === (max_unit === '') ? undefined : messages.callsTogether;
   };
   const calls = (text: string) => {
     if (text.trim() !== '' && !(/^[1-9]\d*$/.test(text.trim()) && Number(text) <= mostCalls))
@@ -36,7 +36,7 @@ export function PriceSection() {
     return bothOrNeither();
   };
   return (
-    <Section {...words.sections.price}>
+    <Section {...messages.sections.price}>
       <AmountField
         {...productLabel('price')}
         required
@@ -50,7 +50,7 @@ export function PriceSection() {
         <Select
           {...productLabel('max_unit')}
           optional
-          placeholder={words.noUnit}
+          placeholder={messages.noUnit}
           options={units}
           validate={bothOrNeither}
         />

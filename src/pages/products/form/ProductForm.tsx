@@ -2,12 +2,12 @@ import { Banner, Button, Form, FormError, Inline, Split, Stack, SubmitButton, Te
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
 import { resetProbe } from '../../../state/trade/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';
-import { leaveWords } from '../../../messages/leave.ts';
+import { leaveMessages } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import { LogoPicker, type MakeLogo } from '../LogoPicker.tsx';
 import { AccessSection } from './AccessSection.tsx';
@@ -48,37 +48,37 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   };
   return (
     <Form form={form} onSubmit={send}>
-      <LeaveGuard when={draft.dirty || make !== undefined} text={leaveWords.draft} />
+      <LeaveGuard when={draft.dirty || make !== undefined} text={leaveMessages.draft} />
       {draft.restored && (
         <Banner
           tone="accent"
           action={
             <Button size="small" variant="outline" tone="neutral" onClick={draft.discard}>
-              {words.draft.discard}
+              {messages.draft.discard}
             </Button>
           }
         >
-          {words.draft.restored}
+          {messages.draft.restored}
         </Banner>
       )}
       <Split aside={<Preview logo={before?.logo} />}>
         <Stack gap={5}>
-          <Text tone="muted">{words.lead}</Text>
+          <Text tone="muted">{messages.lead}</Text>
           <BasicsSection />
           <DataSection before={before} />
           <PriceSection />
           <AccessSection />
           <TermsSection />
-          <Section {...words.sections.logo}>
-            <LogoPicker label={words.logo} onMakeChange={(next) => setMake(() => next)} />
-            {make && <Text tone="muted">{words.cropped}</Text>}
+          <Section {...messages.sections.logo}>
+            <LogoPicker label={messages.logo} onMakeChange={(next) => setMake(() => next)} />
+            {make && <Text tone="muted">{messages.cropped}</Text>}
           </Section>
           <FormError>{failureLines(operation)}</FormError>
           <Inline justify="end">
             <Button variant="outline" tone="neutral" asChild>
-              <Anchor to={paths.products}>{words.cancel}</Anchor>
+              <Anchor to={paths.products}>{messages.cancel}</Anchor>
             </Button>
-            <SubmitButton>{words.submit[before ? 'edit' : 'add']}</SubmitButton>
+            <SubmitButton>{messages.submit[before ? 'edit' : 'add']}</SubmitButton>
           </Inline>
         </Stack>
       </Split>

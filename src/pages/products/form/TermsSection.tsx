@@ -2,14 +2,14 @@ import { DateField, formMessage, Grid, TextField, useFormContext, timeZone } fro
 import { textLimits } from '#contract/constants.ts';
 import { fieldLabel } from '../../../messages/fields.ts';
 import { format } from '../../../messages/format.ts';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';
 
 /** Validates one coordinate: a number within bounds, required with its counterpart. */
 const degrees = (label: string, max: number, other: () => string) => (text: string) => {
-  if (text.trim() === '') return other().trim() === '' ? undefined : words.pointTogether;
+  if (text.trim() === '') return other().trim() === '' ? undefined : messages.pointTogether;
   const value = Number(text);
   if (!Number.isFinite(value)) return formMessage('notNumber', { label });
   return Math.abs(value) <= max ? undefined : formMessage('range', { label, min: -max, max });
@@ -19,18 +19,18 @@ export function TermsSection() {
   const { getValues } = useFormContext<ProductValues>();
   const [longitude, latitude] = [fieldLabel('longitude'), fieldLabel('latitude')];
   return (
-    <Section {...words.sections.terms}>
+    <Section {...messages.sections.terms}>
       <Grid columns="small">
-        <TextField name="licence" label={words.licence} optional maxLength={textLimits.description} />
+        <TextField name="licence" label={messages.licence} optional maxLength={textLimits.description} />
         <TextField {...productField('terms')} type="url" kind="url" />
         <TextField
           name="covers"
-          label={words.covers}
-          hint={words.coversHint}
+          label={messages.covers}
+          hint={messages.coversHint}
           optional
           maxLength={textLimits.description}
         />
-        <TextField name="source" label={words.source} optional maxLength={textLimits.description} />
+        <TextField name="source" label={messages.source} optional maxLength={textLimits.description} />
         <TextField
           name="longitude"
           label={longitude}
@@ -46,7 +46,7 @@ export function TermsSection() {
           validate={degrees(latitude, 90, () => getValues('longitude'))}
         />
       </Grid>
-      <DateField {...productLabel('endDate')} hint={format(words.endHint, { zone: timeZone() })} optional />
+      <DateField {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { addProduct, editProduct, saveLogo } from '../../../state/trade/catalogue.ts';
-import { productForm as words } from '../../../messages/productForm.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { fieldsOf } from './refusals.ts';
 import { createBody, editBody, otherType, type ProductValues } from './values.ts';
@@ -24,7 +24,7 @@ export async function save(
   const name = values.name.trim();
   const changes = before && editBody(values, before);
   const unchanged = changes !== undefined && Object.keys(changes).length === 0;
-  if (unchanged && !make) return { refusal: { form: words.nothingChanged } };
+  if (unchanged && !make) return { refusal: { form: messages.nothingChanged } };
   if (before && unchanged) return { saved: { id: before.id, name, logoFailure: await logoFailureOf(before.id, make) } };
   const outcome = before && changes ? await editProduct(before.id, changes) : await addProduct(createBody(values));
   if (!outcome.ok) return { refusal: { fields: fieldsOf(outcome.failure.facts.fields, values.type === otherType) } };

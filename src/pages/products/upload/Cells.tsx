@@ -2,7 +2,7 @@ import { DataTable, Icon, IconButton, Select, Text, TextField, type Column } fro
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
-import { bulkColumnName, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { categoryOptions } from '../categoryOptions.ts';
@@ -52,7 +52,7 @@ interface CellProps {
 function Cell({ line, column, choices, change }: CellProps) {
   const cell = line.cells[column];
   const common = {
-    label: `${bulkColumnName(column)}, ${words.row} ${line.key}`,
+    label: `${bulkColumnName(column)}, ${messages.row} ${line.key}`,
     hiddenLabel: true,
     error: line.problems?.[column],
     ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
@@ -75,7 +75,7 @@ function LeaveOut({ row, change }: { row: number; change: Change }) {
   return (
     <IconButton
       size="small"
-      label={format(words.remove, { row })}
+      label={format(messages.remove, { row })}
       onClick={() => change({ type: 'leaveOut', keys: new Set([row]) })}
     >
       <Icon name="delete" />
@@ -84,7 +84,7 @@ function LeaveOut({ row, change }: { row: number; change: Change }) {
 }
 
 const columnsFor = (choices: Choices, shown: readonly BulkColumn[], change: Change): Column<Line>[] => [
-  { id: 'row', header: words.row, cell: ({ key }) => key, align: 'end' },
+  { id: 'row', header: messages.row, cell: ({ key }) => key, align: 'end' },
   ...shown.map((column) => ({
     id: column,
     header: bulkColumnName(column),
@@ -92,7 +92,7 @@ const columnsFor = (choices: Choices, shown: readonly BulkColumn[], change: Chan
   })),
   {
     id: 'leaveOut',
-    header: words.leaveOut,
+    header: messages.leaveOut,
     hiddenHeader: true,
     headline: true,
     cell: ({ key }) => <LeaveOut row={key} change={change} />,
@@ -108,5 +108,5 @@ interface CellsProps {
 export function Cells({ lines, shown, change }: CellsProps) {
   const all = useValue(categories);
   const columns = useMemo(() => columnsFor(choicesFor(all ?? []), shown, change), [all, shown, change]);
-  return <DataTable label={words.grid} columns={columns} rows={lines} rowKey={({ key }) => String(key)} />;
+  return <DataTable label={messages.grid} columns={columns} rows={lines} rowKey={({ key }) => String(key)} />;
 }

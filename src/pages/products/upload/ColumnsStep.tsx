@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
 import { bulkInputColumns, microPriceColumn, type BulkInputColumn } from '#contract/streamFields.ts';
-import { bulkColumnName, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { neededColumns } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
@@ -18,9 +18,9 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, startOver
     <Card padding="large">
       <Stack gap={4}>
         <Stack gap={1}>
-          <Heading level={2}>{words.columnsTitle}</Heading>
+          <Heading level={2}>{messages.columnsTitle}</Heading>
           <Text as="p" tone="muted">
-            {words.columnsText}
+            {messages.columnsText}
           </Text>
         </Stack>
         <Grid columns="medium">
@@ -30,7 +30,7 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, startOver
               key={`${index} ${name}`}
               label={name || `${index + 1}`}
               hint={table.rows[0]?.[index]?.slice(0, 60)}
-              placeholder={words.leaveOut}
+              placeholder={messages.leaveOut}
               options={options}
               value={mapping[index] ?? ''}
               onChange={({ target }) =>
@@ -39,15 +39,15 @@ export function ColumnsStep({ bench: { table, mapping }, change, fill, startOver
             />
           ))}
         </Grid>
-        {missing.length > 0 && <Banner tone="warning">{format(words.missing, { columns: named(missing) })}</Banner>}
-        {twice && <Banner tone="danger">{format(words.twice, { column: named([twice]) })}</Banner>}
-        {twoUnits && <Banner tone="danger">{words.twoUnits}</Banner>}
+        {missing.length > 0 && <Banner tone="warning">{format(messages.missing, { columns: named(missing) })}</Banner>}
+        {twice && <Banner tone="danger">{format(messages.twice, { column: named([twice]) })}</Banner>}
+        {twoUnits && <Banner tone="danger">{messages.twoUnits}</Banner>}
         <Inline justify="between">
           <Button variant="outline" tone="neutral" onClick={startOver}>
-            {words.back}
+            {messages.back}
           </Button>
           <Button disabled={twice !== undefined || twoUnits} onClick={fill}>
-            {words.toGrid}
+            {messages.toGrid}
           </Button>
         </Inline>
       </Stack>

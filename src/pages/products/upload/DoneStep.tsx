@@ -1,6 +1,6 @@
 import { Button, EmptyState, Inline } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import type { WorkbenchTools } from './useWorkbench.ts';
@@ -12,19 +12,19 @@ export function DoneStep({ bench: { listed, leftOut }, startOver }: WorkbenchToo
   return (
     <EmptyState
       icon="success"
-      title={counted(listed, words.done)}
+      title={counted(listed, messages.done)}
       actions={
         <Inline justify="center">
           <Button asChild>
-            <Anchor to={paths.products}>{words.toList}</Anchor>
+            <Anchor to={paths.products}>{messages.toList}</Anchor>
           </Button>
           <Button variant="outline" tone="neutral" onClick={startOver}>
-            {words.again}
+            {messages.again}
           </Button>
         </Inline>
       }
     >
-      {leftOut > 0 && counted(leftOut, words.left)}
+      {leftOut > 0 && counted(leftOut, messages.left)}
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ import { pageSize } from '#contract/constants.ts';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { useMemo, useState } from 'react';
 import { draftMaxRows } from '../../../config/constants.ts';
-import { bulkColumnName, uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { Cells } from './Cells.tsx';
@@ -47,10 +47,10 @@ function Actions(tools: WorkbenchTools) {
     <Inline justify="between">
       <Inline>
         <Button variant="outline" tone="neutral" onClick={startOver}>
-          {restored ? words.discard : words.back}
+          {restored ? messages.discard : messages.back}
         </Button>
         <Button variant="outline" tone="neutral" loading={checking} onClick={() => void check()}>
-          {words.check}
+          {messages.check}
         </Button>
       </Inline>
       <Inline>
@@ -59,21 +59,21 @@ function Actions(tools: WorkbenchTools) {
             <Button
               variant="outline"
               tone="neutral"
-              onClick={() => saveFile(words.failedFile, toProblemsCsv(wrong, problemOf))}
+              onClick={() => saveFile(messages.failedFile, toProblemsCsv(wrong, problemOf))}
             >
-              <Icon name="download" /> {words.downloadWrong}
+              <Icon name="download" /> {messages.downloadWrong}
             </Button>
             <Button
               variant="outline"
               tone="neutral"
               onClick={() => change({ type: 'leaveOut', keys: new Set(wrong.map(({ key }) => key)) })}
             >
-              {counted(wrong.length, words.dropWrong)}
+              {counted(wrong.length, messages.dropWrong)}
             </Button>
           </>
         )}
         <Button disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
-          {counted(bench.rows.length, words.upload)}
+          {counted(bench.rows.length, messages.upload)}
         </Button>
       </Inline>
     </Inline>
@@ -86,11 +86,11 @@ function Running({ progress, cancel }: Pick<WorkbenchTools, 'progress' | 'cancel
   return (
     <Inline gap={3}>
       <span style={{ flex: '1 1 12rem' }}>
-        <Progress label={words.uploading} value={done === 0 ? undefined : (done / total) * 100} />
+        <Progress label={messages.uploading} value={done === 0 ? undefined : (done / total) * 100} />
       </span>
-      <span aria-live="polite">{format(words.progress, { done, total })}</span>
+      <span aria-live="polite">{format(messages.progress, { done, total })}</span>
       <Button variant="outline" tone="neutral" onClick={cancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
     </Inline>
   );
@@ -112,9 +112,9 @@ export function GridStep(tools: WorkbenchTools) {
   return (
     <Stack gap={4}>
       {bench.rows.length > draftMaxRows && (
-        <Banner tone="warning">{format(words.tooMany, { max: draftMaxRows })}</Banner>
+        <Banner tone="warning">{format(messages.tooMany, { max: draftMaxRows })}</Banner>
       )}
-      {restored && <Banner tone="accent">{words.restored}</Banner>}
+      {restored && <Banner tone="accent">{messages.restored}</Banner>}
       <Card padding="large">
         <Stack gap={4}>
           <Summary {...tools} />
@@ -123,17 +123,17 @@ export function GridStep(tools: WorkbenchTools) {
       </Card>
       <Inline justify="between">
         <Checkbox
-          label={words.onlyWrong}
+          label={messages.onlyWrong}
           checked={onlyWrong}
           onCheckedChange={(checked) => setOnlyWrong(checked === true)}
         />
         {count > 0 && (
-          <Button size="small" variant="outline" tone="neutral" aria-keyshortcuts={words.nextKey} onClick={next}>
-            {problems.size > 0 ? words.nextProblem : words.nextUnusual} <Kbd aria-hidden>{words.nextKey}</Kbd>
+          <Button size="small" variant="outline" tone="neutral" aria-keyshortcuts={messages.nextKey} onClick={next}>
+            {problems.size > 0 ? messages.nextProblem : messages.nextUnusual} <Kbd aria-hidden>{messages.nextKey}</Kbd>
           </Button>
         )}
       </Inline>
-      {rows.length === 0 ? <Banner>{words.empty}</Banner> : <Cells lines={lines} shown={shown} change={change} />}
+      {rows.length === 0 ? <Banner>{messages.empty}</Banner> : <Cells lines={lines} shown={shown} change={change} />}
       {rows.length > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setChosenPage} />
       )}

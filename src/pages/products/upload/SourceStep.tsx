@@ -2,7 +2,7 @@ import { Banner, Button, Card, FileDrop, Icon, Inline, saveFile, Stack, TextArea
 import { bulkLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { counted } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { unlisted } from '../../../state/trade/uploadDraft.ts';
@@ -31,17 +31,17 @@ export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
   return (
     <Card padding="large">
       <Stack gap={4}>
-        {elsewhere > 0 && <Banner>{counted(words.elsewhere, elsewhere)}</Banner>}
+        {elsewhere > 0 && <Banner>{counted(messages.elsewhere, elsewhere)}</Banner>}
         <FileDrop
-          label={words.file}
+          label={messages.file}
           accept={accept}
           maxBytes={bulkLimits.bytes}
           error={problem}
           onFileChange={(file) => void choose(file)}
         />
         <TextArea
-          label={words.paste}
-          hint={words.pasteHint}
+          label={messages.paste}
+          hint={messages.pasteHint}
           rows={6}
           spellCheck={false}
           value={pasted}
@@ -52,11 +52,11 @@ export function SourceStep({ onRead }: { onRead: (table: Table) => void }) {
         />
         {problem && pasted !== '' && <Banner tone="danger">{problem}</Banner>}
         <Inline justify="between">
-          <Button variant="ghost" onClick={() => saveFile(words.templateFile, templateCsv(lower?.name ?? ''))}>
-            <Icon name="download" /> {words.template}
+          <Button variant="ghost" onClick={() => saveFile(messages.templateFile, templateCsv(lower?.name ?? ''))}>
+            <Icon name="download" /> {messages.template}
           </Button>
           <Button disabled={pasted.trim() === ''} onClick={() => take(readTable(pasted))}>
-            {words.read}
+            {messages.read}
           </Button>
         </Inline>
       </Stack>

@@ -1,6 +1,6 @@
 import { Banner, Grid, KeyValueList, Stack } from '#design-system';
 import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
-import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
@@ -18,33 +18,33 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const failure = failureLines(uploading) ?? failureLines(part) ?? failureLines(checking);
   const [tone, text] =
     wrong > 0
-      ? (['warning', words.someWrong] as const)
+      ? (['warning', messages.someWrong] as const)
       : checking.phase === 'request'
-        ? (['neutral', words.checking] as const)
+        ? (['neutral', messages.checking] as const)
         : bench.checked
-          ? (['success', words.checked] as const)
-          : (['neutral', words.unchecked] as const);
+          ? (['success', messages.checked] as const)
+          : (['neutral', messages.unchecked] as const);
   return (
     <Stack gap={3}>
       <Grid columns="small">
         <KeyValueList
           items={[
-            { label: words.summary.rows, value: bench.rows.length },
-            { label: words.summary.ready, value: bench.rows.length - wrong },
+            { label: messages.summary.rows, value: bench.rows.length },
+            { label: messages.summary.ready, value: bench.rows.length - wrong },
           ]}
         />
         <KeyValueList
           items={[
-            { label: words.summary.duplicates, value: duplicates },
-            { label: words.summary.wrong, value: wrong - duplicates },
+            { label: messages.summary.duplicates, value: duplicates },
+            { label: messages.summary.wrong, value: wrong - duplicates },
           ]}
         />
       </Grid>
-      {stopped && <Banner tone="warning">{words.cancelUnknown}</Banner>}
+      {stopped && <Banner tone="warning">{messages.cancelUnknown}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {unusual.size > 0 && <Banner tone="warning">{counted(words.unusual, unusual.size)}</Banner>}
+      {unusual.size > 0 && <Banner tone="warning">{counted(messages.unusual, unusual.size)}</Banner>}
       <Banner tone={tone}>
-        {text} {bench.unreported > 0 && format(words.more, { count: bulkProblemsShown })}
+        {text} {bench.unreported > 0 && format(messages.more, { count: bulkProblemsShown })}
       </Banner>
     </Stack>
   );

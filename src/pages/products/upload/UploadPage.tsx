@@ -1,11 +1,11 @@
 import { Breadcrumbs, Heading, Stack, Stepper, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { uploadWords as words } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { titles } from '../../../config/screens.ts';
 import { categories } from '../../../state/trade/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useMay } from '../../../state/me/rights.ts';
-import { leaveWords } from '../../../messages/leave.ts';
+import { leaveMessages } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -32,10 +32,10 @@ export function UploadPage() {
           <RouterLink to={paths.products}>{titles.products}</RouterLink>
         </Breadcrumbs>
         <Heading level={1}>{titles.uploadProducts}</Heading>
-        <Text tone="muted">{words.intro}</Text>
+        <Text tone="muted">{messages.intro}</Text>
       </Stack>
-      <Stepper steps={words.steps} current={step === 'done' ? order.length : order.indexOf(step)} />
-      <LeaveGuard when={step === 'columns' || step === 'grid'} text={leaveWords.draft} />
+      <Stepper steps={messages.steps} current={step === 'done' ? order.length : order.indexOf(step)} />
+      <LeaveGuard when={step === 'columns' || step === 'grid'} text={leaveMessages.draft} />
       {step === 'source' && <SourceStep onRead={(table) => tools.change({ type: 'read', table })} />}
       {step === 'columns' && <ColumnsStep {...tools} />}
       {step === 'grid' && <GridStep {...tools} />}

@@ -2,7 +2,7 @@
 import { displayTokens, formatTokens, parseTokens } from '#marketplace';
 import { maxAmount, tokenInfo, unusualPriceFactor } from '#contract/constants.ts';
 import type { UsualPrices } from '#contract/types.ts';
-import { priceWords as words } from '../../../messages/bulkUpload.ts';
+import { priceMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import type { Row } from './rows.ts';
 
@@ -22,34 +22,34 @@ export const fromMicroCell = (cell: string): string => {
   if (cell === '') return '';
   return /^(?:0|[1-9]\d{0,15})$/u.test(cell) && Number(cell) <= maxAmount
     ? formatTokens(Number(cell))
-    : format(words.micro, { cell });
+    : format(messages.micro, { cell });
 };
 
 export function equivalentOf(cell: string): string | undefined {
   const micro = microOf(cell);
   if (micro === undefined) return undefined;
-  if (micro === 0) return words.free;
+  if (micro === 0) return messages.free;
   // No total above the largest amount.
-  return micro * hours > maxAmount ? undefined : format(words.equivalent, { total: dxt(micro * hours), hours });
+  return micro * hours > maxAmount ? undefined : format(messages.equivalent, { total: dxt(micro * hours), hours });
 }
 
 /** Flags an unusual price, which may still be correct. */
 export function unusualPrice({ price, subcategory }: Row['cells'], usual: UsualPrices | undefined): string | undefined {
   const micro = microOf(price);
   if (!micro) return undefined;
-  if (micro < tiny) return words.tiny;
+  if (micro < tiny) return messages.tiny;
   const inCategory = usual?.categories[subcategory];
   const references = [
-    { whose: words.own, known: usual?.own },
+    { whose: messages.own, known: usual?.own },
     inCategory === undefined
-      ? { whose: words.everybody, known: usual?.everybody }
-      : { whose: words.category, known: inCategory },
+      ? { whose: messages.everybody, known: usual?.everybody }
+      : { whose: messages.category, known: inCategory },
   ];
   for (const { whose, known } of references) {
     if (known === undefined) continue;
     const parts = { whose, price: dxt(known), factor: unusualPriceFactor };
-    if (micro > known * unusualPriceFactor) return format(words.above, parts);
-    if (micro * unusualPriceFactor < known) return format(words.below, parts);
+    if (micro > known * unusualPriceFactor) return format(messages.above, parts);
+    if (micro * unusualPriceFactor < known) return format(messages.below, parts);
   }
   return undefined;
 }

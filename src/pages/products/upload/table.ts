@@ -1,10 +1,10 @@
 import { numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
-import { priceWords, uploadWords } from '../../../messages/bulkUpload.ts';
+import { priceMessages, uploadMessages } from '../../../messages/bulkUpload.ts';
 import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 
-const { unreadable: words } = uploadWords;
+const { unreadable: messages } = uploadMessages;
 
 export interface Table {
   header: string[];
@@ -25,7 +25,7 @@ const cellOf = (value: unknown): string => {
 function flat({ location, ...given }: Record<string, unknown>): Record<string, unknown> {
   const { price } = given;
   // The server rejects plain numbers: the unit could be DXT or micro-tokens.
-  const rest = typeof price === 'number' ? { ...given, price: format(priceWords.number, { cell: price }) } : given;
+  const rest = typeof price === 'number' ? { ...given, price: format(priceMessages.number, { cell: price }) } : given;
   const point: unknown = isRecord(location) ? location['coordinates'] : undefined;
   return Array.isArray(point)
     ? { ...rest, longitude: point[0] as unknown, latitude: point[1] as unknown }
@@ -53,13 +53,13 @@ function readCsv(text: string): Table {
 export function readTable(text: string): Read {
   try {
     const table = /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);
-    if (!table) return { problem: words.json };
-    if (table.rows.length === 0) return { problem: words.empty };
+    if (!table) return { problem: messages.json };
+    if (table.rows.length === 0) return { problem: messages.empty };
     if (table.rows.length > bulkLimits.rows)
-      return { problem: format(words.rows, { max: numberFormat().format(bulkLimits.rows) }) };
+      return { problem: format(messages.rows, { max: numberFormat().format(bulkLimits.rows) }) };
     return { table };
   } catch (error) {
-    if (error instanceof OpenQuote) return { problem: format(words.quote, { line: error.line }) };
+    if (error instanceof OpenQuote) return { problem: format(messages.quote, { line: error.line }) };
     throw error;
   }
 }
@@ -68,7 +68,7 @@ export async function readFile(file: Blob): Promise<Read> {
   try {
     return readTable(new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()));
   } catch (error) {
-    if (error instanceof TypeError) return { problem: words.encoding };
+    if (error instanceof TypeError) return { problem: messages.encoding };
     throw error;
   }
 }

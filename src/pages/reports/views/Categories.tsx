@@ -1,6 +1,6 @@
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { categoryPath } from '../../../config/paths.ts';
-import { exchangeWords as words, reportWords } from '../../../messages/reports.ts';
+import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { percentText } from '../../shared/percentText.ts';
@@ -8,7 +8,7 @@ import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
-  const { categories: texts } = words;
+  const { categories: texts } = messages;
   const all = categories.reduce((sum, { products }) => sum + products, 0);
   return (
     <Part
@@ -18,7 +18,7 @@ export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
     >
       <Ranking
         label={texts.title}
-        heads={[texts.column, texts.count, reportWords.share]}
+        heads={[texts.column, texts.count, reportMessages.share]}
         rows={categories.map(({ id, name, products }) => ({
           id,
           name: <RouterLink to={categoryPath(id)}>{name}</RouterLink>,

@@ -1,6 +1,6 @@
 import { Stack } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
-import { exchangeWords as words } from '../../../messages/reports.ts';
+import { exchangeMessages as messages } from '../../../messages/reports.ts';
 import { Categories } from './Categories.tsx';
 import { Failures } from './Failures.tsx';
 import { Figures } from '../Figures.tsx';
@@ -20,8 +20,8 @@ export function ExchangeView({ report, before }: ViewProps<ExchangeReport>) {
     <Stack gap={5}>
       <Figures rows={exchangeFigures} report={report} before={before} />
       <Steps
-        words={words.volume}
-        label={words.figures.volume.label}
+        messages={messages.volume}
+        label={messages.figures.volume.label}
         steps={steps}
         before={before?.steps}
         valueOf={({ volume }) => drawn(volume)}
@@ -34,8 +34,8 @@ export function ExchangeView({ report, before }: ViewProps<ExchangeReport>) {
         <Categories categories={categories} />
         <Flow steps={steps} />
         <Steps
-          words={words.joined}
-          label={words.joined.title}
+          messages={messages.joined}
+          label={messages.joined.title}
           steps={steps}
           before={before?.steps}
           valueOf={({ joined }) => joined}

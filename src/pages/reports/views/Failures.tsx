@@ -1,6 +1,6 @@
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { exchangeWords as words, reportWords } from '../../../messages/reports.ts';
+import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { percentText } from '../../shared/percentText.ts';
@@ -8,7 +8,7 @@ import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
-  const { failures: texts } = words;
+  const { failures: texts } = messages;
   const all = failures.reduce((sum, { times }) => sum + times, 0);
   return (
     <Part
@@ -19,7 +19,7 @@ export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
     >
       <Ranking
         label={texts.title}
-        heads={[texts.column, texts.times, reportWords.share]}
+        heads={[texts.column, texts.times, reportMessages.share]}
         rows={failures.map(({ kind, times }) => ({
           id: kind,
           name: texts[kind],

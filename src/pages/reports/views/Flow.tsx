@@ -1,18 +1,18 @@
 import { Line } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
-import { exchangeWords as words, reportWords } from '../../../messages/reports.ts';
+import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
 import { drawn, drawnText, tokensCell } from '../figures.ts';
 import { Part } from '../Part.tsx';
 import { dayText } from './Steps.tsx';
 
 export function Flow({ steps }: Pick<ExchangeReport, 'steps'>) {
-  const flow = words.flow;
+  const flow = messages.flow;
   return (
     <Part
       title={flow.title}
       hint={flow.hint}
       sheet={[
-        [reportWords.step, words.in, words.out],
+        [reportMessages.step, messages.in, messages.out],
         ...steps.map(({ start, deposited, withdrawn }) => [
           start.slice(0, 10),
           tokensCell(deposited),
@@ -21,17 +21,20 @@ export function Flow({ steps }: Pick<ExchangeReport, 'steps'>) {
       ]}
     >
       <Line
-        title={words.in}
+        title={messages.in}
         description={flow.describe}
-        xLabel={reportWords.step}
+        xLabel={reportMessages.step}
         formatX={(at) => dayText(Number(at))}
         formatY={drawnText}
         fromZero
         steps
         timeAxis
         series={[
-          { name: words.in, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.deposited) })) },
-          { name: words.out, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.withdrawn) })) },
+          { name: messages.in, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.deposited) })) },
+          {
+            name: messages.out,
+            points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.withdrawn) })),
+          },
         ]}
       />
     </Part>

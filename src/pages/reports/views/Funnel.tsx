@@ -1,13 +1,13 @@
 import type { OfferFigures } from '#contract/generated/documents.ts';
 import { offersPath } from '../../../config/paths.ts';
-import { reportWords, salesWords } from '../../../messages/reports.ts';
+import { reportMessages, salesMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { percentText } from '../../shared/percentText.ts';
 import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
-const words = salesWords.funnel;
+const messages = salesMessages.funnel;
 const stages = [
   'received',
   'answered',
@@ -22,20 +22,22 @@ const stages = [
 
 /** Stages as shares of all received offers. */
 export function Funnel({ offers }: { offers: OfferFigures }) {
-  const shares = stages.map((stage) => [words[stage], offers[stage], shareOf(offers[stage], offers.received)] as const);
+  const shares = stages.map(
+    (stage) => [messages[stage], offers[stage], shareOf(offers[stage], offers.received)] as const,
+  );
   return (
     <Part
-      title={words.title}
-      hint={words.hint}
+      title={messages.title}
+      hint={messages.hint}
       sheet={[
-        [words.column, reportWords.count, reportWords.share],
+        [messages.column, reportMessages.count, reportMessages.share],
         ...shares.map(([name, count, share]) => [name, count, percentText(share)]),
       ]}
-      link={<RouterLink to={offersPath('received')}>{words.open}</RouterLink>}
+      link={<RouterLink to={offersPath('received')}>{messages.open}</RouterLink>}
     >
       <Ranking
-        label={words.title}
-        heads={[words.column, reportWords.count, reportWords.share]}
+        label={messages.title}
+        heads={[messages.column, reportMessages.count, reportMessages.share]}
         rows={shares.map(([name, count, share]) => ({
           id: name,
           name,

@@ -3,7 +3,7 @@ import { formatTokens } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { buyPath, productPath } from '../../../config/paths.ts';
-import { spendingWords } from '../../../messages/reports.ts';
+import { spendingMessages } from '../../../messages/reports.ts';
 import { loadRunning, useRunning } from '../../../state/trade/accesses.ts';
 import { AsyncParts } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -13,23 +13,24 @@ import { When } from '../../shared/When.tsx';
 import { Part } from '../Part.tsx';
 import { serverNow } from '../../../state/machine/clock.ts';
 
-const words = spendingWords.lapsing;
+const messages = spendingMessages.lapsing;
 const soonMs = 7 * 86_400_000;
 const nothing = {};
 
 const columns: readonly Column<Access>[] = [
   {
     id: 'product',
-    header: words.product,
+    header: messages.product,
     cell: ({ stream_id, stream_name }) => <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>,
   },
-  { id: 'ends', header: words.ends, cell: ({ end_date }) => <When at={end_date} />, headline: true },
-  { id: 'price', header: words.price, align: 'end', cell: ({ price }) => <Tokens amount={price} /> },
+  { id: 'ends', header: messages.ends, cell: ({ end_date }) => <When at={end_date} />, headline: true },
+  { id: 'price', header: messages.price, align: 'end', cell: ({ price }) => <Tokens amount={price} /> },
   {
     id: 'extend',
-    header: words.extend,
+    header: messages.extend,
     hiddenHeader: true,
-    cell: ({ stream_id, extendable }) => extendable && <RouterLink to={buyPath(stream_id)}>{words.extend}</RouterLink>,
+    cell: ({ stream_id, extendable }) =>
+      extendable && <RouterLink to={buyPath(stream_id)}>{messages.extend}</RouterLink>,
   },
 ];
 
@@ -40,10 +41,10 @@ export function Lapsing() {
   const soon = running?.filter(({ end_date }) => Date.parse(end_date) - openedAt <= soonMs);
   return (
     <Part
-      title={words.title}
-      hint={words.hint}
+      title={messages.title}
+      hint={messages.hint}
       sheet={[
-        [words.product, words.ends, words.price],
+        [messages.product, messages.ends, messages.price],
         ...(soon ?? []).map(({ stream_name, end_date, price }) => [stream_name, end_date, formatTokens(price)]),
       ]}
     >
@@ -52,11 +53,11 @@ export function Lapsing() {
         data={soon}
         onRetry={loadRunning}
         isEmpty={(rows) => rows.length === 0}
-        empty={words.none}
+        empty={messages.none}
       >
         {(rows) => (
           <DataTable
-            label={words.table}
+            label={messages.table}
             columns={columns}
             rows={rows}
             rowKey={({ stream_id }) => stream_id}

@@ -1,14 +1,14 @@
 import { Donut, StackedBars } from '#design-system';
 import type { PeopleFigures } from '#contract/generated/documents.ts';
 import type { Slot } from '#contract/types.ts';
-import { exchangeWords as words } from '../../../messages/reports.ts';
+import { exchangeMessages as messages } from '../../../messages/reports.ts';
 import { modeNames } from '../../../messages/shell.ts';
 import { Part } from '../Part.tsx';
 
 const nameOf = (slot: string) => modeNames[slot as Slot] ?? slot;
 
 export function PeopleParts({ people }: { people: PeopleFigures }) {
-  const { people: states, slots } = words;
+  const { people: states, slots } = messages;
   const byState = [
     { x: states.active, y: people.active },
     { x: states.disabled, y: people.disabled },

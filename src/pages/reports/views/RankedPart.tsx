@@ -1,5 +1,5 @@
 import { Text } from '#design-system';
-import { reportWords as words } from '../../../messages/reports.ts';
+import { reportMessages as messages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Part } from '../Part.tsx';
@@ -16,7 +16,7 @@ export interface Share {
 }
 
 interface RankedPartProps {
-  words: { title: string; hint: string; column: string };
+  messages: { title: string; hint: string; column: string };
   heads: readonly [amount: string, times: string];
   rows: readonly Share[];
   /** Total, including entries not listed. */
@@ -27,7 +27,7 @@ interface RankedPartProps {
 const restId = 'rest';
 
 /** Lists the largest entries and sums up the others. */
-export function RankedPart({ words: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
+export function RankedPart({ messages: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
   const named = rows.reduce((sum, { amount }) => sum + amount, 0);
   const share = (amount: number) => percentText(shareOf(amount, total));
   const ranked = rows.map((row) => ({
@@ -40,7 +40,7 @@ export function RankedPart({ words: { title, hint, column }, heads, rows, total,
   const rest = total - named;
   const others = {
     id: restId,
-    name: words.rest,
+    name: messages.rest,
     value: rest,
     text: tokensText(rest),
     note: share(rest),
@@ -49,14 +49,18 @@ export function RankedPart({ words: { title, hint, column }, heads, rows, total,
   const sheet = [
     [column, ...heads],
     ...rows.map(({ name, amount, times }) => [name, tokensCell(amount), times]),
-    ...(rest > 0 ? [[words.rest, tokensCell(rest), undefined]] : []),
+    ...(rest > 0 ? [[messages.rest, tokensCell(rest), undefined]] : []),
   ];
   return (
     <Part title={title} hint={hint} sheet={rows.length > 0 ? sheet : []}>
       {rows.length > 0 ? (
-        <Ranking label={title} heads={[column, heads[0], words.share]} rows={rest > 0 ? [...ranked, others] : ranked} />
+        <Ranking
+          label={title}
+          heads={[column, heads[0], messages.share]}
+          rows={rest > 0 ? [...ranked, others] : ranked}
+        />
       ) : (
-        <Text tone="muted">{words.none}</Text>
+        <Text tone="muted">{messages.none}</Text>
       )}
     </Part>
   );

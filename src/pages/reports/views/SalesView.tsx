@@ -1,7 +1,7 @@
 import { Button, StackedBars, Stack } from '#design-system';
 import type { SalesReport } from '#contract/generated/documents.ts';
 import { paths, productPath } from '../../../config/paths.ts';
-import { salesWords as words } from '../../../messages/reports.ts';
+import { salesMessages as messages } from '../../../messages/reports.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Figures } from '../Figures.tsx';
@@ -18,7 +18,7 @@ export const isEmptySales = ({ totals, offers }: SalesReport) =>
 
 export const sellMore = (
   <Button asChild>
-    <Anchor to={paths.newProduct}>{words.empty.action}</Anchor>
+    <Anchor to={paths.newProduct}>{messages.empty.action}</Anchor>
   </Button>
 );
 
@@ -26,22 +26,22 @@ function Split({ steps }: Pick<SalesReport, 'steps'>) {
   const kept = ({ earned, shares_paid }: SalesReport['steps'][number]) => earned - shares_paid;
   return (
     <Part
-      title={words.split.title}
-      hint={words.split.hint}
+      title={messages.split.title}
+      hint={messages.split.hint}
       sheet={[
-        ['', words.kept, words.shares],
+        ['', messages.kept, messages.shares],
         ...steps.map((step) => [step.start.slice(0, 10), tokensCell(kept(step)), tokensCell(step.shares_paid)]),
       ]}
     >
       <StackedBars
-        title={words.earned}
-        description={words.split.describe}
+        title={messages.earned}
+        description={messages.split.describe}
         formatX={(at) => dayText(Number(at))}
         formatY={drawnText}
         series={[
-          { name: words.kept, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(kept(step)) })) },
+          { name: messages.kept, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(kept(step)) })) },
           {
-            name: words.shares,
+            name: messages.shares,
             points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(step.shares_paid) })),
           },
         ]}
@@ -52,13 +52,13 @@ function Split({ steps }: Pick<SalesReport, 'steps'>) {
 
 export function SalesView({ report, before }: ViewProps<SalesReport>) {
   const { totals, steps, streams, buyers, partners, offers } = report;
-  const heads = [words.earned, words.sales] as const;
+  const heads = [messages.earned, messages.sales] as const;
   return (
     <Stack gap={5}>
       <Figures rows={salesFigures} report={report} before={before} />
       <Steps
-        words={words.revenue}
-        label={words.earned}
+        messages={messages.revenue}
+        label={messages.earned}
         steps={steps}
         before={before?.steps}
         valueOf={({ earned }) => drawn(earned)}
@@ -67,7 +67,7 @@ export function SalesView({ report, before }: ViewProps<SalesReport>) {
       />
       <Columns>
         <RankedPart
-          words={words.products}
+          messages={messages.products}
           heads={heads}
           rows={streams.map(({ stream_id, stream_name, earned, sales }) => ({
             id: stream_id,
@@ -78,11 +78,11 @@ export function SalesView({ report, before }: ViewProps<SalesReport>) {
           total={totals.earned}
           pathOf={productPath}
         />
-        <RankedPart words={words.buyers} heads={heads} rows={buyers} total={totals.earned} />
+        <RankedPart messages={messages.buyers} heads={heads} rows={buyers} total={totals.earned} />
         <Funnel offers={offers} />
         <RankedPart
-          words={words.partners}
-          heads={[words.shares, words.payments]}
+          messages={messages.partners}
+          heads={[messages.shares, messages.payments]}
           rows={partners}
           total={totals.shares_paid}
         />

@@ -1,7 +1,7 @@
 import { Button, Stack } from '#design-system';
 import type { SpendingReport } from '#contract/generated/documents.ts';
 import { categoryPath, paths, productPath } from '../../../config/paths.ts';
-import { spendingWords as words } from '../../../messages/reports.ts';
+import { spendingMessages as messages } from '../../../messages/reports.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Figures } from '../Figures.tsx';
 import { spendingFigures } from '../figureRows.ts';
@@ -16,19 +16,19 @@ export const isEmptySpending = ({ totals, free }: SpendingReport) => totals.purc
 
 export const buyMore = (
   <Button asChild>
-    <Anchor to={paths.marketplace}>{words.empty.action}</Anchor>
+    <Anchor to={paths.marketplace}>{messages.empty.action}</Anchor>
   </Button>
 );
 
 export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
   const { totals, steps, categories, streams } = report;
-  const heads = [words.amount, words.purchases] as const;
+  const heads = [messages.amount, messages.purchases] as const;
   return (
     <Stack gap={5}>
       <Figures rows={spendingFigures} report={report} before={before} />
       <Steps
-        words={words.spent}
-        label={words.amount}
+        messages={messages.spent}
+        label={messages.amount}
         steps={steps}
         before={before?.steps}
         valueOf={({ spent }) => drawn(spent)}
@@ -37,14 +37,14 @@ export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
       />
       <Columns>
         <RankedPart
-          words={words.categories}
+          messages={messages.categories}
           heads={heads}
           rows={categories.map(({ id, name, spent, purchases }) => ({ id, name, amount: spent, times: purchases }))}
           total={totals.spent}
           pathOf={categoryPath}
         />
         <RankedPart
-          words={words.products}
+          messages={messages.products}
           heads={heads}
           rows={streams.map(({ stream_id, stream_name, spent, purchases }) => ({
             id: stream_id,
@@ -56,9 +56,9 @@ export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
           pathOf={productPath}
         />
         <Steps
-          words={words.perHour}
+          messages={messages.perHour}
           apart
-          label={words.figures.perHour.label}
+          label={messages.figures.perHour.label}
           steps={steps}
           before={before?.steps}
           valueOf={({ spent, hours }) => drawn(each(spent, hours) ?? Number.NaN)}

@@ -1,5 +1,5 @@
 import { Area, dateFormat, Line } from '#design-system';
-import { reportWords as words } from '../../../messages/reports.ts';
+import { reportMessages as messages } from '../../../messages/reports.ts';
 import { Part } from '../Part.tsx';
 import type { Sheet } from '../figures.ts';
 
@@ -8,7 +8,7 @@ interface Step {
 }
 
 interface StepsProps<S extends Step> {
-  words: { title: string; hint: string; describe: string };
+  messages: { title: string; hint: string; describe: string };
   steps: readonly S[];
   before?: readonly S[] | undefined;
   valueOf: (step: S) => number;
@@ -23,7 +23,7 @@ const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 export const dayText = (at: string | number) => dateFormat(day).format(typeof at === 'string' ? Date.parse(at) : at);
 
 export function Steps<S extends Step>({
-  words: { title, hint, describe },
+  messages: { title, hint, describe },
   steps,
   before,
   valueOf,
@@ -43,13 +43,13 @@ export function Steps<S extends Step>({
     return typeof value === 'number' && !Number.isFinite(value) ? undefined : value;
   };
   const sheet: Sheet = [
-    [words.step, label, ...(before ? [words.earlier] : [])],
+    [messages.step, label, ...(before ? [messages.earlier] : [])],
     ...steps.map((step, index) => [step.start.slice(0, 10), cell(step), ...(before ? [cell(before[index])] : [])]),
   ];
   const shared = {
     title: label,
     description: describe,
-    xLabel: words.step,
+    xLabel: messages.step,
     formatX: (at: number | string) => dayText(Number(at)),
     formatY: write,
     height: 220,
@@ -65,8 +65,8 @@ export function Steps<S extends Step>({
           fromZero
           steps
           series={[
-            { name: before ? words.now : label, points: pointsOf(steps) },
-            ...(before ? [{ name: words.earlier, points: pointsOf(before) }] : []),
+            { name: before ? messages.now : label, points: pointsOf(steps) },
+            ...(before ? [{ name: messages.earlier, points: pointsOf(before) }] : []),
           ]}
         />
       )}

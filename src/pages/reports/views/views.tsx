@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exchangeWords, salesWords, spendingWords } from '../../../messages/reports.ts';
+import { exchangeMessages, salesMessages, spendingMessages } from '../../../messages/reports.ts';
 import type { Right } from '../../../state/me/rights.ts';
 import { ExchangeView, isEmptyExchange } from './ExchangeView.tsx';
 import { isEmptySales, SalesView, sellMore } from './SalesView.tsx';
@@ -11,7 +11,12 @@ export const rightOf = { sales: 'sell', spending: 'buy', exchange: 'administer' 
 >;
 
 export const viewParts = {
-  sales: { View: SalesView, isEmpty: isEmptySales, words: salesWords.empty, action: sellMore as ReactNode },
-  spending: { View: SpendingView, isEmpty: isEmptySpending, words: spendingWords.empty, action: buyMore as ReactNode },
-  exchange: { View: ExchangeView, isEmpty: isEmptyExchange, words: exchangeWords.empty, action: undefined },
+  sales: { View: SalesView, isEmpty: isEmptySales, messages: salesMessages.empty, action: sellMore as ReactNode },
+  spending: {
+    View: SpendingView,
+    isEmpty: isEmptySpending,
+    messages: spendingMessages.empty,
+    action: buyMore as ReactNode,
+  },
+  exchange: { View: ExchangeView, isEmpty: isEmptyExchange, messages: exchangeMessages.empty, action: undefined },
 } as const;

@@ -1,5 +1,5 @@
 import { PasswordField } from '#design-system';
-import { recoveryWords as words } from '../../../messages/recovery.ts';
+import { recoveryMessages as messages } from '../../../messages/recovery.ts';
 import { lengthProblem } from './newPassword.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
@@ -9,13 +9,13 @@ export function NewPasswordFields() {
     <>
       <PasswordField
         name="password"
-        label={words.password}
+        label={messages.password}
         required
         validate={lengthProblem}
         autoComplete="new-password"
         strength
       />
-      <PasswordField name="repeat" label={words.repeat} required autoComplete="new-password" />
+      <PasswordField name="repeat" label={messages.repeat} required autoComplete="new-password" />
       <PasswordRules />
     </>
   );

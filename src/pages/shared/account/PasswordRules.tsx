@@ -1,7 +1,7 @@
 import { Icon, Inline, Stack, Text, useWatch } from '#design-system';
 import { passwordLength } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
-import { recoveryWords as words } from '../../../messages/recovery.ts';
+import { recoveryMessages as messages } from '../../../messages/recovery.ts';
 
 /** Rules checked while typing; only the server knows common passwords. */
 export function PasswordRules() {
@@ -10,15 +10,15 @@ export function PasswordRules() {
   });
   const length = Array.from(password).length;
   const rules = [
-    { text: format(words.long, { min: passwordLength.min }), met: length >= passwordLength.min },
-    { text: format(words.notLonger, { max: passwordLength.max }), met: length > 0 && length <= passwordLength.max },
-    { text: words.same, met: password !== '' && password === repeat },
+    { text: format(messages.long, { min: passwordLength.min }), met: length >= passwordLength.min },
+    { text: format(messages.notLonger, { max: passwordLength.max }), met: length > 0 && length <= passwordLength.max },
+    { text: messages.same, met: password !== '' && password === repeat },
   ];
   return (
-    <Stack as="ul" data-part="list" gap={1} aria-label={words.rules}>
+    <Stack as="ul" data-part="list" gap={1} aria-label={messages.rules}>
       {rules.map(({ text, met }) => (
         <Inline as="li" key={text} gap={2}>
-          <Icon name={met ? 'check' : 'minus'} size="small" label={met ? words.met : words.open} />
+          <Icon name={met ? 'check' : 'minus'} size="small" label={met ? messages.met : messages.open} />
           <Text size="small" tone={met ? 'success' : 'muted'}>
             {text}
           </Text>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, CodeBlock, dateFormat, Icon, Inline, Stack, Text } from '#design-system';
 import { useState, type ReactNode } from 'react';
-import { mfaWords as words } from '../../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../../messages/mfa.ts';
 import { format } from '../../../messages/format.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
@@ -20,26 +20,26 @@ export function RecoveryCodes({ codes, onward }: RecoveryCodesProps) {
   const text = codes.join('\n');
   return (
     <Stack gap={4}>
-      <LeaveGuard when={!saved} text={words.codesLost} />
-      <Text as="p">{words.codesText}</Text>
-      <CodeBlock label={words.codes} code={text} />
+      <LeaveGuard when={!saved} text={messages.codesLost} />
+      <Text as="p">{messages.codesText}</Text>
+      <CodeBlock label={messages.codes} code={text} />
       <Inline>
         <Button asChild variant="outline" tone="neutral">
-          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download={words.file}>
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download={messages.file}>
             <Icon name="download" />
-            {words.download}
+            {messages.download}
           </a>
         </Button>
         <Button variant="outline" tone="neutral" onClick={() => window.print()}>
-          {words.print}
+          {messages.print}
         </Button>
       </Inline>
-      <OnPaper title={words.paper}>
-        <p>{[location.host, account, format(words.paperMade, { made })].filter(Boolean).join(' · ')}</p>
+      <OnPaper title={messages.paper}>
+        <p>{[location.host, account, format(messages.paperMade, { made })].filter(Boolean).join(' · ')}</p>
         <pre>{text}</pre>
-        <p>{words.paperText}</p>
+        <p>{messages.paperText}</p>
       </OnPaper>
-      <Checkbox label={words.saved} checked={saved} onCheckedChange={(checked) => setSaved(checked === true)} />
+      <Checkbox label={messages.saved} checked={saved} onCheckedChange={(checked) => setSaved(checked === true)} />
       {saved && onward}
     </Stack>
   );

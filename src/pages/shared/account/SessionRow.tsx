@@ -1,18 +1,18 @@
 import { Badge, Inline, Stack, Text } from '#design-system';
 import type { Session } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { securityWords } from '../../../messages/security.ts';
+import { securityMessages } from '../../../messages/security.ts';
 import { When } from '../When.tsx';
 
-const words = securityWords.sessions;
+const messages = securityMessages.sessions;
 
 function deviceOf({ browser, system }: Session): string {
-  if (browser && system) return format(words.device, { browser, system });
-  return browser ?? system ?? words.unknown;
+  if (browser && system) return format(messages.device, { browser, system });
+  return browser ?? system ?? messages.unknown;
 }
 
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
-const placeOf = (address: string) => (loopback.test(address) ? words.here : format(words.from, { address }));
+const placeOf = (address: string) => (loopback.test(address) ? messages.here : format(messages.from, { address }));
 
 export function SessionRow({ session }: { session: Session }) {
   const { created_date, last_seen, current, address } = session;
@@ -21,11 +21,11 @@ export function SessionRow({ session }: { session: Session }) {
       <Stack gap={0}>
         <Text weight="medium">{deviceOf(session)}</Text>
         <Text tone="muted" size="small">
-          {words.seen} <When at={last_seen} />
-          {address && ` ${placeOf(address)}`}, {words.began} <When at={created_date} exact />
+          {messages.seen} <When at={last_seen} />
+          {address && ` ${placeOf(address)}`}, {messages.began} <When at={created_date} exact />
         </Text>
       </Stack>
-      {current && <Badge tone="success">{words.current}</Badge>}
+      {current && <Badge tone="success">{messages.current}</Badge>}
     </Inline>
   );
 }

@@ -1,16 +1,16 @@
 import { formMessage } from '#design-system';
 import { passwordLength } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
-import { recoveryWords as words } from '../../../messages/recovery.ts';
+import { recoveryMessages as messages } from '../../../messages/recovery.ts';
 
 /** Counts characters the way the server does. */
 export function lengthProblem(password: string): string | undefined {
   const { length } = Array.from(password);
   const isFit = length >= passwordLength.min && length <= passwordLength.max;
-  return isFit ? undefined : formMessage('length', { label: words.password, ...passwordLength });
+  return isFit ? undefined : formMessage('length', { label: messages.password, ...passwordLength });
 }
 
 export const repeatProblem = (password: string, repeat: string): { fields: { repeat: string } } | undefined =>
-  password === repeat ? undefined : { fields: { repeat: words.differs } };
+  password === repeat ? undefined : { fields: { repeat: messages.differs } };
 
-export const passwordRefusal = (problem: string) => format(words.refused, { problem });
+export const passwordRefusal = (problem: string) => format(messages.refused, { problem });

@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths.ts';
-import { contractWords as words } from '../../../messages/contracts.ts';
+import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { contract } from '../../../state/trade/contracts.ts';
 import { MissingRecord } from '../split/MissingRecord.tsx';
 import { RecordPane } from '../split/RecordPane.tsx';
@@ -12,7 +12,7 @@ export const ContractPane = ({ id }: { id: string }) => (
     id={id}
     of={contract}
     noteOf={withPartners}
-    missing={<MissingRecord words={words} list={paths.contracts} />}
+    missing={<MissingRecord messages={messages} list={paths.contracts} />}
   >
     {(set) => <ContractTerms set={set} />}
   </RecordPane>

@@ -2,7 +2,7 @@ import { Heading, Inline, localText, Stack, Text, utcText } from '#design-system
 import { RevenueShare } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { contractWords as words } from '../../../messages/contracts.ts';
+import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { format } from '../../../messages/format.ts';
 import { session } from '../../../state/me/session.ts';
 import { sideOfContract } from '../../../state/trade/contracts.ts';
@@ -18,9 +18,9 @@ const texts = { tokens: tokenInfo.symbol };
 
 const Period = ({ set: { startDate, end_time } }: { set: ContractSet }) => (
   <Stack gap={0}>
-    <Text>{format(words.period, { from: localText(startDate), to: localText(end_time) })}</Text>
+    <Text>{format(messages.period, { from: localText(startDate), to: localText(end_time) })}</Text>
     <Text size="small" tone="muted">
-      {format(words.inUtc, { from: utcText(startDate), to: utcText(end_time) })}
+      {format(messages.inUtc, { from: utcText(startDate), to: utcText(end_time) })}
     </Text>
   </Stack>
 );
@@ -35,13 +35,13 @@ export function ContractTerms({ set }: { set: ContractSet }) {
   const side = sideOfContract(set);
   const parts = set.shares.map(({ contract_id, partner, share, paid }) => ({
     id: contract_id,
-    name: partner.id === session.userId ? words.you : partner.name,
+    name: partner.id === session.userId ? messages.you : partner.name,
     share,
     got: paid,
   }));
   const sign = side === 'partner' && set.status === 'waiting' && <Sign set={set} />;
   return (
-    <section aria-label={words.terms}>
+    <section aria-label={messages.terms}>
       <Stack gap={5}>
         <Stack gap={3}>
           <Inline>
@@ -54,16 +54,16 @@ export function ContractTerms({ set }: { set: ContractSet }) {
         {!isPhone && sign}
         {side === 'owned' && (
           <Stack gap={3}>
-            <Heading level={3}>{words.partners}</Heading>
+            <Heading level={3}>{messages.partners}</Heading>
             <Signatures shares={set.shares} />
           </Stack>
         )}
         <Stack gap={3}>
-          <Heading level={3}>{words.details}</Heading>
+          <Heading level={3}>{messages.details}</Heading>
           <RevenueShare
-            label={`${words.details}: ${set.stream_name}`}
+            label={`${messages.details}: ${set.stream_name}`}
             parts={parts}
-            keeper={words.keeper[side]}
+            keeper={messages.keeper[side]}
             keeperGot={keptSoFar(set)}
             price={set.list_price}
             texts={texts}

@@ -1,6 +1,6 @@
 import { Stack, Text } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { contractWords as words } from '../../../messages/contracts.ts';
+import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { counted } from '../../../messages/format.ts';
 import { sideOfContract } from '../../../state/trade/contracts.ts';
 import { Tokens } from '../payment/Tokens.tsx';
@@ -12,11 +12,11 @@ export function Paid({ set }: { set: ContractSet }) {
   return (
     <Stack gap={0}>
       <Text size="small" tone="muted">
-        {owned ? words.takings : words.got}
+        {owned ? messages.takings : messages.got}
       </Text>
       <Tokens amount={amount} size="large" weight="semibold" />
       <Text size="small" tone="muted">
-        {owned ? counted(words.sales, set.sales ?? 0) : counted(words.payments, own?.payments ?? 0)}
+        {owned ? counted(messages.sales, set.sales ?? 0) : counted(messages.payments, own?.payments ?? 0)}
       </Text>
     </Stack>
   );

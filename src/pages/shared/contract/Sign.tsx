@@ -1,14 +1,14 @@
 import { Button, Inline } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { contractWords as words } from '../../../messages/contracts.ts';
+import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { SignContract } from './SignContract.tsx';
 
 export function Sign({ set }: { set: ContractSet }) {
   const [open, setOpen] = useState(false);
   return (
     <Inline>
-      <Button onClick={() => setOpen(true)}>{words.sign}</Button>
+      <Button onClick={() => setOpen(true)}>{messages.sign}</Button>
       {open && <SignContract set={set} onClose={() => setOpen(false)} />}
     </Inline>
   );

@@ -1,6 +1,6 @@
 import { Inline, Stack, StatusBadge, Text } from '#design-system';
 import type { ContractShare } from '#contract/generated/documents.ts';
-import { contractWords as words } from '../../../messages/contracts.ts';
+import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { When } from '../When.tsx';
 
 export const Signatures = ({ shares }: { shares: readonly ContractShare[] }) => (
@@ -12,10 +12,10 @@ export const Signatures = ({ shares }: { shares: readonly ContractShare[] }) => 
         </Text>
         {signed && signed_date ? (
           <StatusBadge tone="success">
-            {words.signedAt} <When at={signed_date} />
+            {messages.signedAt} <When at={signed_date} />
           </StatusBadge>
         ) : (
-          <StatusBadge tone="warning">{words.notSigned}</StatusBadge>
+          <StatusBadge tone="warning">{messages.notSigned}</StatusBadge>
         )}
       </Inline>
     ))}

@@ -1,6 +1,6 @@
 import { Badge, Stack, StatusBadge, Text } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { contractStatusNames, contractWords as words } from '../../../messages/contracts.ts';
+import { contractStatusNames, contractMessages as messages } from '../../../messages/contracts.ts';
 import { format } from '../../../messages/format.ts';
 import { sideOfContract } from '../../../state/trade/contracts.ts';
 
@@ -8,17 +8,17 @@ const tones = { waiting: 'warning', signed: 'success', expired: 'neutral' } as c
 
 /** Names the other party; of several partners the first. */
 export function withPartners(set: ContractSet): string {
-  if (sideOfContract(set) === 'partner') return format(words.by, { name: set.owner.name });
+  if (sideOfContract(set) === 'partner') return format(messages.by, { name: set.owner.name });
   const [first, ...others] = set.shares;
   const name = first?.partner.name ?? '';
-  if (others.length === 0) return format(words.with.one, { name });
-  return format(others.length === 1 ? words.with.two : words.with.more, { name, count: others.length });
+  if (others.length === 0) return format(messages.with.one, { name });
+  return format(others.length === 1 ? messages.with.two : messages.with.more, { name, count: others.length });
 }
 
 /** A signature that is due stands out, like the turn of an offer. */
 export function Standing({ set, brief = false }: { set: ContractSet; brief?: boolean }) {
   const { status, shares } = set;
-  if (status === 'waiting' && sideOfContract(set) === 'partner') return <Badge tone="accent">{words.yours}</Badge>;
+  if (status === 'waiting' && sideOfContract(set) === 'partner') return <Badge tone="accent">{messages.yours}</Badge>;
   const signed = shares.filter((share) => share.signed).length;
   return (
     <Stack as="span" gap={0}>
@@ -27,7 +27,7 @@ export function Standing({ set, brief = false }: { set: ContractSet; brief?: boo
       </span>
       {!brief && status === 'waiting' && shares.length > 1 && (
         <Text size="small" tone="muted">
-          {format(words.signedOf, { signed, count: shares.length })}
+          {format(messages.signedOf, { signed, count: shares.length })}
         </Text>
       )}
     </Stack>

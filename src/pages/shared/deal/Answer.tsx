@@ -2,7 +2,7 @@ import { Banner, Button, Inline } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
-import { offerWords as words } from '../../../messages/offers.ts';
+import { offerMessages as messages } from '../../../messages/offers.ts';
 import { allowed, offerActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
 import { reset, useOperations } from '../../../state/machine/operations.ts';
 import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/answers.tsx';
@@ -53,14 +53,14 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
     return (
       <Banner
         tone="warning"
-        title={words.changed.title}
+        title={messages.changed.title}
         action={
           <Button size="small" variant="outline" tone="neutral" onClick={reloadPrices}>
-            {words.changed.action}
+            {messages.changed.action}
           </Button>
         }
       >
-        {words.changed.text}
+        {messages.changed.text}
       </Banner>
     );
   if (kinds.length === 0) return null;
@@ -68,7 +68,7 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
     <Inline>
       {kinds.map((kind) => (
         <Button key={kind} {...looks[kind]} onClick={() => ask({ kind, version: offer.version })}>
-          {words[kind]}
+          {messages[kind]}
         </Button>
       ))}
       {asked && <AnswerDialog kind={asked.kind} offer={offer} side={side} onClose={() => ask(undefined)} />}

@@ -2,7 +2,7 @@ import { Button, Inline, Text, useHasPassed } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { buyPath } from '../../../config/paths.ts';
-import { offerWords as words } from '../../../messages/offers.ts';
+import { offerMessages as messages } from '../../../messages/offers.ts';
 import { Anchor } from '../Anchor.tsx';
 import { When } from '../When.tsx';
 
@@ -14,11 +14,11 @@ export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty })
     <Inline gap={3}>
       {side === 'buyer' && (
         <Button asChild>
-          <Anchor to={buyPath(stream_id)}>{words.buy}</Anchor>
+          <Anchor to={buyPath(stream_id)}>{messages.buy}</Anchor>
         </Button>
       )}
       <Text tone="muted" size="small">
-        {words.validUntil} <When at={valid_until} exact />
+        {messages.validUntil} <When at={valid_until} exact />
       </Text>
     </Inline>
   );

@@ -2,19 +2,19 @@ import { DealTimeline } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
-import { moveNames, offerWords as words } from '../../../messages/offers.ts';
+import { moveNames, offerMessages as messages } from '../../../messages/offers.ts';
 
 interface DealProps {
   offer: Offer;
   side: OfferParty;
 }
 
-const texts = { ...moveNames, unit: `${tokenInfo.symbol} ${words.perHour}` };
+const texts = { ...moveNames, unit: `${tokenInfo.symbol} ${messages.perHour}` };
 
 /** All moves. The terms beside it state whose turn it is. */
 export const Deal = ({ offer, side }: DealProps) => (
   <DealTimeline
-    label={words.deal}
+    label={messages.deal}
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one of many on the page, so no landmark
     role="group"
     names={{ buyer: offer.buyer.name, seller: offer.seller.name }}

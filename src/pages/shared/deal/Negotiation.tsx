@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Split, Stack } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
-import { offerWords as words } from '../../../messages/offers.ts';
+import { offerMessages as messages } from '../../../messages/offers.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { Anchor } from '../Anchor.tsx';
 import { phone } from '../phone.ts';
@@ -25,8 +25,8 @@ function useParts({ offer, onReload }: NegotiationProps) {
   const answer = <Answer {...question} offer={offer} side={side} onReload={onReload} />;
   return {
     terms: (
-      <Stack as="section" gap={4} aria-label={words.terms}>
-        <Heading level={2}>{words.terms}</Heading>
+      <Stack as="section" gap={4} aria-label={messages.terms}>
+        <Heading level={2}>{messages.terms}</Heading>
         <Price offer={offer} />
         <Standing offer={offer} side={side} onEnd={onReload} />
         {!isPhone && answer}
@@ -37,7 +37,7 @@ function useParts({ offer, onReload }: NegotiationProps) {
     foot: isPhone && offer.status === 'pending' && <Foot>{answer}</Foot>,
     product: (
       <Button asChild variant="outline" tone="neutral">
-        <Anchor to={productPath(offer.stream_id)}>{words.product}</Anchor>
+        <Anchor to={productPath(offer.stream_id)}>{messages.product}</Anchor>
       </Button>
     ),
   };
@@ -59,9 +59,9 @@ export function Negotiation(props: NegotiationProps) {
         }
         leading
       >
-        <Card as="section" aria-label={words.deal} padding="large">
+        <Card as="section" aria-label={messages.deal} padding="large">
           <Stack gap={5}>
-            <Heading level={2}>{words.deal}</Heading>
+            <Heading level={2}>{messages.deal}</Heading>
             {deal}
           </Stack>
         </Card>

@@ -1,5 +1,5 @@
 import { paths } from '../../../config/paths.ts';
-import { offerWords as words } from '../../../messages/offers.ts';
+import { offerMessages as messages } from '../../../messages/offers.ts';
 import { offer } from '../../../state/trade/offers.ts';
 import { MissingRecord } from '../split/MissingRecord.tsx';
 import { RecordPane } from '../split/RecordPane.tsx';
@@ -8,7 +8,12 @@ import { noteOfOffer } from './terms.tsx';
 
 /** A deal beside the list. */
 export const OfferPane = ({ id }: { id: string }) => (
-  <RecordPane id={id} of={offer} noteOf={noteOfOffer} missing={<MissingRecord words={words} list={paths.offers} />}>
+  <RecordPane
+    id={id}
+    of={offer}
+    noteOf={noteOfOffer}
+    missing={<MissingRecord messages={messages} list={paths.offers} />}
+  >
     {(shown, reload) => <NegotiationColumn key={shown.id} offer={shown} onReload={reload} />}
   </RecordPane>
 );

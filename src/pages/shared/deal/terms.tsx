@@ -2,7 +2,7 @@ import { Badge, Countdown, Inline, numberFormat, StatusBadge, Text } from '#desi
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { offerStatusNames, offerWords as words } from '../../../messages/offers.ts';
+import { offerStatusNames, offerMessages as messages } from '../../../messages/offers.ts';
 import { sideOf } from '../../../state/trade/offers.ts';
 import { Tokens } from '../payment/Tokens.tsx';
 
@@ -22,14 +22,16 @@ export const statusTones = {
 } as const;
 
 export const withWhom = ({ offer, side }: OfOffer): string =>
-  side === 'seller' ? format(words.from, { name: offer.buyer.name }) : format(words.to, { name: offer.seller.name });
+  side === 'seller'
+    ? format(messages.from, { name: offer.buyer.name })
+    : format(messages.to, { name: offer.seller.name });
 
 export const noteOfOffer = (offer: Offer): string => withWhom({ offer, side: sideOf(offer) });
 
 function Turn({ offer, side }: OfOffer) {
   if (offer.turn === null) return null;
-  if (offer.turn === side) return <Badge tone="accent">{words.yourTurn}</Badge>;
-  return <Text tone="muted">{format(words.theirTurn, { name: offer[offer.turn].name })}</Text>;
+  if (offer.turn === side) return <Badge tone="accent">{messages.yourTurn}</Badge>;
+  return <Text tone="muted">{format(messages.theirTurn, { name: offer[offer.turn].name })}</Text>;
 }
 
 export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }) {
@@ -39,7 +41,7 @@ export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }
       {status !== 'pending' && <StatusBadge tone={statusTones[status]}>{offerStatusNames[status]}</StatusBadge>}
       <Turn offer={offer} side={side} />
       {status === 'pending' && (
-        <Countdown until={expires_at} suffix={words.toAnswer} ended={words.lapsed} onEnd={onEnd} />
+        <Countdown until={expires_at} suffix={messages.toAnswer} ended={messages.lapsed} onEnd={onEnd} />
       )}
     </Inline>
   );
@@ -54,10 +56,10 @@ export function Price({ offer }: { offer: Offer }) {
   return (
     <Inline gap={3} align="baseline">
       <Text>
-        <Tokens amount={amount} size="large" weight="semibold" /> <Text tone="muted">{words.perHour}</Text>
+        <Tokens amount={amount} size="large" weight="semibold" /> <Text tone="muted">{messages.perHour}</Text>
       </Text>
       <Text size="small" tone="muted">
-        {words.listPrice} <Tokens amount={list_price} size="small" tone="muted" />
+        {messages.listPrice} <Tokens amount={list_price} size="small" tone="muted" />
         {amount !== list_price && list_price > 0 && ` (${gapText(offer)})`}
       </Text>
     </Inline>

@@ -1,10 +1,10 @@
 import { Button, Icon, type ButtonProps } from '#design-system';
-import { fileWords as words } from '../../../messages/files.ts';
+import { fileMessages as messages } from '../../../messages/files.ts';
 
 export const ExportButton = (props: Pick<ButtonProps, 'size' | 'loading' | 'style' | 'ref'>) => (
   <Button variant="outline" tone="neutral" {...props}>
     <Icon name="download" />
-    <span data-part="name">{words.export}</span>
+    <span data-part="name">{messages.export}</span>
   </Button>
 );
 

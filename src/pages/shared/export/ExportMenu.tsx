@@ -1,5 +1,5 @@
 import { Menu, saveFile, type ButtonProps } from '#design-system';
-import { fileWords as words } from '../../../messages/files.ts';
+import { fileMessages as messages } from '../../../messages/files.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useFileExport } from './useFileExport.ts';
@@ -22,8 +22,8 @@ export function ExportMenu<Row>({ size = 'medium', read, name, csv, json }: Expo
         <ExportButton size={size} loading={busy} />
       </Menu.Trigger>
       <Menu.Content>
-        <Menu.Item onSelect={() => void saveCsv()}>{words.csv}</Menu.Item>
-        <Menu.Item onSelect={() => void saveJson()}>{words.json}</Menu.Item>
+        <Menu.Item onSelect={() => void saveCsv()}>{messages.csv}</Menu.Item>
+        <Menu.Item onSelect={() => void saveJson()}>{messages.json}</Menu.Item>
       </Menu.Content>
     </Menu.Root>
   );

@@ -1,6 +1,6 @@
 import { snackbar } from '#design-system';
 import { useState } from 'react';
-import { fileWords as words } from '../../../messages/files.ts';
+import { fileMessages as messages } from '../../../messages/files.ts';
 import { format } from '../../../messages/format.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 
@@ -15,13 +15,13 @@ export function useFileExport<Row>(read: () => Promise<AllRows<Row> | undefined>
     const all = await read();
     setBusy(false);
     if (!all) {
-      snackbar.show({ type: 'error', text: words.failed });
+      snackbar.show({ type: 'error', text: messages.failed });
       return;
     }
     save(all);
     const { rows, total, whole } = all;
     if (whole) return;
-    const text = rows.length < total ? words.part : words.uncounted;
+    const text = rows.length < total ? messages.part : messages.uncounted;
     snackbar.show({ type: 'error', kind: 'notification', text: format(text, { shown: rows.length, total }) });
   };
   return { busy, start };

@@ -2,7 +2,7 @@ import { Form, FormError, OneTimeCode, SubmitButton, TextField } from '#design-s
 import type { Outcome } from '../../../state/machine/operations.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { useMfa, type CodeOperation } from '../../../state/me/mfa.ts';
-import { mfaWords as words } from '../../../messages/mfa.ts';
+import { mfaMessages as messages } from '../../../messages/mfa.ts';
 import { failureLines } from '../failureLines.tsx';
 import { Locked } from '../account/Locked.tsx';
 
@@ -30,16 +30,16 @@ export function CodeForm({ of, kind, submit, onCode }: CodeFormProps) {
         const outcome = await onCode(passcode.trim());
         if (outcome.ok || outcome.failure.facts.status !== 422) return undefined;
         if (isCode) form.setValue('passcode', '');
-        return { fields: { passcode: isCode ? words.wrong : words.wrongRecovery } };
+        return { fields: { passcode: isCode ? messages.wrong : messages.wrongRecovery } };
       }}
     >
       {isCode ? (
-        <OneTimeCode name="passcode" label={words.code} hint={words.codeHint} required />
+        <OneTimeCode name="passcode" label={messages.code} hint={messages.codeHint} required />
       ) : (
         <TextField
           name="passcode"
-          label={words.recoveryCode}
-          hint={words.recoveryHint}
+          label={messages.recoveryCode}
+          hint={messages.recoveryHint}
           required
           maxLength={64}
           data-secret

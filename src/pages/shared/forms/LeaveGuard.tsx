@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { leaveWords as words } from '../../../messages/leave.ts';
+import { leaveMessages as messages } from '../../../messages/leave.ts';
 import { askBeforeLeaving, leaveUnasked, type Way } from './leaving.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -15,7 +15,7 @@ interface LeaveGuardProps {
  * Asks before unsaved changes are lost: on links, the palette, shortcuts, sign-out, Back, Forward and closing the
  * window.
  */
-export function LeaveGuard({ when, text = words.lost }: LeaveGuardProps) {
+export function LeaveGuard({ when, text = messages.lost }: LeaveGuardProps) {
   const [way, setWay] = useState<Way>();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -26,10 +26,10 @@ export function LeaveGuard({ when, text = words.lost }: LeaveGuardProps) {
     <ConfirmDialog
       open={way !== undefined}
       onOpenChange={(open) => !open && setWay(undefined)}
-      title={words.title}
+      title={messages.title}
       consequence={text}
-      confirmLabel={words.confirm}
-      texts={{ cancel: words.stay }}
+      confirmLabel={messages.confirm}
+      texts={{ cancel: messages.stay }}
       onConfirm={() => {
         setWay(undefined);
         leaveUnasked();

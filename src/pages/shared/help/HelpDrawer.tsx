@@ -1,7 +1,7 @@
 import { Accordion, Drawer, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { faqsOf } from '../../../messages/faqs/index.ts';
-import { helpWords as words } from '../../../messages/faqWords.ts';
+import { helpMessages as messages } from '../../../messages/faqMessages.ts';
 import { screens, type ScreenName } from '../../../config/screens.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
@@ -19,7 +19,7 @@ export function HelpDrawer({ screen, onClose }: HelpDrawerProps) {
   const faqs = faqsOf(screens[screen].help);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content title={words.title} description={words.text}>
+      <Drawer.Content title={messages.title} description={messages.text}>
         <Stack gap={4}>
           <Accordion.Root>
             {faqs.map(({ link, ...faq }, index) => (
@@ -30,7 +30,7 @@ export function HelpDrawer({ screen, onClose }: HelpDrawerProps) {
           </Accordion.Root>
           {inside && (
             <RouterLink to={paths.faqs} onClick={onClose}>
-              {words.all}
+              {messages.all}
             </RouterLink>
           )}
         </Stack>

@@ -7,28 +7,28 @@ import { useTyped } from './useTyped.ts';
 import { zoneHint } from '../forms/zoneHint.ts';
 
 interface FilterDrawerProps {
-  words: { open: string; title: string; show: string; clear: string };
+  messages: { open: string; title: string; show: string; clear: string };
   active: number;
   onClear: () => void;
   children: ReactNode;
 }
 
-export function FilterDrawer({ words, active, onClear, children }: FilterDrawerProps) {
+export function FilterDrawer({ messages, active, onClear, children }: FilterDrawerProps) {
   return (
     <Drawer.Root>
       <Drawer.Trigger>
         <Button variant="outline" tone="neutral">
-          <Icon name="filter" /> {active > 0 ? `${words.open} (${active})` : words.open}
+          <Icon name="filter" /> {active > 0 ? `${messages.open} (${active})` : messages.open}
         </Button>
       </Drawer.Trigger>
-      <Drawer.Content title={words.title}>
+      <Drawer.Content title={messages.title}>
         <Stack gap={4}>
           {children}
           <Drawer.Close>
-            <Button>{words.show}</Button>
+            <Button>{messages.show}</Button>
           </Drawer.Close>
           <Button variant="ghost" onClick={onClear}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </Stack>
       </Drawer.Content>
@@ -37,7 +37,7 @@ export function FilterDrawer({ words, active, onClear, children }: FilterDrawerP
 }
 
 interface DayFieldsProps {
-  words: { from: string; to: string };
+  messages: { from: string; to: string };
   /** 'YYYY-MM-DD', or '' for an open end. */
   from: string;
   to: string;
@@ -45,18 +45,18 @@ interface DayFieldsProps {
 }
 
 /** Each day limits the other. */
-export function DayFields({ words, from, to, change }: DayFieldsProps) {
+export function DayFields({ messages, from, to, change }: DayFieldsProps) {
   return (
     <>
       <DateField
-        label={words.from}
+        label={messages.from}
         hint={zoneHint()}
         value={from}
         onChange={({ target }) => change({ from: target.value })}
         {...(to && { max: to })}
       />
       <DateField
-        label={words.to}
+        label={messages.to}
         hint={zoneHint()}
         value={to}
         onChange={({ target }) => change({ to: target.value })}

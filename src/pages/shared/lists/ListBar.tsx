@@ -1,6 +1,6 @@
 import { Icon, IconButton, Text } from '#design-system';
 import { Suspense, useId, useState, type ReactNode } from 'react';
-import { listWords as words } from '../../../messages/lists.ts';
+import { listMessages as messages } from '../../../messages/lists.ts';
 import { exportComing } from '../export/ExportButton.tsx';
 import { Bar } from './ListBar.styles.ts';
 
@@ -37,7 +37,7 @@ export function ListBar({ search, filters, chips, count, actions }: ListBarProps
       {(filters || actions) && (
         <span data-part="more">
           <IconButton
-            label={words.more}
+            label={messages.more}
             variant="outline"
             aria-expanded={isOpen}
             aria-controls={filters ? id : undefined}

@@ -1,13 +1,13 @@
 import { Button, EmptyState } from '#design-system';
 
 interface NoneMatchesProps {
-  words: { title: string; text: string };
+  messages: { title: string; text: string };
   clear: string;
   onClear: () => void;
 }
 
-export const NoneMatches = ({ words, clear, onClear }: NoneMatchesProps) => (
-  <EmptyState icon="search" title={words.title} actions={<Button onClick={onClear}>{clear}</Button>}>
-    {words.text}
+export const NoneMatches = ({ messages, clear, onClear }: NoneMatchesProps) => (
+  <EmptyState icon="search" title={messages.title} actions={<Button onClick={onClear}>{clear}</Button>}>
+    {messages.text}
   </EmptyState>
 );

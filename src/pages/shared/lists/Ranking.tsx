@@ -1,7 +1,7 @@
 import { Button } from '#design-system';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { format } from '../../../messages/format.ts';
-import { rankingWords as words } from '../../../messages/ranking.ts';
+import { rankingMessages as messages } from '../../../messages/ranking.ts';
 import { Frame } from './Ranking.styles.ts';
 
 export interface Ranked {
@@ -67,7 +67,7 @@ export function Ranking({ label, heads, rows, whole }: RankingProps) {
           onClick={() => setAll(true)}
           style={{ alignSelf: 'start' }}
         >
-          {format(words.all, { count: rows.length })}
+          {format(messages.all, { count: rows.length })}
         </Button>
       )}
     </>

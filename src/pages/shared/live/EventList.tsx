@@ -1,7 +1,7 @@
 import { dateFormat } from '#design-system';
 import { Fragment } from 'react';
 import type { PreviewEvent } from '#contract/types.ts';
-import { liveWords as words } from '../../../messages/live.ts';
+import { liveMessages as messages } from '../../../messages/live.ts';
 import { shownText } from '../rows/shownText.ts';
 import { List } from './EventList.styles.ts';
 import { fieldsOf } from './fieldsOf.ts';
@@ -34,7 +34,7 @@ function Shown({ name, data }: Pick<PreviewEvent, 'name' | 'data'>) {
 /** The latest events of a live source. Screen readers announce none of them. */
 export const EventList = ({ events, none }: EventListProps) => (
   // Scrolls, so the keyboard has to reach it.
-  <List data-part="list" aria-label={words.events} aria-live="off" tabIndex={0}>
+  <List data-part="list" aria-label={messages.events} aria-live="off" tabIndex={0}>
     {events.length === 0 && <li data-part="none">{none}</li>}
     {events.map(({ id, at, name, data }) => (
       <li key={id}>

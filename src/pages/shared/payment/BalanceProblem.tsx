@@ -1,5 +1,5 @@
 import { Banner, Button } from '#design-system';
-import { purchaseWords as words } from '../../../messages/purchase.ts';
+import { purchaseMessages as messages } from '../../../messages/purchase.ts';
 import { balance } from '../../../state/trade/wallet.ts';
 import { failureLines } from '../failureLines.tsx';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
@@ -12,10 +12,10 @@ export function BalanceProblem() {
   return (
     <Banner
       tone="danger"
-      title={words.balance}
+      title={messages.balance}
       action={
         <Button size="small" variant="outline" tone="neutral" onClick={() => void balance.load()}>
-          {words.retry}
+          {messages.retry}
         </Button>
       }
     >

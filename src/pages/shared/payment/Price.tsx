@@ -1,19 +1,19 @@
 import { Badge, Text } from '#design-system';
 import { formatTokens } from '#marketplace';
 import { format } from '../../../messages/format.ts';
-import { listingWords as words } from '../../../messages/listing.ts';
+import { listingMessages as messages } from '../../../messages/listing.ts';
 import { Tokens } from './Tokens.tsx';
 
 const hoursOfDay = 24;
 
 /** `price` is micro-tokens per hour. */
 export function Price({ price }: { price: number }) {
-  if (price === 0) return <Badge tone="success">{words.free}</Badge>;
+  if (price === 0) return <Badge tone="success">{messages.free}</Badge>;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
       <Tokens amount={price} weight="semibold" />{' '}
       <Text size="small" tone="muted">
-        {words.perHour}
+        {messages.perHour}
       </Text>
     </span>
   );
@@ -25,7 +25,7 @@ export const CardPrice = ({ price }: { price: number }) => (
     <Price price={price} />
     {price > 0 && (
       <Text as="div" size="small" tone="muted">
-        {format(words.perDay, { price: formatTokens(price * hoursOfDay) })}
+        {format(messages.perDay, { price: formatTokens(price * hoursOfDay) })}
       </Text>
     )}
   </span>

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#design-system';
 import { format } from '../../../messages/format.ts';
-import { requestWords } from '../../../messages/payments.ts';
-import { topUpWords as words } from '../../../messages/topUp.ts';
+import { requestMessages } from '../../../messages/payments.ts';
+import { topUpMessages as messages } from '../../../messages/topUp.ts';
 import { useIsManual, useMoveOperation } from '../../../state/trade/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/wallet.ts';
 import { TermsProblem } from './TermsProblem.tsx';
@@ -19,7 +19,7 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
   const balance = useBalance();
   const amountText = useAmountText();
   const isManual = useIsManual();
-  const texts = isManual ? requestWords.topUp : words;
+  const texts = isManual ? requestMessages.topUp : messages;
   const payment = usePayment(useMoveOperation('buy'));
   const close = () => {
     payment.turnAway();
@@ -32,7 +32,7 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
     <ConfirmDialog
       open={missing > 0}
       onOpenChange={(open) => !open && close()}
-      title={format(words.title, { amount: text(missing) })}
+      title={format(messages.title, { amount: text(missing) })}
       consequence={
         isManual !== undefined &&
         format(texts.consequence as '{before}{after}', {

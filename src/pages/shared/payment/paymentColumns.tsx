@@ -1,10 +1,10 @@
 import { StatusBadge, type Column } from '#design-system';
 import type { Payment } from '#contract/types.ts';
-import { paymentKindNames, paymentStateNames, paymentWords } from '../../../messages/payments.ts';
+import { paymentKindNames, paymentStateNames, paymentMessages } from '../../../messages/payments.ts';
 import { When } from '../When.tsx';
 import { Tokens } from './Tokens.tsx';
 
-const { columns: heads } = paymentWords;
+const { columns: heads } = paymentMessages;
 const tones = { pending: 'accent', confirmed: 'success', declined: 'neutral' } as const;
 
 /** Columns of a person's own list; administrators also see the person. */

@@ -1,7 +1,7 @@
 import { Banner, Button } from '#design-system';
 import { counted, format } from '../../../messages/format.ts';
 import { operationMessages } from '../../../messages/operations.ts';
-import { purchaseWords as words } from '../../../messages/purchase.ts';
+import { purchaseMessages as messages } from '../../../messages/purchase.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import type { OperationName } from '../../../state/machine/rows.ts';
 import { useUnanswered } from '../../../state/trade/unanswered.ts';
@@ -19,7 +19,7 @@ const askedBy = (body: unknown) => ([body].flat()[0] ?? {}) as { amount?: number
 function askedText(body: unknown): string[] {
   const { amount, hours } = askedBy(body);
   if (amount !== undefined) return [tokensText(amount)];
-  return hours === undefined ? [] : [counted(words.hours, hours)];
+  return hours === undefined ? [] : [counted(messages.hours, hours)];
 }
 
 /** State of an operation that moves tokens: running, failed or unanswered. */
@@ -44,14 +44,14 @@ export function usePayment(name: PaymentName, id?: string) {
     notice: unanswered && (
       <Banner
         tone="warning"
-        title={words.unanswered}
+        title={messages.unanswered}
         action={
           <Button size="small" variant="outline" tone="neutral" onClick={settle}>
-            {words.settle}
+            {messages.settle}
           </Button>
         }
       >
-        {operationMessages[name].effect.unknown} {asked && format(words.asked, { what: asked })}
+        {operationMessages[name].effect.unknown} {asked && format(messages.asked, { what: asked })}
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */

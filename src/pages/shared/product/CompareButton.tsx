@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { maxCompared } from '../../../config/constants.ts';
 import { format } from '../../../messages/format.ts';
-import { listingWords as words } from '../../../messages/listing.ts';
+import { listingMessages as messages } from '../../../messages/listing.ts';
 import { chooseToCompare, compare } from '../../../state/trade/compare.ts';
 
 export function CompareButton({ stream }: { stream: Stream }) {
@@ -13,7 +13,7 @@ export function CompareButton({ stream }: { stream: Stream }) {
   return (
     <IconButton
       size="small"
-      label={format(words.choose, { name: stream.name })}
+      label={format(messages.choose, { name: stream.name })}
       aria-pressed={isChosen}
       aria-disabled={full}
       onClick={() => chooseToCompare(stream, !isChosen)}

@@ -1,7 +1,7 @@
 import { Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { listingWords as words } from '../../../messages/listing.ts';
+import { listingMessages as messages } from '../../../messages/listing.ts';
 import { markFavourite, useFavourite } from '../../../state/trade/favourites.ts';
 
 export function FavouriteButton({ stream }: { stream: Stream }) {
@@ -9,7 +9,7 @@ export function FavouriteButton({ stream }: { stream: Stream }) {
   return (
     <IconButton
       size="small"
-      label={format(words.mark, { name: stream.name })}
+      label={format(messages.mark, { name: stream.name })}
       aria-pressed={marked}
       onClick={() => void markFavourite(stream, !marked)}
     >

@@ -1,6 +1,6 @@
 import { Badge, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { accessTypeNames, listingWords as words } from '../../../messages/listing.ts';
+import { accessTypeNames, listingMessages as messages } from '../../../messages/listing.ts';
 import { QualityBadge } from './QualityBadge.tsx';
 import { useOffersShown } from './useOffersShown.ts';
 import { When } from '../When.tsx';
@@ -16,7 +16,7 @@ function Running({ end }: { end: string }) {
   if (useHasPassed(Date.parse(end))) return null;
   return (
     <Badge tone="success">
-      {words.running} <When at={end} />
+      {messages.running} <When at={end} />
     </Badge>
   );
 }
@@ -28,7 +28,7 @@ export function ProductBadges({ stream, category, short = false }: ProductBadges
       {category && <Badge>{category}</Badge>}
       {stream.quality && <QualityBadge {...stream.quality} />}
       {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}
-      {stream.offer && offersShown && !short && <Badge tone="accent">{words.takesOffers}</Badge>}
+      {stream.offer && offersShown && !short && <Badge tone="accent">{messages.takesOffers}</Badge>}
       {stream.access && <Running end={stream.access.end_date} />}
     </>
   );

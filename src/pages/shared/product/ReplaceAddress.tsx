@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog } from '#design-system';
 import { useState } from 'react';
-import { connectWords as words } from '../../../messages/connect.ts';
+import { connectMessages as messages } from '../../../messages/connect.ts';
 import { replaceAccessKey } from '../../../state/trade/access.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
@@ -31,8 +31,8 @@ export function ReplaceAddress({ subscriptionId, label, asking = false }: Replac
       <ConfirmDialog
         open={open}
         onOpenChange={change}
-        title={words.ask}
-        consequence={words.consequence}
+        title={messages.ask}
+        consequence={messages.consequence}
         confirmLabel={label}
         pending={operation.phase === 'request'}
         error={failureLines(operation)}

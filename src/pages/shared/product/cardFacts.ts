@@ -2,7 +2,7 @@ import { numberFormat } from '#design-system';
 import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { counted, fill, format } from '../../../messages/format.ts';
-import { listingWords as words } from '../../../messages/listing.ts';
+import { listingMessages as messages } from '../../../messages/listing.ts';
 
 type Measured = NonNullable<Stream['measured']>;
 
@@ -16,13 +16,13 @@ const rhythms = [
 
 const rhythmOf = ({ rows_a_day: perDay = 0 }: Measured) => {
   const found = rhythms.find(([, least, most]) => perDay >= least && perDay <= most);
-  return found && words.rhythm[found[0]];
+  return found && messages.rhythm[found[0]];
 };
 
 const rowsOf = ({ rows, complete }: Measured) => {
   const count = numberFormat().format(rows);
-  if (!complete) return format(words.moreRows, { count });
-  return rows === 1 ? words.rows.one : format(words.rows.many, { count });
+  if (!complete) return format(messages.moreRows, { count });
+  return rows === 1 ? messages.rows.one : format(messages.rows.many, { count });
 };
 
 const threeDigits = (rate: number) => numberFormat({ maximumSignificantDigits: 3 }).format(rate);
@@ -32,7 +32,7 @@ const inUnit = (rate: number, { one, many }: { one: string; many: string }) =>
 
 export function rateText({ events_a_second: rate }: NonNullable<Measured['live']>): string | undefined {
   if (rate === undefined) return undefined;
-  return rate >= 1 ? inUnit(rate, words.rate.second) : inUnit(rate * 60, words.rate.minute);
+  return rate >= 1 ? inUnit(rate, messages.rate.second) : inUnit(rate * 60, messages.rate.minute);
 }
 
 /** Rows, format and rhythm of the last measurement; of a live stream its rate. */
@@ -40,13 +40,13 @@ export function measuredFacts({ measured }: Pick<Stream, 'measured'>): string[] 
   if (!measured) return [];
   const { live } = measured;
   const facts = live
-    ? [words.live, rateText(live), measured.format.toUpperCase()]
+    ? [messages.live, rateText(live), measured.format.toUpperCase()]
     : [rowsOf(measured), measured.format.toUpperCase(), rhythmOf(measured)];
   return facts.filter((fact) => fact !== undefined);
 }
 
 export const buyersText = ({ stats }: Pick<Stream, 'stats'>): string | undefined =>
-  stats.buyers > 0 ? counted(words.buyers, stats.buyers) : undefined;
+  stats.buyers > 0 ? counted(messages.buyers, stats.buyers) : undefined;
 
 /** Lists the figures of a product for one line of its card. */
 export const factsOf = (stream: Pick<Stream, 'measured' | 'stats'>): string[] =>
@@ -56,5 +56,5 @@ export const factsOf = (stream: Pick<Stream, 'measured' | 'stats'>): string[] =>
 export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | undefined {
   if (!measured?.chart) return undefined;
   const { kind, column, values } = measured.chart;
-  return { kind, values, label: format(words.chart[kind], { column }) };
+  return { kind, values, label: format(messages.chart[kind], { column }) };
 }

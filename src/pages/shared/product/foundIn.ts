@@ -1,7 +1,7 @@
 import type { ListingCardProps } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
-import { listingWords as words } from '../../../messages/listing.ts';
+import { listingMessages as messages } from '../../../messages/listing.ts';
 
 type Found = Pick<ListingCardProps, 'description' | 'marks'>;
 type Highlight = NonNullable<Stream['highlight']>[number];
@@ -21,7 +21,7 @@ export function foundIn({ description: markdown, highlight = [] }: Stream): Foun
   const of = (field: Highlight['field']) => highlight.find((one) => one.field === field);
   const [tags, columns] = [of('tags'), of('columns')];
   const shown = of('description') ??
-    (columns && before(columns, words.columns, description)) ??
-    (tags && before(tags, words.tags, description)) ?? { text: description, ranges: undefined };
+    (columns && before(columns, messages.columns, description)) ??
+    (tags && before(tags, messages.tags, description)) ?? { text: description, ranges: undefined };
   return { description: shown.text, marks: { name: of('name')?.ranges, description: shown.ranges } };
 }

@@ -1,15 +1,15 @@
 import { snackbar } from '#design-system';
-import { linkWords as words } from '../../../messages/link.ts';
+import { linkMessages as messages } from '../../../messages/link.ts';
 
 const addressOf = (path: string) => new URL(path, location.href).href;
 
 export async function copyLink(path: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(addressOf(path));
-    snackbar.show({ type: 'success', text: words.copied });
+    snackbar.show({ type: 'success', text: messages.copied });
   } catch {
     // Browsers may refuse, and without HTTPS there is no clipboard: the address bar has the link.
-    snackbar.show({ type: 'error', text: words.notCopied });
+    snackbar.show({ type: 'error', text: messages.notCopied });
   }
 }
 

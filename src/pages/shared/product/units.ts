@@ -1,5 +1,5 @@
 import { tokenInfo } from '#contract/constants.ts';
-import { listingWords } from '../../../messages/listing.ts';
+import { listingMessages } from '../../../messages/listing.ts';
 
 export const buyUnits = { tokens: tokenInfo.symbol } as const;
-export const offerUnits = { ...buyUnits, unit: `${tokenInfo.symbol} ${listingWords.perHour}` } as const;
+export const offerUnits = { ...buyUnits, unit: `${tokenInfo.symbol} ${listingMessages.perHour}` } as const;

@@ -1,6 +1,6 @@
 import { DataGrid, Dialog, Icon, IconButton, type DataGridProps } from '#design-system';
 import { useState } from 'react';
-import { sampleWords as words } from '../../../messages/sample.ts';
+import { sampleMessages as messages } from '../../../messages/sample.ts';
 
 /** The window without the frame of the dialog and the toolbar. */
 const expandedHeight = 'calc(100dvh - 13rem)';
@@ -19,17 +19,17 @@ export function ExpandableGrid(rows: Omit<DataGridProps, 'label'>) {
   return (
     <>
       <DataGrid
-        label={words.rows}
+        label={messages.rows}
         {...rows}
         actions={
-          <IconButton size="small" label={words.all.expand} aria-haspopup="dialog" onClick={() => setExpanded(true)}>
+          <IconButton size="small" label={messages.all.expand} aria-haspopup="dialog" onClick={() => setExpanded(true)}>
             <Icon name="expand" />
           </IconButton>
         }
       />
       <Dialog.Root open={expanded} onOpenChange={setExpanded}>
-        <Dialog.Content title={words.rows} size="full" onOpenAutoFocus={focusGrid}>
-          <DataGrid label={words.rows} {...rows} height={expandedHeight} />
+        <Dialog.Content title={messages.rows} size="full" onOpenAutoFocus={focusGrid}>
+          <DataGrid label={messages.rows} {...rows} height={expandedHeight} />
         </Dialog.Content>
       </Dialog.Root>
     </>

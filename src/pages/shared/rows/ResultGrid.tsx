@@ -1,7 +1,7 @@
 import { DataGrid, describeColumns, localRows, Text } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { useMemo } from 'react';
-import { resultWords as words } from '../../../messages/ai.ts';
+import { resultMessages as messages } from '../../../messages/ai.ts';
 import { dayOf } from './resultCell.ts';
 
 const gridTypes = { integer: 'number', number: 'number', text: 'text', date: 'date', boolean: 'boolean' } as const;
@@ -28,6 +28,6 @@ export function ResultGrid({ label, result: { columns, rows = noRows }, height =
     const heads = describeColumns(plain, cells);
     return { heads, getRows: localRows(heads, cells) };
   }, [columns, rows]);
-  if (rows.length === 0) return <Text tone="muted">{words.noRows}</Text>;
+  if (rows.length === 0) return <Text tone="muted">{messages.noRows}</Text>;
   return <DataGrid label={label} columns={heads} getRows={getRows} height={height} searchable />;
 }

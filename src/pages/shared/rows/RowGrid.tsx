@@ -2,7 +2,7 @@ import { Banner, Button, Heading, Inline, localRows, RowsError, Stack, type GetR
 import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import { useMemo } from 'react';
-import { sampleWords } from '../../../messages/sample.ts';
+import { sampleMessages } from '../../../messages/sample.ts';
 import { allRows, readRows, type RowWindow } from '../../../state/trade/product.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useLoad } from '../useLoad.ts';
@@ -10,7 +10,7 @@ import { ExpandableGrid } from './ExpandableGrid.tsx';
 import { allColumns, sampledColumns, sampledRows } from './gridColumns.ts';
 import { isSearchable, whereOf } from './rowFilter.ts';
 
-const words = sampleWords.all;
+const messages = sampleMessages.all;
 
 /** Room for the rows: the first ones show without scrolling. */
 const height = '26rem';
@@ -78,9 +78,9 @@ export function AllRows({ id, sample }: AllRowsProps) {
     <Stack gap={3}>
       {sample.live && (
         <Inline justify="between">
-          <Heading level={2}>{words.latest}</Heading>
+          <Heading level={2}>{messages.latest}</Heading>
           <Button size="small" variant="outline" tone="neutral" loading={operation.phase === 'request'} onClick={load}>
-            {words.refresh}
+            {messages.refresh}
           </Button>
         </Inline>
       )}
@@ -88,10 +88,10 @@ export function AllRows({ id, sample }: AllRowsProps) {
         <Banner
           tone="warning"
           role="alert"
-          title={words.unreadable}
+          title={messages.unreadable}
           action={
             <Button size="small" variant="outline" tone="neutral" onClick={load}>
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         >

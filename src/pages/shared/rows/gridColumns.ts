@@ -1,9 +1,9 @@
 import type { GridColumn, GridRow, GridType } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
-import { sampleWords } from '../../../messages/sample.ts';
+import { sampleMessages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/product.ts';
 
-const { types } = sampleWords;
+const { types } = sampleMessages;
 
 const sampleTypes: Readonly<Record<SampleColumn['type'], GridType>> = {
   integer: 'number',

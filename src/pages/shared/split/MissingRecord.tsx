@@ -2,12 +2,12 @@ import { Button, EmptyState } from '#design-system';
 import { Anchor } from '../Anchor.tsx';
 
 interface MissingRecordProps {
-  words: { missing: { title: string; text: string }; all: string };
+  messages: { missing: { title: string; text: string }; all: string };
   /** Path of the list. */
   list: string;
 }
 
-export const MissingRecord = ({ words: { missing, all }, list }: MissingRecordProps) => (
+export const MissingRecord = ({ messages: { missing, all }, list }: MissingRecordProps) => (
   <EmptyState
     icon="search"
     title={missing.title}

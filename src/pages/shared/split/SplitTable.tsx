@@ -37,7 +37,7 @@ interface SplitTableProps<Item extends { id: string }, Status extends string, In
   search?: ReactNode;
   chips?: ReactNode;
   exporting?: ReactNode;
-  words: { list: string; pane: string; status: string; anyStatus: string; count: { one: string; many: string } };
+  messages: { list: string; pane: string; status: string; anyStatus: string; count: { one: string; many: string } };
   empty: ReactNode;
   columns: (rows: SplitRows) => readonly Column<Item>[];
   /** Page of an entry, for windows without room for the pane. */
@@ -55,7 +55,7 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
   search,
   chips,
   exporting,
-  words,
+  messages,
   empty,
   columns,
   pathOf,
@@ -73,7 +73,7 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
   if (!isWide && asked) return <Navigate to={pathOf(asked)} replace />;
   return (
     <SplitView
-      label={words.pane}
+      label={messages.pane}
       pane={
         opened && (
           <Suspense fallback={<Skeleton lines={8} />}>
@@ -87,9 +87,9 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
           search={search}
           filters={
             <Select
-              label={words.status}
+              label={messages.status}
               hiddenLabel
-              placeholder={words.anyStatus}
+              placeholder={messages.anyStatus}
               options={names.map((value) => ({ value, label: statuses[value] }))}
               value={filter.status ?? ''}
               onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
@@ -105,13 +105,13 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
               {chips}
             </>
           }
-          count={shown ? counted(words.count, shown.total) : ''}
+          count={shown ? counted(messages.count, shown.total) : ''}
           actions={shown && shown.total > 0 && exporting}
         />
         <PagedTable
           of={of}
           input={input}
-          label={words.list}
+          label={messages.list}
           columns={columns(rows)}
           rowKey={({ id }) => id}
           empty={empty}

@@ -1,7 +1,7 @@
 import { Dialog } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
-import { extendWords as words } from '../../../messages/access.ts';
+import { extendMessages as messages } from '../../../messages/access.ts';
 import { format } from '../../../messages/format.ts';
 import { buyAccess, extendAccess, extensionId, type Extension } from '../../../state/trade/access.ts';
 import { accessesBySide, useRunning } from '../../../state/trade/accesses.ts';
@@ -67,12 +67,12 @@ export function ExtendDialog({ accesses: chosen, known, onClose }: ExtendDialogP
     setResult(undefined);
   };
   const title = single
-    ? format(words.title.one, { name: single.stream_name })
-    : format(words.title.many, { count: accesses.length });
+    ? format(messages.title.one, { name: single.stream_name })
+    : format(messages.title.many, { count: accesses.length });
   return (
     <>
       <Dialog.Root open onOpenChange={(open) => !open && close()}>
-        <Dialog.Content title={title} description={words.text}>
+        <Dialog.Content title={title} description={messages.text}>
           {result ? (
             <ExtendResult accesses={accesses} result={result} onAgain={again} />
           ) : (

@@ -14,7 +14,7 @@ import { HoursField } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState, type ReactNode } from 'react';
 import { defaultHours } from '../../../config/constants.ts';
-import { accessPageWords, extendWords as words } from '../../../messages/access.ts';
+import { accessPageMessages, extendMessages as messages } from '../../../messages/access.ts';
 import { format } from '../../../messages/format.ts';
 import { useBalance } from '../../../state/trade/wallet.ts';
 import { BalanceProblem } from '../payment/BalanceProblem.tsx';
@@ -56,44 +56,44 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
   const short = after !== undefined && after < 0;
   const each = accesses.map((access) => ({
     label: access.stream_name,
-    value: `${access.price === 0 ? accessPageWords.free : text(costOf([access], hours))}, ${format(words.until, {
+    value: `${access.price === 0 ? accessPageMessages.free : text(costOf([access], hours))}, ${format(messages.until, {
       time: localText(beginsAt(access, now) + hours * hourMs),
     })}`,
   }));
   if (ending && unanswered.length === 0)
     return (
       <Banner tone="warning">
-        {format(words.noHour, { name: ending.stream_name, time: localText(ending.stream_end ?? '') })}
+        {format(messages.noHour, { name: ending.stream_name, time: localText(ending.stream_end ?? '') })}
       </Banner>
     );
   return (
     <Form form={form} onSubmit={(values) => (short || total === null ? undefined : onSubmit(values.hours ?? 0))}>
-      <HoursField name="hours" label={words.hours} required max={most} allowed={unanswered} />
+      <HoursField name="hours" label={messages.hours} required max={most} allowed={unanswered} />
       <KeyValueList
         aria-live="polite"
         items={[
           ...each,
-          ...(accesses.length > 1 ? [{ label: words.total, value: text(total) }] : []),
-          { label: words.balance, value: text(balance) },
-          { label: words.after, value: text(after) },
+          ...(accesses.length > 1 ? [{ label: messages.total, value: text(total) }] : []),
+          { label: messages.balance, value: text(balance) },
+          { label: messages.after, value: text(after) },
         ]}
       />
       <BalanceProblem />
-      {total === null && <Banner tone="warning">{words.tooMuch}</Banner>}
+      {total === null && <Banner tone="warning">{messages.tooMuch}</Banner>}
       {short && (
         <Banner
           tone="warning"
           action={
             <Button size="small" variant="outline" tone="neutral" onClick={() => onTopUp(-after)}>
-              {words.topUp}
+              {messages.topUp}
             </Button>
           }
         >
-          {format(words.short, { missing: text(-after) })}
+          {format(messages.short, { missing: text(-after) })}
         </Banner>
       )}
-      <FormFooter cancel={words.cancel} {...{ error, pending }} disabled={short || total === null}>
-        {total === 0 ? words.submitFree : format(words.submit, { total: amountText(total) })}
+      <FormFooter cancel={messages.cancel} {...{ error, pending }} disabled={short || total === null}>
+        {total === 0 ? messages.submitFree : format(messages.submit, { total: amountText(total) })}
       </FormFooter>
     </Form>
   );

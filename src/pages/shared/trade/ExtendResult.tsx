@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, KeyValueList, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
-import { extendWords as words } from '../../../messages/access.ts';
+import { extendMessages as messages } from '../../../messages/access.ts';
 import type { Extension } from '../../../state/trade/access.ts';
 
 interface ExtendResultProps {
@@ -13,20 +13,20 @@ export function ExtendResult({ accesses, result, onAgain }: ExtendResultProps) {
   const refused = result.flatMap(({ streamId, problem }) => (problem === undefined ? [] : [streamId]));
   return (
     <Stack gap={4}>
-      <Banner tone="warning">{words.someFailed}</Banner>
+      <Banner tone="warning">{messages.someFailed}</Banner>
       <KeyValueList
         items={result.map(({ streamId, problem }) => ({
           label: accesses.find(({ stream_id }) => stream_id === streamId)?.stream_name ?? streamId,
-          value: problem ?? words.done,
+          value: problem ?? messages.done,
         }))}
       />
       <Dialog.Footer>
         <Dialog.Close>
           <Button variant="outline" tone="neutral">
-            {words.close}
+            {messages.close}
           </Button>
         </Dialog.Close>
-        <Button onClick={() => onAgain(refused)}>{words.again}</Button>
+        <Button onClick={() => onAgain(refused)}>{messages.again}</Button>
       </Dialog.Footer>
     </Stack>
   );

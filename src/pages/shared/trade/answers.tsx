@@ -3,7 +3,7 @@ import { OfferDialog } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { answerWords, reviseTexts } from '../../../messages/offers.ts';
+import { answerMessages, reviseTexts } from '../../../messages/offers.ts';
 import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../../state/trade/offers.ts';
 import { useOperation, type Outcome } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
@@ -48,7 +48,7 @@ interface QuestionProps extends AnswerDialogProps {
 function Question({ kind, offer, side, onClose }: QuestionProps) {
   const { settle, ...dialog } = useAnswer(kind, offer.id, onClose);
   const { send, tone } = questions[kind];
-  const words = answerWords[kind];
+  const messages = answerMessages[kind];
   const amountText = useAmountText();
   const parts = {
     product: offer.stream_name,
@@ -61,9 +61,9 @@ function Question({ kind, offer, side, onClose }: QuestionProps) {
       open
       {...dialog}
       tone={tone}
-      title={format(words.title, parts)}
-      consequence={format('text' in words ? words.text : words[side], parts)}
-      confirmLabel={words.confirm}
+      title={format(messages.title, parts)}
+      consequence={format('text' in messages ? messages.text : messages[side], parts)}
+      confirmLabel={messages.confirm}
       onConfirm={() => void settle(send(offer))}
     />
   );

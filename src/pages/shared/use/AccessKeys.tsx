@@ -15,8 +15,8 @@ import { accessKeys as limits } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { connectWords } from '../../../messages/connect.ts';
-import { usePanelWords } from '../../../messages/use.ts';
+import { connectMessages } from '../../../messages/connect.ts';
+import { usePanelMessages } from '../../../messages/use.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { accessKeys, addAccessKey, revokeAccessKey } from '../../../state/trade/keys.ts';
 import { Async } from '../Async.tsx';
@@ -26,10 +26,10 @@ import { ReplaceAddress } from '../product/ReplaceAddress.tsx';
 import { useLoad } from '../useLoad.ts';
 import { When } from '../When.tsx';
 
-const words = usePanelWords.keys;
+const messages = usePanelMessages.keys;
 const blank = { name: '' };
 
-const nameOf = ({ kind, name }: AccessKey) => (kind === 'address' ? words.address : name);
+const nameOf = ({ kind, name }: AccessKey) => (kind === 'address' ? messages.address : name);
 
 function CreateKey({ subscriptionId }: { subscriptionId: string }) {
   const operation = useOperation('access.addKey', subscriptionId);
@@ -43,8 +43,8 @@ function CreateKey({ subscriptionId }: { subscriptionId: string }) {
       }}
     >
       <Inline align="end" gap={2}>
-        <TextField name="name" label={words.name} placeholder={words.example} required maxLength={limits.name} />
-        <SubmitButton variant="outline">{words.create}</SubmitButton>
+        <TextField name="name" label={messages.name} placeholder={messages.example} required maxLength={limits.name} />
+        <SubmitButton variant="outline">{messages.create}</SubmitButton>
       </Inline>
       <FormError>{failureLines(operation)}</FormError>
     </Form>
@@ -68,17 +68,17 @@ function Revoke({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
         size="small"
         variant="ghost"
         tone="danger"
-        aria-label={format(words.revokeLabel, { name })}
+        aria-label={format(messages.revokeLabel, { name })}
         onClick={() => ask(true)}
       >
-        {words.revoke}
+        {messages.revoke}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={ask}
-        title={format(words.ask, { name })}
-        consequence={words.consequence}
-        confirmLabel={words.revoke}
+        title={format(messages.ask, { name })}
+        consequence={messages.consequence}
+        confirmLabel={messages.revoke}
         tone="danger"
         pending={operation.phase === 'request'}
         error={failureLines(operation)}
@@ -95,19 +95,19 @@ function KeyRow({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
       <Stack gap={0}>
         <Text weight="medium">{nameOf(of)}</Text>
         <Text tone="muted" size="small">
-          {words.created} <When at={created_date} />,{' '}
+          {messages.created} <When at={created_date} />,{' '}
           {last_used ? (
             <>
-              {words.used} <When at={last_used} />
+              {messages.used} <When at={last_used} />
             </>
           ) : (
-            words.unused
+            messages.unused
           )}
-          {calls > 0 && ` · ${calls === 1 ? words.calls.one : format(words.calls.many, { count: calls })}`}
+          {calls > 0 && ` · ${calls === 1 ? messages.calls.one : format(messages.calls.many, { count: calls })}`}
         </Text>
       </Stack>
       <Inline gap={1}>
-        {of.kind === 'address' && <ReplaceAddress subscriptionId={of.id} label={connectWords.replace} />}
+        {of.kind === 'address' && <ReplaceAddress subscriptionId={of.id} label={connectMessages.replace} />}
         <Revoke subscriptionId={subscriptionId} of={of} />
       </Inline>
     </Inline>
@@ -117,16 +117,16 @@ function KeyRow({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
 export function AccessKeys({ subscriptionId }: { subscriptionId: string }) {
   useLoad(accessKeys, subscriptionId);
   return (
-    <Stack as="section" gap={3} aria-label={words.title} align="stretch">
-      <Heading level={3}>{words.title}</Heading>
+    <Stack as="section" gap={3} aria-label={messages.title} align="stretch">
+      <Heading level={3}>{messages.title}</Heading>
       <Text as="p" size="small" tone="muted">
-        {words.text}
+        {messages.text}
       </Text>
       <CreateKey subscriptionId={subscriptionId} />
       <Async of={accessKeys} input={subscriptionId} skeleton={<Skeleton lines={2} />}>
         {(keys) =>
           keys.length > 0 && (
-            <Stack as="ul" data-part="list" gap={3} aria-label={words.list}>
+            <Stack as="ul" data-part="list" gap={3} aria-label={messages.list}>
               {keys.map((key) => (
                 <KeyRow key={key.id} subscriptionId={subscriptionId} of={key} />
               ))}

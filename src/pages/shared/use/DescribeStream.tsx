@@ -1,5 +1,5 @@
 import { Button, Icon, saveFile } from '#design-system';
-import { usePanelWords as words } from '../../../messages/use.ts';
+import { usePanelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { describeStream } from '../../../state/trade/keys.ts';
 
@@ -15,7 +15,7 @@ export function DescribeStream({ streamId }: { streamId: string }) {
   return (
     <Button variant="outline" tone="neutral" loading={pending} onClick={() => void save()}>
       <Icon name="file" />
-      {words.asyncapi}
+      {messages.asyncapi}
     </Button>
   );
 }

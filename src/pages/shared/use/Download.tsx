@@ -1,6 +1,6 @@
 import { Button, Icon, Inline, Menu } from '#design-system';
 import { tableFormatNames, type TableFormat } from '#contract/tableFormats.ts';
-import { usePanelWords as words } from '../../../messages/use.ts';
+import { usePanelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { linkToData } from '../../../state/trade/keys.ts';
 import { inFormat } from './tools.ts';
@@ -24,19 +24,19 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
     <Inline gap={2}>
       <Button loading={pending} onClick={() => void download()}>
         <Icon name="download" />
-        {facts ? `${words.download} · ${facts}` : words.download}
+        {facts ? `${messages.download} · ${facts}` : messages.download}
       </Button>
       <Menu.Root>
         <Menu.Trigger>
           <Button variant="outline" tone="neutral">
-            {words.otherFormats}
+            {messages.otherFormats}
             <Icon name="chevron-down" />
           </Button>
         </Menu.Trigger>
         <Menu.Content align="start">
           {tableFormatNames.map((format) => (
             <Menu.Item key={format} onSelect={() => void download(format)}>
-              {words.formats[format]}
+              {messages.formats[format]}
             </Menu.Item>
           ))}
         </Menu.Content>

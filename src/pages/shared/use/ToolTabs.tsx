@@ -1,6 +1,6 @@
 import { Button, CodeBlock, Icon, Inline, saveFile, Stack, Tabs, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
-import { usePanelWords as words } from '../../../messages/use.ts';
+import { usePanelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { addAccessKey } from '../../../state/trade/keys.ts';
 import type { Tool } from './tools.ts';
@@ -34,24 +34,24 @@ function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
       <Text as="p" size="small" tone="muted">
         {hint}
       </Text>
-      <CodeBlock label={format(words.example, { language: label })} wrap code={code(shown)} />
+      <CodeBlock label={format(messages.example, { language: label })} wrap code={code(shown)} />
       <Inline gap={2}>
         {known === undefined && (
           <Button size="small" variant="soft" loading={pending} onClick={() => void createKey()}>
             <Icon name="key" />
-            {format(words.createFor, { tool: label })}
+            {format(messages.createFor, { tool: label })}
           </Button>
         )}
         {fileName && (
           <Button size="small" variant="outline" tone="neutral" loading={pending} onClick={() => void save()}>
             <Icon name="download" />
-            {format(words.file, { file: fileName })}
+            {format(messages.file, { file: fileName })}
           </Button>
         )}
       </Inline>
       {syntaxOnly && (
         <Text as="p" size="small" tone="muted">
-          {format(words.syntaxOnly, { tool: label })}
+          {format(messages.syntaxOnly, { tool: label })}
         </Text>
       )}
     </Stack>
@@ -69,7 +69,7 @@ const wrapped = { flexWrap: 'wrap' } as const;
 
 export const ToolTabs = ({ address, tools }: ToolTabsProps) => (
   <Tabs.Root defaultValue={Object.keys(tools)[0]}>
-    <Tabs.List aria-label={words.tools} style={wrapped}>
+    <Tabs.List aria-label={messages.tools} style={wrapped}>
       {Object.entries(tools).map(([name, { label }]) => (
         <Tabs.Trigger key={name} value={name}>
           {label}

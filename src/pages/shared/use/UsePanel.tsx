@@ -6,8 +6,8 @@ import { useSnapshot } from 'valtio';
 import { paths, productPath, withQuery } from '../../../config/paths.ts';
 import { env } from '../../../config/env.ts';
 import { format } from '../../../messages/format.ts';
-import { connectWords } from '../../../messages/connect.ts';
-import { usePanelWords as words } from '../../../messages/use.ts';
+import { connectMessages } from '../../../messages/connect.ts';
+import { usePanelMessages as messages } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { access } from '../../../state/trade/access.ts';
 import { Anchor } from '../Anchor.tsx';
@@ -48,7 +48,7 @@ function useAddress({ streamId, subscriptionId, name }: UsePanelProps): ToolAddr
   const { addresses, receipt } = useSnapshot(access);
   const known = addresses[subscriptionId] ?? (receipt?.stream_id === streamId ? receipt.stream_url : undefined);
   const origin = env.apiBase || location.origin;
-  const shown = known ?? `${origin}/access/${subscriptionId}?key=${words.placeholder}`;
+  const shown = known ?? `${origin}/access/${subscriptionId}?key=${messages.placeholder}`;
   return { subscriptionId, known, shown, stem: fileStem(name) };
 }
 
@@ -61,16 +61,16 @@ interface AddressProps {
 function Address({ address, live, partExample }: AddressProps) {
   const { known } = address;
   return (
-    <Stack as="section" gap={3} aria-label={words.tools} align="stretch">
-      <Heading level={3}>{words.tools}</Heading>
+    <Stack as="section" gap={3} aria-label={messages.tools} align="stretch">
+      <Heading level={3}>{messages.tools}</Heading>
       <Text as="p" size="small" tone="muted">
-        {known ? words.once : words.needsKey}
+        {known ? messages.once : messages.needsKey}
       </Text>
-      {known && <CodeBlock label={words.address} code={known} wrap />}
+      {known && <CodeBlock label={messages.address} code={known} wrap />}
       <ToolTabs address={address} tools={live ? liveTools : tools} />
       <Text as="p" size="small" tone="muted">
-        {live ? words.liveParts : words.parts}
-        {partExample && ` ${format(words.partExample, { example: partExample })}`}
+        {live ? messages.liveParts : messages.parts}
+        {partExample && ` ${format(messages.partExample, { example: partExample })}`}
       </Text>
     </Stack>
   );
@@ -85,13 +85,13 @@ export function UsePanel(props: UsePanelProps) {
   const readable = mayRead && !groupsOnly;
   const analyse = mayRun && analysable && (
     <Link to={withQuery(paths.ai, { data: streamId })} icon="chart">
-      {words.analyse}
+      {messages.analyse}
     </Link>
   );
   if (!readable)
     return (
       <Stack gap={4} align="start">
-        <Banner>{groupsOnly ? connectWords.groupsOnly : connectWords.dataRoom}</Banner>
+        <Banner>{groupsOnly ? connectMessages.groupsOnly : connectMessages.dataRoom}</Banner>
         {analyse}
       </Stack>
     );
@@ -99,15 +99,18 @@ export function UsePanel(props: UsePanelProps) {
     <Stack gap={5} align="stretch">
       <Stack gap={2} align="stretch">
         <Inline gap={2}>
-          <Download subscriptionId={subscriptionId} facts={live ? words.lastMinutes : measured && factsOf(measured)} />
+          <Download
+            subscriptionId={subscriptionId}
+            facts={live ? messages.lastMinutes : measured && factsOf(measured)}
+          />
           <Link to={productPath(streamId)} icon="grid">
-            {live ? words.watch : words.open}
+            {live ? messages.watch : messages.open}
           </Link>
           {analyse}
           {live && <DescribeStream streamId={streamId} />}
         </Inline>
         <Text as="p" size="small" tone="muted">
-          {format(words.named, { stem: address.stem })}
+          {format(messages.named, { stem: address.stem })}
         </Text>
       </Stack>
       <Address address={address} live={live} partExample={measured && partExampleOf(measured)} />

@@ -1,6 +1,6 @@
 import { Select } from '#design-system';
 import { movementTypes } from '#contract/constants.ts';
-import { historyFilterWords as words, movementNames } from '../../../messages/wallet.ts';
+import { historyFilterMessages as messages, movementNames } from '../../../messages/wallet.ts';
 import { AmountFields, DayFields, FilterDrawer } from '../../shared/lists/FilterDrawer.tsx';
 import type { Change } from '../../shared/lists/useAddressFilter.ts';
 import { inForce, noFilter, type Filter } from './useHistoryFilter.ts';
@@ -16,16 +16,16 @@ export function Filters({ filter, change }: FiltersProps) {
   const { type, from, to, min, max } = filter;
   const active = inForce(filter).filter((name) => name !== 'name' && name !== 'direction').length;
   return (
-    <FilterDrawer words={words} active={active} onClear={() => change(noFilter)}>
+    <FilterDrawer messages={messages} active={active} onClear={() => change(noFilter)}>
       <Select
-        label={words.type}
-        placeholder={words.anyType}
+        label={messages.type}
+        placeholder={messages.anyType}
         options={types}
         value={type ?? ''}
         onChange={({ target }) => change({ type: movementTypes.find((one) => one === target.value) })}
       />
-      <DayFields words={words} {...{ from, to, change }} />
-      <AmountFields label={words.amount} min={min} max={max} onRangeChange={change} />
+      <DayFields messages={messages} {...{ from, to, change }} />
+      <AmountFields label={messages.amount} min={min} max={max} onRangeChange={change} />
     </FilterDrawer>
   );
 }

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Heading, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
-import { historyFilterWords, walletWords as words } from '../../../messages/wallet.ts';
+import { historyFilterMessages, walletMessages as messages } from '../../../messages/wallet.ts';
 import { history } from '../../../state/trade/wallet.ts';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -25,7 +25,7 @@ export function HistoryPage() {
           <RouterLink to={paths.wallet}>{titles.wallet}</RouterLink>
         </Breadcrumbs>
         <Heading level={1}>{titles.walletHistory}</Heading>
-        <Text tone="muted">{words.intro}</Text>
+        <Text tone="muted">{messages.intro}</Text>
       </Stack>
       <Toolbar filter={filter} change={change} />
       <Totals history={useValue(history, query)} />
@@ -37,7 +37,11 @@ export function HistoryPage() {
         filtered={inForce(filter).length > 0}
         empty={<NoMovements />}
         emptyFiltered={
-          <NoneMatches words={words.emptyFiltered} clear={historyFilterWords.clear} onClear={() => change(noFilter)} />
+          <NoneMatches
+            messages={messages.emptyFiltered}
+            clear={historyFilterMessages.clear}
+            onClear={() => change(noFilter)}
+          />
         }
       />
       {entry.id && <WhyDrawer key={entry.id} id={entry.id} onClose={entry.close} />}

@@ -1,7 +1,7 @@
 import { Button, dayText, Inline, lazyPart, Stack, Tag } from '#design-system';
 import { directions } from '#contract/constants.ts';
 import { fill } from '../../../messages/format.ts';
-import { historyFilterWords as words, movementNames } from '../../../messages/wallet.ts';
+import { historyFilterMessages as messages, movementNames } from '../../../messages/wallet.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
@@ -20,7 +20,7 @@ const ExportMovements = lazyPart(async () => (await import('./ExportMovements.ts
 const ways = ['all', ...directions] as const;
 
 function chipText(name: Narrowing, filter: Filter): string {
-  const { chips } = words;
+  const { chips } = messages;
   if (name === 'type') return filter.type ? movementNames[filter.type] : '';
   if (name === 'direction') return filter.direction ? chips[filter.direction] : '';
   if (name === 'name') return fill(chips.name, { name: filter.name });
@@ -34,14 +34,14 @@ export function Toolbar({ filter, change }: ToolbarProps) {
   return (
     <Stack gap={3}>
       <ListBar
-        search={<NameSearch label={words.search} name={filter.name} onName={(name) => change({ name })} />}
+        search={<NameSearch label={messages.search} name={filter.name} onName={(name) => change({ name })} />}
         filters={
           <>
             <Choice
-              label={words.direction.label}
+              label={messages.direction.label}
               values={ways}
               chosen={filter.direction ?? 'all'}
-              nameOf={(way) => words.direction[way]}
+              nameOf={(way) => messages.direction[way]}
               onChoose={(way) => change({ direction: way === 'all' ? undefined : way })}
               wrap={false}
             />
@@ -58,7 +58,7 @@ export function Toolbar({ filter, change }: ToolbarProps) {
             </Tag>
           ))}
           <Button size="small" variant="ghost" onClick={() => change(noFilter)}>
-            {words.clear}
+            {messages.clear}
           </Button>
         </Inline>
       )}

@@ -4,11 +4,11 @@ import { formatTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { movementFileWords, movementNames } from '../../../messages/wallet.ts';
+import { movementFileMessages, movementNames } from '../../../messages/wallet.ts';
 import { isIncoming, partyOf } from '../movements.ts';
 import { inForce, type Filter } from './useHistoryFilter.ts';
 
-const { columns: words } = movementFileWords;
+const { columns: messages } = movementFileMessages;
 
 export const fileName = ({ from, to }: Pick<Filter, 'from' | 'to'>, ending: 'csv' | 'json'): string =>
   `${['movements', from, to && `to-${to}`].filter(Boolean).join('-')}.${ending}`;
@@ -18,11 +18,11 @@ export function movementCsv(rows: readonly HistoryEntry[], userId: string): stri
   const clock = dateFormat({ dateStyle: 'short', timeStyle: 'medium' });
   const symbol = tokenInfo.symbol;
   const head = {
-    ...words,
-    local: format(words.local, { zone: clock.resolvedOptions().timeZone }),
-    in: format(words.in, { symbol }),
-    out: format(words.out, { symbol }),
-    balance: format(words.balance, { symbol }),
+    ...messages,
+    local: format(messages.local, { zone: clock.resolvedOptions().timeZone }),
+    in: format(messages.in, { symbol }),
+    out: format(messages.out, { symbol }),
+    balance: format(messages.balance, { symbol }),
   };
   const lines = rows.map((entry) => {
     const incoming = isIncoming(entry, userId);

@@ -1,15 +1,15 @@
 import { Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { movementNames, receiptWords as words } from '../../../messages/wallet.ts';
+import { movementNames, receiptMessages as messages } from '../../../messages/wallet.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
 const minuteOf = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
 
 function What({ explained: { entry, access } }: { explained: Explanation }) {
   const detail = access
-    ? format(words.access, { from: minuteOf(access.start_date), to: minuteOf(access.end_date) })
-    : entry.txType === 'SHARE' && words.share;
+    ? format(messages.access, { from: minuteOf(access.start_date), to: minuteOf(access.end_date) })
+    : entry.txType === 'SHARE' && messages.share;
   return (
     <Stack gap={1}>
       <Text>{entry.stream_name ?? movementNames[entry.txType]}</Text>
@@ -30,10 +30,10 @@ export function Lines({ explained }: { explained: Explanation }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.lines.what}</th>
-          {priced && <th scope="col">{words.lines.quantity}</th>}
-          {priced && <th scope="col">{words.lines.price}</th>}
-          <th scope="col">{words.lines.amount}</th>
+          <th scope="col">{messages.lines.what}</th>
+          {priced && <th scope="col">{messages.lines.quantity}</th>}
+          {priced && <th scope="col">{messages.lines.price}</th>}
+          <th scope="col">{messages.lines.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -49,7 +49,7 @@ export function Lines({ explained }: { explained: Explanation }) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={priced ? 3 : 1}>
-            {words.total}
+            {messages.total}
           </th>
           <td>{tokensText(entry.value)}</td>
         </tr>

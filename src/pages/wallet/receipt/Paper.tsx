@@ -3,7 +3,7 @@ import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { titles } from '../../../config/screens.ts';
 import { screens } from '../../../messages/screens.ts';
-import { movementNames, receiptWords as words } from '../../../messages/wallet.ts';
+import { movementNames, receiptMessages as messages } from '../../../messages/wallet.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { personName } from '../../shared/account/personName.ts';
@@ -36,23 +36,23 @@ export function Paper({ explained, hash }: PaperProps) {
       <KeyValueList
         layout="column"
         items={[
-          { label: words.from, value: sides[0] },
-          { label: words.to, value: sides[1] },
-          { label: words.type, value: movementNames[entry.txType] },
+          { label: messages.from, value: sides[0] },
+          { label: messages.to, value: sides[1] },
+          { label: messages.type, value: movementNames[entry.txType] },
         ]}
       />
       <Lines explained={explained} />
       <KeyValueList
         items={[
-          { label: format(words.after, { name: own }), value: tokensText(entry.balance) },
-          { label: words.movement, value: <code>{entry.id}</code> },
-          { label: words.reference, value: entry.reference && <code>{entry.reference}</code> },
-          { label: words.hash, value: hash === null ? words.noHash : hash && <code>{hash}</code> },
+          { label: format(messages.after, { name: own }), value: tokensText(entry.balance) },
+          { label: messages.movement, value: <code>{entry.id}</code> },
+          { label: messages.reference, value: entry.reference && <code>{entry.reference}</code> },
+          { label: messages.hash, value: hash === null ? messages.noHash : hash && <code>{hash}</code> },
         ]}
       />
       <Stack>
         <Text as="p" size="small" tone="muted">
-          {words.hashText}
+          {messages.hashText}
         </Text>
       </Stack>
     </Sheet>

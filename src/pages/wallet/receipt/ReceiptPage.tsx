@@ -2,7 +2,7 @@ import { Breadcrumbs, Button, EmptyState, Heading, Icon, Inline, saveFile, Skele
 import { useParams } from 'react-router-dom';
 import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
-import { receiptWords as words, whyWords } from '../../../messages/wallet.ts';
+import { receiptMessages as messages, whyMessages } from '../../../messages/wallet.ts';
 import { explanation } from '../../../state/trade/wallet.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
@@ -41,21 +41,21 @@ export function ReceiptPage() {
           </Stack>
           {explained && (
             <Inline>
-              <Button onClick={() => window.print()}>{words.print}</Button>
+              <Button onClick={() => window.print()}>{messages.print}</Button>
               <Button variant="outline" tone="neutral" onClick={download}>
                 <Icon name="download" />
-                {words.download}
+                {messages.download}
               </Button>
               <Button asChild variant="ghost">
-                <Anchor to={movementPath(id)}>{words.back}</Anchor>
+                <Anchor to={movementPath(id)}>{messages.back}</Anchor>
               </Button>
             </Inline>
           )}
         </Inline>
       </OnScreen>
       {missing ? (
-        <EmptyState icon="search" title={whyWords.missing.title}>
-          {whyWords.missing.text}
+        <EmptyState icon="search" title={whyMessages.missing.title}>
+          {whyMessages.missing.text}
         </EmptyState>
       ) : (
         <Async

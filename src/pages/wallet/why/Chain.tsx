@@ -3,7 +3,7 @@ import type { Explanation } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath, offerPath, paths } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { movementNames, whyWords as words } from '../../../messages/wallet.ts';
+import { movementNames, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
@@ -41,14 +41,14 @@ function Step({ icon, title, link, children }: StepProps) {
 function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
   if (offer)
     return (
-      <Step icon="offer" title={words.offer.title} link={{ to: offerPath(offer.id), text: words.offer.open }}>
-        {format(words.offer.text, { price: tokensText(offer.amount) })} <When at={offer.accepted_date} exact />
+      <Step icon="offer" title={messages.offer.title} link={{ to: offerPath(offer.id), text: messages.offer.open }}>
+        {format(messages.offer.text, { price: tokensText(offer.amount) })} <When at={offer.accepted_date} exact />
       </Step>
     );
   if (!access) return null;
   return (
-    <Step icon="tag" title={words.list.title}>
-      {format(words.list.text, { price: tokensText(access.stream_price) })}
+    <Step icon="tag" title={messages.list.title}>
+      {format(messages.list.text, { price: tokensText(access.stream_price) })}
     </Step>
   );
 }
@@ -57,10 +57,10 @@ function Contracts({ contracts }: Pick<Explanation, 'contracts'>) {
   const { userId } = useSession();
   if (contracts.length === 0) return null;
   const nameOf = ({ partner_id, partner_name }: Explanation['contracts'][number]) =>
-    partner_id === userId ? words.you : partner_name;
+    partner_id === userId ? messages.you : partner_name;
   return (
-    <Step icon="file" title={words.contract.title} link={{ to: paths.contracts, text: words.contract.open }}>
-      {contracts.map((one) => format(words.contract.text, { share: one.share, name: nameOf(one) })).join(', ')}
+    <Step icon="file" title={messages.contract.title} link={{ to: paths.contracts, text: messages.contract.open }}>
+      {contracts.map((one) => format(messages.contract.text, { share: one.share, name: nameOf(one) })).join(', ')}
     </Step>
   );
 }
@@ -72,16 +72,16 @@ function Access({ access, bought }: { access: Explanation['access']; bought: boo
   return (
     <Step
       icon="key"
-      title={words.access.title}
-      link={{ to: accessPath(bought ? 'mine' : 'readers'), text: words.access.open }}
+      title={messages.access.title}
+      link={{ to: accessPath(bought ? 'mine' : 'readers'), text: messages.access.open }}
     >
-      {format(words.access.text, {
-        hours: counted(words.access.hours, hours),
+      {format(messages.access.text, {
+        hours: counted(messages.access.hours, hours),
         price: tokensText(stream_price),
         total: tokensText(total),
       })}
       <br />
-      <When at={start_date} exact /> {words.access.until} <When at={end_date} exact />
+      <When at={start_date} exact /> {messages.access.until} <When at={end_date} exact />
     </Step>
   );
 }
@@ -95,7 +95,7 @@ export function Chain({ explained: { entry, offer, access, contracts } }: { expl
       <Contracts contracts={contracts} />
       <Access access={access} bought={entry.txType === 'PURCHASE'} />
       <Step icon={movementIcons[entry.txType]} title={movementNames[entry.txType]}>
-        {format(words.entry[entry.txType] as '{amount}', { amount: tokensText(entry.value) })}
+        {format(messages.entry[entry.txType] as '{amount}', { amount: tokensText(entry.value) })}
       </Step>
     </Steps>
   );

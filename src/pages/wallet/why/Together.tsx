@@ -1,6 +1,6 @@
 import { Divider, Heading, Inline, Stack, Text } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
-import { movementNames, whyWords as words } from '../../../messages/wallet.ts';
+import { movementNames, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { partyOf, signedText } from '../movements.ts';
 
@@ -12,10 +12,10 @@ export function Together({ entries }: { entries: readonly HistoryEntry[] }) {
       <Divider />
       <Stack gap={1}>
         <Heading level={3} size="small">
-          {words.together}
+          {messages.together}
         </Heading>
         <Text as="p" size="small" tone="muted">
-          {words.togetherText}
+          {messages.togetherText}
         </Text>
       </Stack>
       {entries.map((entry) => (

@@ -1,7 +1,7 @@
 import { Button, Drawer, EmptyState, Heading, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { movementPath, productPath, receiptPath } from '../../../config/paths.ts';
-import { movementNames, walletWords, whyWords as words } from '../../../messages/wallet.ts';
+import { movementNames, walletMessages, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { explanation } from '../../../state/trade/wallet.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
@@ -37,29 +37,29 @@ function Explained({ explained }: { explained: Explanation }) {
         <Button asChild size="small" variant="outline" tone="neutral">
           <Anchor to={receiptPath(id)}>
             <Icon name="file" />
-            {words.receipt}
+            {messages.receipt}
           </Anchor>
         </Button>
         <Button size="small" variant="outline" tone="neutral" onClick={() => void copyLink(movementPath(id))}>
           <Icon name="copy" />
-          {words.copy}
+          {messages.copy}
         </Button>
       </Inline>
       <KeyValueList
         items={[
-          { label: words.when, value: <When at={dateTime} exact /> },
-          { label: words.with, value: partyOf(entry) },
+          { label: messages.when, value: <When at={dateTime} exact /> },
+          { label: messages.with, value: partyOf(entry) },
           {
-            label: walletWords.columns.product,
+            label: walletMessages.columns.product,
             value: stream_id && <RouterLink to={productPath(stream_id)}>{stream_name ?? stream_id}</RouterLink>,
           },
-          { label: words.after, value: <Tokens amount={balance} /> },
-          { label: words.id, value: <Text size="small">{id}</Text> },
+          { label: messages.after, value: <Tokens amount={balance} /> },
+          { label: messages.id, value: <Text size="small">{id}</Text> },
         ]}
       />
       <Stack gap={4}>
         <Heading level={3} size="small">
-          {words.came}
+          {messages.came}
         </Heading>
         <Chain explained={explained} />
       </Stack>
@@ -74,10 +74,10 @@ export function WhyDrawer({ id, onClose }: WhyDrawerProps) {
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content title={words.title}>
+      <Drawer.Content title={messages.title}>
         {missing ? (
-          <EmptyState icon="search" title={words.missing.title}>
-            {words.missing.text}
+          <EmptyState icon="search" title={messages.missing.title}>
+            {messages.missing.text}
           </EmptyState>
         ) : (
           <Async of={explanation} input={id} skeleton={<Skeleton lines={8} />}>

@@ -12,7 +12,7 @@ afterEach(() => {
 const results = [{ key: 'a' }, { key: 'b' }];
 const outcome = (onDismiss: () => void, problem?: string) => (
   <BulkOutcome
-    result={{ deed: 'lock', results: [...results, { key: 'c', problem }], names: new Map() }}
+    result={{ action: 'lock', results: [...results, { key: 'c', problem }], names: new Map() }}
     onUndo={() => {}}
     onDismiss={onDismiss}
   />

@@ -53,11 +53,11 @@ const row = (key: number, cells: Partial<Record<(typeof bulkColumns)[number], st
 });
 
 describe('CSV', () => {
-  const words = fc.stringMatching(/^[a-z",;\n '=-]{0,12}$/).map((text) => text.trim());
+  const messages = fc.stringMatching(/^[a-z",;\n '=-]{0,12}$/).map((text) => text.trim());
 
   it('reads any cells back that were written', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constant('key'), words, words), { minLength: 1 }), (records) => {
+      fc.property(fc.array(fc.tuple(fc.constant('key'), messages, messages), { minLength: 1 }), (records) => {
         const quoted = records.map((record) => record.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
         expect(parseCsv(['a,b,c', ...quoted].join('\r\n')).slice(1)).toEqual(records);
       }),

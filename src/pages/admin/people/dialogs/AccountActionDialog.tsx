@@ -1,32 +1,32 @@
 import type { User } from '#contract/types.ts';
-import { deedWords } from '../../../../messages/admin.ts';
+import { accountActionMessages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { runAccountAction, type AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from './AskDialog.tsx';
-import { deedLooks } from './accountActionLooks.ts';
+import { accountActionLooks } from './accountActionLooks.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 
-interface DeedDialogProps {
-  deed: AccountAction;
+interface AccountActionDialogProps {
+  action: AccountAction;
   user: User;
   onClose: () => void;
   onDone: () => void;
 }
 
-export function DeedDialog({ deed, user, onClose, onDone }: DeedDialogProps) {
-  const { name, ask, consequence } = deedWords[deed];
-  const { reason, setReason, forget } = useReason(deed, user.id);
+export function AccountActionDialog({ action, user, onClose, onDone }: AccountActionDialogProps) {
+  const { name, ask, consequence } = accountActionMessages[action];
+  const { reason, setReason, forget } = useReason(action, user.id);
   return (
     <AskDialog
-      of={`users.${deed}`}
+      of={`users.${action}`}
       id={user.id}
-      act={() => runAccountAction(deed, user.id, reason)}
+      act={() => runAccountAction(action, user.id, reason)}
       title={format(ask, { who: personOrEmail(user) })}
       consequence={consequence}
       confirmLabel={name}
-      tone={deedLooks[deed].tone === 'danger' ? 'danger' : 'accent'}
+      tone={accountActionLooks[action].tone === 'danger' ? 'danger' : 'accent'}
       onClose={onClose}
       onDone={() => {
         forget();

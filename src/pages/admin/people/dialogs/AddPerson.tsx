@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { personWords } from '../../../../messages/admin.ts';
+import { personMessages } from '../../../../messages/admin.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { addUser, inviteUser } from '../../../../state/trade/users.ts';
 import { failureLines } from '../../../shared/failureLines.tsx';
@@ -21,7 +21,13 @@ export function AddPerson({ onClose }: { onClose: () => void }) {
     return undefined;
   };
   return (
-    <PersonFormDialog {...personWords.add} form={form} error={failureLines(operation)} onSend={send} onClose={onClose}>
+    <PersonFormDialog
+      {...personMessages.add}
+      form={form}
+      error={failureLines(operation)}
+      onSend={send}
+      onClose={onClose}
+    >
       <PersonFields adding />
     </PersonFormDialog>
   );

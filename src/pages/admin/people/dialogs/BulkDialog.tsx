@@ -1,15 +1,15 @@
 import { ConfirmDialog, Progress, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { bulkWords as words, deedWords } from '../../../../messages/admin.ts';
+import { bulkMessages as messages, accountActionMessages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import type { AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
-import { deedLooks } from './accountActionLooks.ts';
+import { accountActionLooks } from './accountActionLooks.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 
 interface BulkDialogProps {
-  deed: AccountAction;
+  action: AccountAction;
   people: readonly User[];
   withSelf: boolean;
   done: number | undefined;
@@ -17,12 +17,12 @@ interface BulkDialogProps {
   onConfirm: (reason: string) => Promise<boolean>;
 }
 
-export function BulkDialog({ deed, people, withSelf, done, onClose, onConfirm }: BulkDialogProps) {
-  const { name, ask, consequence } = deedWords[deed];
+export function BulkDialog({ action, people, withSelf, done, onClose, onConfirm }: BulkDialogProps) {
+  const { name, ask, consequence } = accountActionMessages[action];
   const [first] = people;
-  const who = people.length === 1 && first ? personOrEmail(first) : format(words.who, { count: people.length });
+  const who = people.length === 1 && first ? personOrEmail(first) : format(messages.who, { count: people.length });
   const running = done !== undefined;
-  const { reason, setReason, forget } = useReason(deed, 'several');
+  const { reason, setReason, forget } = useReason(action, 'several');
   return (
     <ConfirmDialog
       open
@@ -30,18 +30,18 @@ export function BulkDialog({ deed, people, withSelf, done, onClose, onConfirm }:
       title={format(ask, { who })}
       consequence={consequence}
       confirmLabel={name}
-      tone={deedLooks[deed].tone === 'danger' ? 'danger' : 'accent'}
+      tone={accountActionLooks[action].tone === 'danger' ? 'danger' : 'accent'}
       pending={running}
       onConfirm={() => void onConfirm(reason).then((all) => all && forget())}
     >
       <Stack gap={3}>
-        {withSelf && <Text as="p">{words.self}</Text>}
+        {withSelf && <Text as="p">{messages.self}</Text>}
         {/* A list that scrolls must be reached by keyboard. */}
         <Stack
           as="ul"
           gap={1}
           tabIndex={0}
-          aria-label={words.people}
+          aria-label={messages.people}
           style={{ maxBlockSize: '12rem', overflow: 'auto' }}
         >
           {people.map((user) => (
@@ -53,7 +53,7 @@ export function BulkDialog({ deed, people, withSelf, done, onClose, onConfirm }:
         <ReasonField value={reason} onChange={setReason} />
         {running && (
           <Progress
-            label={format(words.progress, { done, total: people.length })}
+            label={format(messages.progress, { done, total: people.length })}
             value={people.length === 0 ? 100 : Math.round((100 * done) / people.length)}
           />
         )}

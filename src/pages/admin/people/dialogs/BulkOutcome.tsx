@@ -1,7 +1,7 @@
 import { Banner, Button, Stack } from '#design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { userEditClearMs } from '../../../../config/constants.ts';
-import { bulkWords as words, deedWords } from '../../../../messages/admin.ts';
+import { bulkMessages as messages, accountActionMessages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { operationMessages } from '../../../../messages/operations.ts';
 import type { BulkResult } from '../useBulk.ts';
@@ -13,7 +13,7 @@ interface BulkOutcomeProps {
 }
 
 export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
-  const { deed, results, names } = result;
+  const { action, results, names } = result;
   const failed = results.filter(({ problem }) => problem !== undefined);
   const count = results.length - failed.length;
   const allWell = failed.length === 0;
@@ -26,10 +26,10 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
     return () => clearTimeout(timer);
   }, [allWell]);
   const parts = [
-    format(words.result, { count, done: deedWords[deed].done }),
-    ...(allWell ? [] : [format(words.failed, { count: failed.length })]),
+    format(messages.result, { count, done: accountActionMessages[action].done }),
+    ...(allWell ? [] : [format(messages.failed, { count: failed.length })]),
   ];
-  const title = allWell && count === 1 ? operationMessages[`users.${deed}`].success : parts.join(', ');
+  const title = allWell && count === 1 ? operationMessages[`users.${action}`].success : parts.join(', ');
   return (
     <Banner
       tone={allWell ? 'success' : 'warning'}
@@ -38,14 +38,14 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
       action={
         count > 0 && (
           <Button size="small" variant="outline" tone="neutral" onClick={onUndo}>
-            {words.undo}
+            {messages.undo}
           </Button>
         )
       }
     >
       {!allWell && (
         <Stack gap={1}>
-          <span>{words.stillSelected}</span>
+          <span>{messages.stillSelected}</span>
           <ul>
             {failed.map(({ key, problem }) => (
               <li key={key}>

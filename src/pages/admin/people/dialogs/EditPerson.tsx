@@ -1,6 +1,6 @@
 import type { User } from '#contract/types.ts';
 import { useState } from 'react';
-import { personWords } from '../../../../messages/admin.ts';
+import { personMessages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { editUser } from '../../../../state/trade/users.ts';
@@ -28,17 +28,17 @@ export function EditPerson({ user, self, onClose, onDone }: EditPersonProps) {
   const send = async (values: PersonValues) => {
     // Disabled fields have no value in the form.
     const changes = changesOf(before, { ...initial, ...differing(initial, values) });
-    if (Object.keys(changes).length === 0) return { form: personWords.nothingChanged };
+    if (Object.keys(changes).length === 0) return { form: personMessages.nothingChanged };
     const outcome = await editUser(user.id, changes);
     if (!outcome.ok) return refusalOf(outcome);
     onDone();
     onClose();
     return undefined;
   };
-  const { title, ...words } = personWords.edit;
+  const { title, ...messages } = personMessages.edit;
   return (
     <PersonFormDialog
-      {...words}
+      {...messages}
       title={format(title, { name: personOrEmail(before) })}
       form={form}
       error={failureLines(operation)}

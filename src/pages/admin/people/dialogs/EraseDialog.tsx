@@ -1,6 +1,6 @@
 import { Stack } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { dataWords as words } from '../../../../messages/personData.ts';
+import { dataMessages as messages } from '../../../../messages/personData.ts';
 import { format } from '../../../../messages/format.ts';
 import { eraseUser, exportUser } from '../../../../state/trade/users.ts';
 import { DownloadData } from '../../../shared/account/DownloadData.tsx';
@@ -23,9 +23,9 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
       of="users.erase"
       id={user.id}
       act={() => eraseUser(user.id, reason)}
-      title={format(words.erase.ask, { name: personOrEmail(user) })}
-      consequence={words.erase.consequence}
-      confirmLabel={words.erase.name}
+      title={format(messages.erase.ask, { name: personOrEmail(user) })}
+      consequence={messages.erase.consequence}
+      confirmLabel={messages.erase.name}
       tone="danger"
       onClose={onClose}
       onDone={() => {
@@ -37,8 +37,8 @@ export function EraseDialog({ user, onClose, onErased }: EraseDialogProps) {
         <DownloadData
           of="users.export"
           id={user.id}
-          label={words.download}
-          file={words.file}
+          label={messages.download}
+          file={messages.file}
           load={() => exportUser(user.id)}
         />
         <ReasonField value={reason} onChange={setReason} />

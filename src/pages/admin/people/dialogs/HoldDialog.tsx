@@ -1,5 +1,5 @@
 import type { User } from '#contract/types.ts';
-import { dataWords } from '../../../../messages/personData.ts';
+import { dataMessages } from '../../../../messages/personData.ts';
 import { format } from '../../../../messages/format.ts';
 import { holdUser } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
@@ -14,7 +14,7 @@ interface HoldDialogProps {
 }
 
 export function HoldDialog({ action, user, onClose }: HoldDialogProps) {
-  const { name, ask, consequence } = dataWords[action];
+  const { name, ask, consequence } = dataMessages[action];
   const { reason, setReason, forget } = useReason(action, user.id);
   return (
     <AskDialog

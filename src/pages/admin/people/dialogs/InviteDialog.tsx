@@ -1,5 +1,5 @@
 import type { User } from '#contract/types.ts';
-import { detailWords as words } from '../../../../messages/admin.ts';
+import { detailMessages as messages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { inviteUser } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
@@ -10,9 +10,9 @@ export const InviteDialog = ({ user, onClose }: { user: User; onClose: () => voi
     of="users.invite"
     id={user.email}
     act={() => inviteUser(user.email)}
-    title={format(words.inviteAsk, { name: personOrEmail(user) })}
-    consequence={format(words.inviteText, { email: user.email })}
-    confirmLabel={words.invite}
+    title={format(messages.inviteAsk, { name: personOrEmail(user) })}
+    consequence={format(messages.inviteText, { email: user.email })}
+    confirmLabel={messages.invite}
     onClose={onClose}
   />
 );

@@ -6,7 +6,7 @@ import { useSession } from '../../../../state/me/session.ts';
 import { accountActions, userDetails, userParts } from '../../../../state/trade/users.ts';
 import { useLoad } from '../../../shared/useLoad.ts';
 import { AddPerson } from './AddPerson.tsx';
-import { DeedDialog } from './AccountActionDialog.tsx';
+import { AccountActionDialog } from './AccountActionDialog.tsx';
 import type { Done } from '../Outcome.tsx';
 import { EditPerson } from './EditPerson.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -35,10 +35,10 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
   const { userId } = useSession();
   useLoad(userParts, id);
   const user = useValue(userDetails, id) ?? page?.users.find((each) => each.id === id);
-  const deed = accountActions.find((each) => each === ask);
+  const action = accountActions.find((each) => each === ask);
   if (!user || !ask) return <PersonDrawer id={id} user={user} onClose={onClose} />;
   if (ask === 'edit') {
-    const edited = () => onDone({ deed: 'edit', user });
+    const edited = () => onDone({ action: 'edit', user });
     return <EditPerson user={user} self={id === userId} onClose={onClose} onDone={edited} />;
   }
   if (ask === 'invite') return <InviteDialog user={user} onClose={onClose} />;
@@ -48,12 +48,12 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
     return <HoldDialog action={ask} user={user} onClose={onClose} />;
   if (id !== userId && ask === 'erase') return <EraseDialog user={user} onClose={onClose} onErased={onClose} />;
   // Admins cannot change their own rights: show the details instead.
-  if (!deed || id === userId) return <PersonDrawer id={id} user={user} onClose={onClose} />;
+  if (!action || id === userId) return <PersonDrawer id={id} user={user} onClose={onClose} />;
   const done = () => {
-    onDone({ deed, user });
+    onDone({ action, user });
     onClose();
   };
-  return <DeedDialog deed={deed} user={user} onClose={onClose} onDone={done} />;
+  return <AccountActionDialog action={action} user={user} onClose={onClose} onDone={done} />;
 }
 
 export function PersonDialogs(props: PersonDialogsProps) {

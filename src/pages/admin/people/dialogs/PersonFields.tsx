@@ -1,6 +1,6 @@
 import { Checkbox, Grid, PasswordField, Stack, Text, TextField } from '#design-system';
 import { passwordLength, slots } from '#contract/constants.ts';
-import { personWords as words, roleNames } from '../../../../messages/admin.ts';
+import { personMessages as messages, roleNames } from '../../../../messages/admin.ts';
 import { mostOf } from './personForm.ts';
 
 interface PersonFieldsProps {
@@ -9,7 +9,7 @@ interface PersonFieldsProps {
   self?: boolean;
 }
 
-const { fields } = words;
+const { fields } = messages;
 
 export function PersonFields({ adding = false, self = false }: PersonFieldsProps) {
   return (
@@ -23,13 +23,13 @@ export function PersonFields({ adding = false, self = false }: PersonFieldsProps
         maxLength={mostOf.email}
         disabled={self}
         autoComplete="off"
-        {...(self && { hint: words.ownEmail })}
+        {...(self && { hint: messages.ownEmail })}
       />
       {adding && (
         <PasswordField
           name="password"
           label={fields.password}
-          hint={words.passwordHint}
+          hint={messages.passwordHint}
           optional
           autoComplete="new-password"
           minLength={passwordLength.min}
@@ -44,10 +44,10 @@ export function PersonFields({ adding = false, self = false }: PersonFieldsProps
       <TextField name="address" label={fields.address} optional maxLength={mostOf.address} autoComplete="off" />
       <fieldset disabled={self}>
         <Stack gap={2}>
-          <legend>{words.roles}</legend>
+          <legend>{messages.roles}</legend>
           {self && (
             <Text size="small" tone="muted">
-              {words.ownRights}
+              {messages.ownRights}
             </Text>
           )}
           <Grid columns="small" gap={2}>

@@ -1,6 +1,6 @@
 import { Banner, Button, Dialog, Form, FormError, Stack, SubmitButton, type Refusal } from '#design-system';
 import type { ReactNode } from 'react';
-import { personWords as words } from '../../../../messages/admin.ts';
+import { personMessages as messages } from '../../../../messages/admin.ts';
 import { hasRole, type PersonValues } from './personForm.ts';
 import type { PersonForm } from './usePersonForm.ts';
 
@@ -26,7 +26,7 @@ export function PersonFormDialog({
   children,
 }: PersonFormDialogProps) {
   const send = async (values: PersonValues) => {
-    if (!hasRole(values)) return { form: words.noRole };
+    if (!hasRole(values)) return { form: messages.noRole };
     const refusal = await onSend(values);
     if (!refusal) forget();
     return refusal;
@@ -36,19 +36,19 @@ export function PersonFormDialog({
       <Dialog.Content title={title} description={text}>
         <Form form={form} onSubmit={send}>
           <Stack gap={4}>
-            {restored && <Banner tone="accent">{words.draft.restored}</Banner>}
+            {restored && <Banner tone="accent">{messages.draft.restored}</Banner>}
             {children}
             <FormError>{error}</FormError>
           </Stack>
           <Dialog.Footer>
             {restored && (
               <Button variant="ghost" tone="neutral" onClick={discard}>
-                {words.draft.discard}
+                {messages.draft.discard}
               </Button>
             )}
             <Dialog.Close>
               <Button variant="outline" tone="neutral">
-                {words.cancel}
+                {messages.cancel}
               </Button>
             </Dialog.Close>
             <SubmitButton>{submit}</SubmitButton>

@@ -1,6 +1,6 @@
 import { TextArea } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
-import { bulkWords as words } from '../../../../messages/admin.ts';
+import { bulkMessages as messages } from '../../../../messages/admin.ts';
 
 interface ReasonFieldProps {
   value: string;
@@ -9,8 +9,8 @@ interface ReasonFieldProps {
 
 export const ReasonField = ({ value, onChange }: ReasonFieldProps) => (
   <TextArea
-    label={words.reason}
-    hint={words.reasonHint}
+    label={messages.reason}
+    hint={messages.reasonHint}
     optional
     rows={2}
     maxLength={textLimits.reason}

@@ -1,5 +1,5 @@
 import type { User } from '#contract/types.ts';
-import { detailWords as words } from '../../../../messages/admin.ts';
+import { detailMessages as messages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { resetMfaOf } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
@@ -10,9 +10,9 @@ export const ResetMfaDialog = ({ user, onClose }: { user: User; onClose: () => v
     of="users.resetMfa"
     id={user.id}
     act={() => resetMfaOf(user.id)}
-    title={format(words.resetMfaAsk, { name: personOrEmail(user) })}
-    consequence={words.resetMfaText}
-    confirmLabel={words.resetMfa}
+    title={format(messages.resetMfaAsk, { name: personOrEmail(user) })}
+    consequence={messages.resetMfaText}
+    confirmLabel={messages.resetMfa}
     tone="danger"
     onClose={onClose}
   />

@@ -1,5 +1,5 @@
 import type { User } from '#contract/types.ts';
-import { detailWords as words } from '../../../../messages/admin.ts';
+import { detailMessages as messages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { endUserSessions } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
@@ -10,9 +10,9 @@ export const SignOutDialog = ({ user, onClose }: { user: User; onClose: () => vo
     of="users.endSessions"
     id={user.id}
     act={() => endUserSessions(user.id)}
-    title={format(words.signOutAsk, { name: personOrEmail(user) })}
-    consequence={words.signOutText}
-    confirmLabel={words.signOut}
+    title={format(messages.signOutAsk, { name: personOrEmail(user) })}
+    consequence={messages.signOutText}
+    confirmLabel={messages.signOut}
     tone="danger"
     onClose={onClose}
   />

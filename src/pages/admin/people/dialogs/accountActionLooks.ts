@@ -6,7 +6,7 @@ interface Look {
   tone: 'neutral' | 'danger';
 }
 
-export const deedLooks = {
+export const accountActionLooks = {
   disable: { icon: 'minus', tone: 'danger' },
   enable: { icon: 'check', tone: 'neutral' },
   lock: { icon: 'lock', tone: 'danger' },

@@ -8,7 +8,7 @@ it.each([
   [['a'], ['b'], '1 locked, 1 failed'],
 ])('says of %j locked and %j failed: %s', (done, failed, title) => {
   const results = [...done.map((key) => ({ key })), ...failed.map((key) => ({ key, problem: 'not found' }))];
-  const result = { deed: 'lock', results, names: new Map<string, string>() } as const;
+  const result = { action: 'lock', results, names: new Map<string, string>() } as const;
   render(<BulkOutcome result={result} onUndo={() => {}} onDismiss={() => {}} />);
   expect(screen.getByText(title)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { ChangeLogo } from './ChangeLogo.tsx';
 import { copyAddress } from '../../state/trade/copyAddress.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 
-interface ProductDeedProps {
+interface ProductActionProps {
   verb: 'copy' | 'logo' | 'delete';
   stream: Stream;
   onClose: () => void;
@@ -21,7 +21,7 @@ function Copying({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 /** Actions of the row menu and the palette, in a lazy chunk. */
-export function ProductDeed({ verb, stream, onClose, onDeleted = onClose }: ProductDeedProps) {
+export function ProductAction({ verb, stream, onClose, onDeleted = onClose }: ProductActionProps) {
   if (verb === 'copy') return <Copying id={stream.id} onClose={onClose} />;
   if (verb === 'logo') return <ChangeLogo stream={stream} onClose={onClose} />;
   return <DeleteProduct stream={stream} onClose={onClose} onDeleted={onDeleted} />;

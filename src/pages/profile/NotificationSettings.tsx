@@ -1,7 +1,7 @@
 import { Checkbox, Grid, Inline, Select, Stack, Text } from '#design-system';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { newsWords as words } from '../../messages/news.ts';
+import { notificationSettingsMessages as messages } from '../../messages/notificationSettings.ts';
 import { matters } from '../../messages/notifications.ts';
 import {
   changeNotificationSettings,
@@ -31,12 +31,12 @@ function GroupSettings({ group }: { group: NotificationGroup }) {
       </Text>
       <Inline gap={4}>
         <Checkbox
-          label={words.list}
+          label={messages.list}
           checked={!isOff}
           onCheckedChange={(checked) => changeNotificationSettings({ off: withGroup(off, group, checked !== true) })}
         />
         <Checkbox
-          label={words.show}
+          label={messages.show}
           disabled={isOff}
           checked={!isOff && !unshown.includes(group)}
           onCheckedChange={(checked) =>
@@ -44,7 +44,7 @@ function GroupSettings({ group }: { group: NotificationGroup }) {
           }
         />
         <Checkbox
-          label={words.hear}
+          label={messages.hear}
           disabled={isOff}
           checked={!isOff && heard.includes(group)}
           onCheckedChange={(checked) =>
@@ -60,29 +60,29 @@ function QuietHours() {
   const { quietFrom, quietTo } = useSnapshot(notificationSettings);
   const id = useId();
   /** Hint for an hour when only the other one is chosen. */
-  const hintOf = (hour: string, other: string) => (hour === '' && other !== '' ? words.half : undefined);
+  const hintOf = (hour: string, other: string) => (hour === '' && other !== '' ? messages.half : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls
     <Stack role="group" aria-labelledby={id} gap={2}>
       <Text id={id} weight="medium">
-        {words.quiet}
+        {messages.quiet}
       </Text>
       <Text as="p" size="small" tone="muted">
-        {words.quietText}
+        {messages.quietText}
       </Text>
       <Grid columns="medium">
         <Select
-          label={words.from}
+          label={messages.from}
           hint={hintOf(quietFrom, quietTo)}
-          placeholder={words.never}
+          placeholder={messages.never}
           options={hours}
           value={quietFrom}
           onChange={({ target }) => changeNotificationSettings({ quietFrom: target.value })}
         />
         <Select
-          label={words.to}
+          label={messages.to}
           hint={hintOf(quietTo, quietFrom)}
-          placeholder={words.never}
+          placeholder={messages.never}
           options={hours}
           value={quietTo}
           onChange={({ target }) => changeNotificationSettings({ quietTo: target.value })}
@@ -92,9 +92,9 @@ function QuietHours() {
   );
 }
 
-export function News() {
+export function NotificationSettings() {
   return (
-    <SettingsSection title={words.title} text={words.text}>
+    <SettingsSection title={messages.title} text={messages.text}>
       <Stack gap={5}>
         <Stack gap={2}>
           {notificationGroups.map((group) => (

@@ -1,4 +1,4 @@
-export const newsWords = {
+export const notificationSettingsMessages = {
   title: 'Notifications',
   text: 'Choose which notifications you receive, and which pop up or play a sound. Saved in this browser until you sign out.',
   list: 'Receive',

@@ -1,4 +1,4 @@
-export const faqWords = {
+export const faqMessages = {
   intro: 'Answers about this exchange.',
   search: 'Search questions and answers',
   groups: 'Topics',
@@ -17,7 +17,7 @@ export const faqWords = {
   clear: 'Show all answers',
 } as const;
 
-export const helpWords = {
+export const helpMessages = {
   title: 'Help',
   text: 'About this screen.',
   all: 'All questions and answers',
