@@ -35,6 +35,12 @@ describe('the prose check', () => {
     expect(rulesIn('src/state/a.ts', "export const a = 'Nobody has bought it';")).toEqual([]);
   });
 
+  it('reads each name of the product once, and none elsewhere', () => {
+    const source = 'const deedWords = 1; const words = { told: deedWords };';
+    expect(rulesIn('src/a.ts', source)).toEqual(['1 name', '1 name']);
+    expect(rulesIn('server/a.ts', source)).toEqual([]);
+  });
+
   it('reads pages without code, imports and tags', () => {
     const page = '# A\n\nimport { told } from "x";\n\n```ts\ntold();\n```\n\nThe file lies in `src`.\n<Told />\n';
     expect(

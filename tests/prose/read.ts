@@ -10,6 +10,8 @@ export const root = path.join(import.meta.dirname, '../..');
 const code = /\.(ts|tsx|js|mjs)$/u;
 const pages = /^(README|CHANGELOG|stories\/.*)\.(md|mdx)$|^(README|CHANGELOG)\.md$|^stories\/.*\.mdx?$/u;
 const ignored = /(^|\/)generated\/|^stories\/guides\/specification\.md$|^package-lock/u;
+/** Files of the product, whose names follow the glossary. */
+const product = /^(src|design-system)\//u;
 /** Files whose string literals are shown to users. */
 const screens = /^src\/(messages\/|config\/screens\.ts$)/u;
 
@@ -61,7 +63,7 @@ function rootOf(callee: ESTree.Expression): string {
   return callee.type === 'CallExpression' ? rootOf(callee.callee) : '';
 }
 
-/** Comments, test titles and, in files of messages, every string literal of several words. */
+/** Comments, names of the product, test titles and, in files of messages, every string literal of several words. */
 export function passagesOfCode(file: string, source: string): Passage[] {
   const { program, comments } = parseSync(file, source);
   const found: Passage[] = [];
@@ -69,6 +71,12 @@ export function passagesOfCode(file: string, source: string): Passage[] {
     found.push({ kind, file, line: lineAt(source, offset), text });
   for (const { value, start } of joined(source, comments))
     if (!directive.test(value)) add('comment', plain(value), start);
+  if (product.test(file)) {
+    const names = new Map<string, number>();
+    const note = ({ name, start }: { name: string; start: number }) => names.has(name) || names.set(name, start);
+    new Visitor({ Identifier: note, JSXIdentifier: note }).visit(program);
+    for (const [name, start] of names) add('name', name, start);
+  }
   const isTest = file.startsWith('tests/');
   const isScreen = screens.test(file);
   if (!isTest && !isScreen) return found;

@@ -1,7 +1,7 @@
 // The writing rules that a program can check. The words and their replacements: stories/guides/writing.mdx.
 
 /** Kinds of text, each with its own rules. */
-export type Kind = 'comment' | 'title' | 'screen' | 'page';
+export type Kind = 'comment' | 'title' | 'screen' | 'page' | 'name';
 
 export interface Passage {
   kind: Kind;
@@ -33,7 +33,11 @@ const banned = new RegExp(
 /** Verbs of posture used for "is": "the reason stands in the header", "the file lies in the folder". */
 const postures = /\b(stands|stood|lies|lay) (in|on|at|there|here|under|below|above|beside|between|where|for)\b/iu;
 
-const maxWords: Record<Kind, number> = { comment: 25, title: 25, screen: 25, page: 30 };
+/** Names that the glossary replaces. Text of the interface is `messages`; `words` are those of a search. */
+const formerNames =
+  /^(?:deed|wish|goods|manners|heed|told)s?$|(?:Deed|Wish|Goods|Manners|Heed|Told)s?(?![a-z])|^Told|^[a-z]\w*Words$/u;
+
+const maxWords: Record<Exclude<Kind, 'name'>, number> = { comment: 25, title: 25, screen: 25, page: 30 };
 
 const words = (sentence: string) => sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -44,13 +48,14 @@ export const sentencesOf = (text: string): string[] =>
     .replaceAll(/https?:\S+/gu, 'link')
     .split(/(?<=[.!?:;])\s+|\n\s*[-*|]\s|\n\n/u);
 
-const longSentence = (kind: Kind) => (text: string) =>
+const longSentence = (kind: Exclude<Kind, 'name'>) => (text: string) =>
   sentencesOf(text).find((sentence) => words(sentence) > maxWords[kind]);
 
 export const rules: readonly Rule[] = [
   { name: 'opens with a word that describes instead of naming', kinds: ['comment', 'title'], find: first(openings) },
   { name: 'banned word', kinds: ['comment', 'title', 'screen', 'page'], find: first(banned) },
   { name: '"stands" or "lies" for "is"', kinds: ['comment', 'title', 'screen', 'page'], find: first(postures) },
+  { name: 'name that the glossary replaces', kinds: ['name'], find: first(formerNames) },
   ...(['comment', 'title', 'screen', 'page'] as const).map((kind) => ({
     name: `sentence over ${maxWords[kind]} words`,
     kinds: [kind],
