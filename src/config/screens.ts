@@ -34,7 +34,7 @@ interface ScreenRow {
 // prettier-ignore
 export const screens = {
   login: {
-    path: '/login', title: 'Sign in', access: 'guest', page: 'session/LoginPage', budgetKb: 131,
+    path: '/login', title: 'Sign in', access: 'guest', page: 'session/LoginPage', budgetKb: 132,
     help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
   },
   forgotPassword: {
@@ -42,11 +42,11 @@ export const screens = {
     help: ['forgot-password', 'locked-or-disabled'],
   },
   recover: {
-    path: '/recover', title: 'Recover your account', access: 'public', page: 'recovery/RecoverPage', budgetKb: 33,
+    path: '/recover', title: 'Recover your account', access: 'public', page: 'recovery/RecoverPage', budgetKb: 34,
     help: ['forgot-password', 'password-rules'],
   },
   newPassword: {
-    path: '/newpassword', title: 'Set a new password', access: 'public', page: 'recovery/NewPasswordPage', budgetKb: 34,
+    path: '/newpassword', title: 'Set a new password', access: 'public', page: 'recovery/NewPasswordPage', budgetKb: 35,
     help: ['password-rules', 'forgot-password'],
   },
   passcode: {
@@ -54,20 +54,20 @@ export const screens = {
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 93,
+    path: '/mfa/qrcode', title: 'Set up two-factor authentication', access: 'setup', page: 'mfa/QrCodePage', budgetKb: 94,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
-    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 48,
+    path: '/dashboard', title: 'Dashboard', access: 'session', page: 'dashboard/OverviewPage', budgetKb: 49,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
   profile: {
-    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 103,
+    path: '/dashboard/profile', title: 'Profile', access: 'session', page: 'profile/ProfilePage', budgetKb: 104,
     help: ['modes', 'times', 'second-factor'],
   },
   security: {
-    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 97,
+    path: '/dashboard/security', title: 'Security', access: 'session', page: 'security/SecurityPage', budgetKb: 99,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
@@ -80,7 +80,7 @@ export const screens = {
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
-    path: '/marketplace/compare', title: 'Compare products', access: 'session', page: 'marketplace/compare/ComparePage', budgetKb: 59,
+    path: '/marketplace/compare', title: 'Compare products', access: 'session', page: 'marketplace/compare/ComparePage', budgetKb: 60,
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
@@ -97,7 +97,7 @@ export const screens = {
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 124,
+    path: '/products/upload', title: 'Bulk upload', access: 'session', page: 'products/upload/UploadPage', budgetKb: 126,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
@@ -110,7 +110,7 @@ export const screens = {
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: {
-    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 91,
+    path: '/dashboard/offers/:id', title: 'Offer', access: 'session', page: 'offers/OfferPage', budgetKb: 93,
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
@@ -128,7 +128,7 @@ export const screens = {
     help: ['revenue-share', 'sign-contract', 'when-paid'],
   },
   wallet: {
-    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 108,
+    path: '/wallet', title: 'Wallet', access: 'session', page: 'wallet/WalletPage', budgetKb: 110,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
@@ -146,12 +146,12 @@ export const screens = {
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 124,
+    path: '/reports', title: 'Reports', access: 'session', page: 'reports/ReportsPage', budgetKb: 126,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 127,
+    path: '/admin', title: 'Administration', access: 'admin', page: 'admin/AdminPage', budgetKb: 128,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },

@@ -17,7 +17,7 @@ export const parts = {
     Flow: 26,
     FormFooter: 30,
     HoverCard: 23,
-    Line: 26,
+    Line: 27,
     Markdown: 43,
     Menu: 38,
     MultiSelect: 21,
