@@ -22,7 +22,7 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
     await postponeMeasurement(db, due, now());
     return true;
   }
-  await dropMeasurement(db, due);
+  await dropMeasurement(db, due.stream_id);
   return true;
 }
 

@@ -38,13 +38,13 @@ export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise
   return rows[0];
 }
 
-export async function dropMeasurement(db: Kysely<Database>, { stream_id }: Measurement): Promise<void> {
-  await db.deleteFrom('measurements').where('stream_id', '=', stream_id).execute();
+export async function dropMeasurement(db: Kysely<Database>, streamId: string): Promise<void> {
+  await db.deleteFrom('measurements').where('stream_id', '=', streamId).execute();
 }
 
 export async function postponeMeasurement(db: Kysely<Database>, measurement: Measurement, now: Date): Promise<void> {
   const wait = retryWaits[measurement.attempts - 1];
-  if (wait === undefined) return dropMeasurement(db, measurement);
+  if (wait === undefined) return dropMeasurement(db, measurement.stream_id);
   await db
     .updateTable('measurements')
     .set({ run_at: later(now, wait) })

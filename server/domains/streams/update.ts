@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller } from '../../kernel/handler.ts';
-import { queueMeasurement } from '../../records/measurementQueue.ts';
+import { dropMeasurement, queueMeasurement } from '../../records/measurementQueue.ts';
 import { isComputed } from '../../rights/computed.ts';
 import { addWords } from '../../records/searchWords.ts';
 import { writeSignIn } from '../../live/signIns.ts';
@@ -33,7 +33,8 @@ export async function updateStream(
     if (!own && status !== undefined) await assertEnabled(trx, stream.owner_id, status);
     const columns = { ...toColumns(change), ...(status && { status }) };
     const { metadata: _, ...plain } = columns;
-    const next = { ...stream, ...(plain as Partial<Omit<typeof stream, 'metadata'>>) };
+    const metadata = change.metadata ?? stream.metadata;
+    const next = { ...stream, ...(plain as Partial<Omit<typeof stream, 'metadata'>>), metadata };
     if (own) {
       const problem = problemBetween(
         { ...next, credentials, startAt: next.start_at, endAt: next.end_at },
@@ -54,9 +55,9 @@ export async function updateStream(
       const moved = next.url !== stream.url;
       if (credentials !== undefined || moved) await writeSignIn(trx, exchange, id, credentials ?? null);
       // A sample of the earlier source describes data that is no longer sold.
-      if (moved || credentials) {
+      if (moved || credentials || isComputed(stream) !== isComputed(next)) {
         await deleteSample(trx, id);
-        if (!isComputed(next)) await queueMeasurement(trx, id, at);
+        await (isComputed(next) ? dropMeasurement(trx, id) : queueMeasurement(trx, id, at));
       }
       await addWords(trx, [id]);
     }

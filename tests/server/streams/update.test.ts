@@ -13,7 +13,8 @@ let subcategory: string;
 let seller: Person;
 let serial = 0;
 beforeAll(async () => {
-  exchange = await openTestExchange();
+  // Without workers, queued measurements stay queued.
+  exchange = await openTestExchange({ env: { RUN_WORKERS: '0' } });
   subcategory = await exchange.addCategory();
 });
 afterAll(() => exchange.close());
@@ -102,6 +103,20 @@ describe('changing a stream', () => {
     await list({ url: taken });
     const reply = await put(seller, await list(), { url: taken });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'duplicate_url']);
+  });
+
+  const [computed, plain] = [{ metadata: { analysis: 'summary' } }, { metadata: {} }];
+  it.each([
+    ['measures', 'without its analysis', computed, plain, 1],
+    ['measures', 'without its analysis at a new address', computed, { ...plain, url: url() }, 1],
+    ['no longer measures', 'with an analysis', plain, computed, 0],
+    ['does not measure', 'with an analysis at a new address', plain, { ...computed, url: url() }, 0],
+    ['does not measure', 'with another analysis', computed, { metadata: { analysis: 'quality' } }, 0],
+  ])('%s an algorithm %s', async (_, __, before, change, queued) => {
+    const id = await list({ type: 'Algorithm', ...before });
+    expect((await put(seller, id, change)).statusCode).toBe(200);
+    const rows = await exchange.db.selectFrom('measurements').selectAll().where('stream_id', '=', id).execute();
+    expect(rows).toHaveLength(queued);
   });
 
   it('is the owner’s; an admin changes visibility or status of any, and nothing else', async () => {
