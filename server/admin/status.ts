@@ -41,8 +41,8 @@ export async function status({ exchange, database }: Operated): Promise<string[]
     `Sealed      ${sealed.current} with the current secret, ${sealed.resealed} with the second, ${sealed.lost} with neither`,
     `Kept        audit log ${days(config.keepAudit)}, runs ${days(config.keepRuns)}, notifications ${days(config.keepNotifications)}, counts of calls ${days(config.keepCalls)}`,
     ...(await readSweeps(exchange)).map(
-      ({ record, deleted, age }) =>
-        `Deleted     ${record} ${deleted} in all, last sweep ${Math.round(age / 60)} minutes ago`,
+      ({ record, deleted, isSwept, age }) =>
+        `Deleted     ${record} ${deleted} in all, ${isSwept ? `last sweep ${Math.round(age / 60)} minutes ago` : 'no sweep yet'}`,
     ),
   ];
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { sql } from 'kysely';
+import { sql, type DeleteResult } from 'kysely';
 import { knownDays } from '../domains/session/lanes.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { deleteUnusedSignIns } from '../live/signIns.ts';
-import { deleteExpired, isFree } from './retention.ts';
+import { deleteExpired, isNotOnHold } from './retention.ts';
 
 const everyMs = 10 * 60_000;
 const answersMs = 24 * 3_600_000;
@@ -13,32 +13,46 @@ const mailsMs = 30 * 24 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 const refusalDays = 90;
 
-export async function sweep(exchange: Exchange): Promise<void> {
+const count = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
+
+/** Deletes what has expired. Returns the number of rows per kind of record. */
+export async function sweep(exchange: Exchange): Promise<Record<string, number>> {
   const { db, config, now } = exchange;
   const at = now();
   const before = (ms: number) => new Date(at.getTime() - ms).toISOString();
-  await db
+  const limits = await db
     .deleteFrom('limits')
     .where('window_ends_at', '<', at.toISOString())
     .where((row) => row.or([row('blocked_until', 'is', null), row('blocked_until', '<', at.toISOString())]))
-    .execute();
-  await db
+    .executeTakeFirst();
+  const sessions = await db
     .deleteFrom('sessions')
     .where((row) =>
       row.or([row('expires_at', '<', at.toISOString()), row('last_seen_at', '<', before(config.sessionTtl * 1000))]),
     )
-    .execute();
-  await db.deleteFrom('idempotency').where('created_at', '<', before(answersMs)).execute();
-  await db.deleteFrom('recoveries').where('expires_at', '<', at.toISOString()).execute();
-  await db.deleteFrom('mails').where('failed_at', '<', before(mailsMs)).execute();
-  await db
+    .executeTakeFirst();
+  const answers = await db.deleteFrom('idempotency').where('created_at', '<', before(answersMs)).executeTakeFirst();
+  const recoveries = await db.deleteFrom('recoveries').where('expires_at', '<', at.toISOString()).executeTakeFirst();
+  const mails = await db.deleteFrom('mails').where('failed_at', '<', before(mailsMs)).executeTakeFirst();
+  const knownNetworks = await db
     .deleteFrom('known_networks')
     .where('seen_at', '<', before(knownDays * dayMs))
-    .execute();
-  await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}
-    and ${isFree('audit.subject_id')}`.execute(db);
-  await deleteUnusedSignIns(db, at.toISOString());
-  await deleteExpired(exchange);
+    .executeTakeFirst();
+  const refusals = await sql`delete from audit where action = 'session.refused' and at < ${before(refusalDays * dayMs)}
+    and ${isNotOnHold('audit.subject_id')}`.execute(db);
+  const sourceSignIns = await deleteUnusedSignIns(db, at.toISOString());
+  const { audit, ...expired } = await deleteExpired(exchange);
+  return {
+    audit: audit + Number(refusals.numAffectedRows ?? 0),
+    ...expired,
+    answers: count(answers),
+    sessions: count(sessions),
+    recoveries: count(recoveries),
+    mails: count(mails),
+    limits: count(limits),
+    knownNetworks: count(knownNetworks),
+    sourceSignIns,
+  };
 }
 
 export const housekeeping = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {

@@ -1,4 +1,4 @@
-// Deletes expired records in small batches. Records of a person on hold stay.
+// Deletes expired records in small batches.
 import { sql, type Kysely } from 'kysely';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Database } from '../database/schema.ts';
@@ -16,9 +16,14 @@ const firstIdOf = (at: Date) => {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 };
 
-/** Records of a person on hold stay. */
-export const isFree = (personId: string) =>
-  sql`not exists (select 1 from users where users.held and users.id = ${sql.ref(personId)})`;
+/** Records that name a person on hold stay. */
+export const isNotOnHold = (...personIds: readonly string[]) =>
+  sql`not exists (select 1 from users where users.held and users.id in (${sql.join(personIds.map((id) => sql.ref(id)))}))`;
+
+/** Records of a product stay while its owner is on hold. */
+const isOwnerNotOnHold = (...streamIds: readonly string[]) =>
+  sql`not exists (select 1 from streams p join users o on o.id = p.owner_id
+    where o.held and p.id in (${sql.join(streamIds.map((id) => sql.ref(id)))}))`;
 
 /** Deletes up to `chunk` rows older than `at` and returns their number. */
 type Delete = (db: Kysely<Database>, at: Date) => Promise<number>;
@@ -26,7 +31,7 @@ type Delete = (db: Kysely<Database>, at: Date) => Promise<number>;
 const deleteAudit: Delete = async (db, at) => {
   const { numAffectedRows } = await sql`delete from audit where id in (
     select id from audit where id < ${firstIdOf(at)}::uuid and at < ${at.toISOString()}
-      and ${isFree('audit.subject_id')} and ${isFree('audit.actor_id')} order by id limit ${chunk})`.execute(db);
+      and ${isNotOnHold('audit.subject_id', 'audit.actor_id')} order by id limit ${chunk})`.execute(db);
   return Number(numAffectedRows ?? 0);
 };
 
@@ -34,7 +39,8 @@ const deleteRuns: Delete = (db, at) =>
   transaction(db, async (trx) => {
     const { rows } = await sql<{ id: string }>`select id from executions
       where id < ${firstIdOf(at)}::uuid and finished_at < ${at.toISOString()} and id <> ${EXAMPLE_EXECUTION_ID}
-        and ${isFree('executions.user_id')}
+        and ${isNotOnHold('executions.user_id')}
+        and ${isOwnerNotOnHold('executions.stream_id', 'executions.other_id', 'executions.algorithm_id')}
       order by id limit ${chunk} for update skip locked`.execute(trx);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
@@ -45,7 +51,7 @@ const deleteRuns: Delete = (db, at) =>
 
 const deleteNotifications: Delete = async (db, at) => {
   const { numAffectedRows } = await sql`delete from notifications where id in (
-    select id from notifications where at < ${at.toISOString()} and ${isFree('notifications.user_id')}
+    select id from notifications where at < ${at.toISOString()} and ${isNotOnHold('notifications.user_id')}
     order by at limit ${chunk})`.execute(db);
   return Number(numAffectedRows ?? 0);
 };
@@ -54,7 +60,8 @@ const deleteNotifications: Delete = async (db, at) => {
 const deleteCalls: Delete = async (db, at) => {
   const { numAffectedRows } = await sql`delete from access_counts where (subscription_id, window_starts_at) in (
     select c.subscription_id, c.window_starts_at from access_counts c join subscriptions s on s.id = c.subscription_id
-    where c.subscription_id < ${firstIdOf(at)}::uuid and c.window_starts_at < ${at.toISOString()} and ${isFree('s.user_id')}
+    where c.subscription_id < ${firstIdOf(at)}::uuid and c.window_starts_at < ${at.toISOString()}
+      and ${isNotOnHold('s.user_id', 's.seller_id')}
     order by c.subscription_id limit ${chunk})`.execute(db);
   return Number(numAffectedRows ?? 0);
 };
@@ -73,10 +80,13 @@ export const retained = {
 } as const satisfies Record<string, Retained>;
 
 type RetainedName = keyof typeof retained;
+const names = Object.keys(retained) as RetainedName[];
 
-/** Deletes what is older than the settings allow, and records how much. */
-export async function deleteExpired({ db, config, now }: Exchange): Promise<void> {
-  for (const [record, { days, deleteSome }] of Object.entries<Retained>(retained)) {
+/** Deletes what is older than the settings allow. Records and returns the number of rows. */
+export async function deleteExpired({ db, config, now }: Exchange): Promise<Record<RetainedName, number>> {
+  const deletedByRecord = { audit: 0, runs: 0, notifications: 0, calls: 0 };
+  for (const record of names) {
+    const { days, deleteSome }: Retained = retained[record];
     const kept = days(config);
     if (kept === undefined) continue;
     const at = new Date(now().getTime() - kept * dayMs);
@@ -86,21 +96,26 @@ export async function deleteExpired({ db, config, now }: Exchange): Promise<void
       on conflict (record) do update set swept_at = excluded.swept_at, deleted = r.deleted + excluded.deleted`.execute(
       db,
     );
+    deletedByRecord[record] = deleted;
   }
+  return deletedByRecord;
 }
 
 export interface Sweep {
   readonly record: RetainedName;
   /** Rows since the first sweep. */
   readonly deleted: number;
-  /** Seconds since the last one. */
+  readonly isSwept: boolean;
+  /** Seconds since the last sweep, or since this process started. */
   readonly age: number;
 }
 
-export async function readSweeps({ db, now }: Pick<Exchange, 'db' | 'now'>): Promise<Sweep[]> {
-  const { rows } = await sql<Sweep>`select record, deleted,
-    extract(epoch from ${now().toISOString()}::timestamptz - swept_at)::float8 as age from retention order by record`.execute(
-    db,
-  );
-  return rows;
+/** One entry per record with a retention setting. */
+export async function readSweeps({ db, config, now }: Pick<Exchange, 'db' | 'config' | 'now'>): Promise<Sweep[]> {
+  const { rows } = await sql<Pick<Sweep, 'record' | 'deleted' | 'age'>>`select record, deleted,
+    extract(epoch from ${now().toISOString()}::timestamptz - swept_at)::float8 as age from retention`.execute(db);
+  const sweptByRecord = new Map(rows.map((row) => [row.record, { ...row, isSwept: true }]));
+  return names
+    .filter((record) => retained[record].days(config) !== undefined)
+    .map((record) => sweptByRecord.get(record) ?? { record, deleted: 0, isSwept: false, age: process.uptime() });
 }

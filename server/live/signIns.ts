@@ -39,9 +39,9 @@ export async function readSignIn(
   return row && (JSON.parse(open(secrets, row.sealed, sealContexts.source(streamId))) as SourceSignIn);
 }
 
-/** Deletes the sign-ins of removed streams to which no purchased access runs any more. */
-export async function deleteUnusedSignIns(db: Kysely<Database>, at: string): Promise<void> {
-  await db
+/** Deletes the sign-ins of removed streams to which no purchased access runs any more. Returns their number. */
+export async function deleteUnusedSignIns(db: Kysely<Database>, at: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('source_sign_ins')
     .where('stream_id', 'in', (removed) =>
       removed.selectFrom('streams').select('streams.id').where('deleted_at', 'is not', null),
@@ -57,5 +57,6 @@ export async function deleteUnusedSignIns(db: Kysely<Database>, at: string): Pro
         ),
       ),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { readSweeps } from '#server/jobs/retention.ts';
+import type { Row } from '#server/database/schema.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -11,41 +12,89 @@ const olderThan = (days: number) => new Date(Date.now() + days * dayMs);
 
 describe('records with a retention setting', () => {
   let server: TestExchange;
+  let unsold: string[];
   beforeAll(async () => {
     server = await openTestExchange({ env: { SEED: 'catalogue', KEEP_AUDIT: '400', KEEP_RUNS: '30' } });
     await seed(server.exchange);
+    unsold = (await server.db.selectFrom('streams').select('id').execute()).map(({ id }) => id);
   });
   afterAll(() => server.close());
 
   /** Runs the sweep as of `days` from now. */
   const sweepIn = (days: number, config = server.exchange.config) =>
     sweep({ ...server.exchange, config, now: () => olderThan(days) });
-  const runs = async () => {
+  const runIds = async () => {
     const rows = await server.db.selectFrom('executions').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
   };
   const entries = () => server.db.selectFrom('audit').select('id').where('action', '=', 'user.locked').execute();
 
-  async function addRun(finished: boolean): Promise<string> {
+  async function addRun(
+    finished: boolean,
+    streams: Partial<Pick<Row<'executions'>, 'stream_id' | 'other_id' | 'algorithm_id'>> = {},
+  ): Promise<string> {
     const id = newId();
-    const model = await server.db.selectFrom('executions').selectAll().executeTakeFirstOrThrow();
+    const model = await server.db
+      .selectFrom('executions')
+      .selectAll()
+      .where('id', '=', EXAMPLE_EXECUTION_ID)
+      .executeTakeFirstOrThrow();
     const at = new Date().toISOString();
     const phase = finished ? ('done' as const) : ('queued' as const);
-    const row = { ...model, id, phase, phases: JSON.stringify([]), finished_at: finished ? at : null, created_at: at };
+    const times = { finished_at: finished ? at : null, created_at: at };
     await server.db
       .insertInto('executions')
-      .values({ ...row, phase: finished ? 'done' : 'queued' })
+      .values({ ...model, id, phase, phases: JSON.stringify([]), ...times, ...streams })
       .execute();
     if (finished) await server.db.insertInto('execution_results').values({ execution_id: id, body: '{}' }).execute();
     return id;
   }
 
+  const join = async (slot: 'buyer' | 'seller') => (await server.join(slot)).id;
+  const hold = (id: string, held = true) =>
+    server.db.updateTable('users').set({ held }).where('id', '=', id).executeTakeFirstOrThrow();
+
+  /** Gives a product of the catalogue to this person. */
+  const takeStream = (owner_id: string) =>
+    server.db
+      .updateTable('streams')
+      .set({ owner_id })
+      .where('id', '=', unsold.pop() ?? '')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+
+  /** Adds a purchase with a count of its calls, and returns its id. */
+  async function addCalls(user_id: string, stream_id: string): Promise<string> {
+    const [id, at] = [newId(), new Date().toISOString()];
+    const { owner_id: seller_id } = await server.db
+      .selectFrom('streams')
+      .select('owner_id')
+      .where('id', '=', stream_id)
+      .executeTakeFirstOrThrow();
+    const times = { start_at: at, end_at: olderThan(1).toISOString(), created_at: at };
+    await server.db
+      .insertInto('subscriptions')
+      .values({ id, stream_id, user_id, seller_id, hours: 24, price: 0, total: 0, ...times })
+      .execute();
+    await server.db
+      .insertInto('access_counts')
+      .values({ subscription_id: id, window_starts_at: at, count: 3 })
+      .execute();
+    return id;
+  }
+
+  /** Of these purchases, those whose calls are still counted. */
+  async function counted(ids: readonly string[]): Promise<string[]> {
+    const rows = await server.db.selectFrom('access_counts').select('subscription_id').execute();
+    return ids.filter((id) => rows.some(({ subscription_id }) => subscription_id === id));
+  }
+
   it('keeps runs until their time, and unfinished ones and the example longer', async () => {
     const [done, open] = [await addRun(true), await addRun(false)];
     await sweepIn(29);
-    expect(await runs()).toContain(done);
+    expect(await runIds()).toContain(done);
     await sweepIn(31);
-    expect(await runs()).toEqual([EXAMPLE_EXECUTION_ID, open]);
+    expect(await runIds()).toEqual([EXAMPLE_EXECUTION_ID, open]);
     const results = await server.db.selectFrom('execution_results').select('execution_id').execute();
     expect(results).toEqual([{ execution_id: EXAMPLE_EXECUTION_ID }]);
   });
@@ -64,63 +113,70 @@ describe('records with a retention setting', () => {
 
   it('keeps notifications and counts of calls until their time, and those of a person on hold', async () => {
     const { db } = server;
-    const stream = await db.selectFrom('streams').select(['id', 'owner_id']).executeTakeFirstOrThrow();
-    const [held, free] = [await server.join('buyer'), await server.join('buyer')];
-    await db.updateTable('users').set({ held: true }).where('id', '=', held.id).execute();
+    const [held, free] = [await join('buyer'), await join('buyer')];
+    const { id: stream_id } = await takeStream(await join('seller'));
+    await hold(held);
     const at = new Date().toISOString();
-    const end_at = new Date(Date.now() + dayMs).toISOString();
-    for (const { id: user_id } of [held, free]) {
-      const told = {
-        id: newId(),
-        user_id,
-        kind: 'watch_price' as const,
-        at,
-        stream_id: stream.id,
-        reference: newId(),
-      };
+    for (const user_id of [held, free]) {
+      const notification = { id: newId(), user_id, kind: 'watch_price' as const, at, stream_id, reference: newId() };
       await db
         .insertInto('notifications')
-        .values({ ...told, read_at: null, actor_id: null, amount: null, told_name: null })
-        .execute();
-      const bought = {
-        id: newId(),
-        stream_id: stream.id,
-        user_id,
-        seller_id: stream.owner_id,
-        hours: 24,
-        price: 0,
-        total: 0,
-      };
-      await db
-        .insertInto('subscriptions')
-        .values({ ...bought, start_at: at, end_at, created_at: at })
-        .execute();
-      await db
-        .insertInto('access_counts')
-        .values({ subscription_id: bought.id, window_starts_at: at, count: 3 })
+        .values({ ...notification, read_at: null, actor_id: null, amount: null, told_name: null })
         .execute();
     }
-    const left = async () => ({
-      notifications: (
-        await db.selectFrom('notifications').select('user_id').where('kind', '=', 'watch_price').execute()
-      ).map(({ user_id }) => user_id),
-      calls: (
-        await db
-          .selectFrom('access_counts')
-          .innerJoin('subscriptions', 'subscriptions.id', 'access_counts.subscription_id')
-          .select('user_id')
-          .execute()
-      ).map(({ user_id }) => user_id),
-    });
+    const calls = [await addCalls(held, stream_id), await addCalls(free, stream_id)];
+    const recipients = async () => {
+      const rows = await db.selectFrom('notifications').select('user_id').where('kind', '=', 'watch_price').execute();
+      return rows.map(({ user_id }) => user_id);
+    };
     await sweepIn(179);
-    expect((await left()).notifications.toSorted()).toEqual([held.id, free.id].toSorted());
+    expect((await recipients()).toSorted()).toEqual([held, free].toSorted());
     await sweepIn(399);
-    expect((await left()).calls).toHaveLength(2);
+    expect(await recipients()).toEqual([held]);
+    expect(await counted(calls)).toEqual(calls);
     await sweepIn(401);
-    expect(await left()).toEqual({ notifications: [held.id], calls: [held.id] });
-    const sweeps = Object.fromEntries(
-      (await readSweeps(server.exchange)).map(({ record, deleted }) => [record, deleted]),
-    );
-    expect(sweeps).toMatchObject({ audit: expect.any(Number), runs: expect.any(Number), notifications: 1, calls: 1 });
+    expect(await recipients()).toEqual([held]);
+    expect(await counted(calls)).toEqual([calls[0]]);
+    const sweeps = await readSweeps(server.exchange);
+    expect(Object.fromEntries(sweeps.map(({ record, deleted }) => [record, deleted]))).toMatchObject({
+      notifications: 1,
+      calls: 1,
+    });
+  });
+
+  it('keeps runs on products of a seller on hold, and the counts of their calls', async () => {
+    const [held, free, buyer] = [await join('seller'), await join('seller'), await join('buyer')];
+    const [kept, other] = [await takeStream(held), await takeStream(free)];
+    const calls = [await addCalls(buyer, kept.id), await addCalls(buyer, other.id)];
+    const runs = [
+      await addRun(true, { stream_id: kept.id }),
+      await addRun(true, { other_id: kept.id }),
+      await addRun(true, { algorithm_id: kept.id }),
+      await addRun(true, { stream_id: other.id, other_id: other.id, algorithm_id: other.id }),
+    ];
+    const left = async () => (await runIds()).filter((id) => runs.includes(id));
+    await hold(held);
+    await sweepIn(401);
+    expect(await left()).toEqual(runs.slice(0, 3));
+    expect(await counted(calls)).toEqual([calls[0]]);
+    await hold(held, false);
+    await sweepIn(401);
+    expect(await left()).toEqual([]);
+    expect(await counted(calls)).toEqual([]);
+  });
+
+  it('reports the sweeps of records with a setting, also before the first one', async () => {
+    const { exchange, db } = server;
+    const config = { ...exchange.config, keepRuns: undefined };
+    await sweepIn(0);
+    await db.deleteFrom('retention').where('record', '=', 'calls').execute();
+    const sweeps = await readSweeps({ ...exchange, config });
+    expect(sweeps.map(({ record, isSwept }) => [record, isSwept])).toEqual([
+      ['audit', true],
+      ['notifications', true],
+      ['calls', false],
+    ]);
+    expect(sweeps[0]?.age).toBeLessThan(60);
+    expect(sweeps[2]?.age).toBeCloseTo(process.uptime(), -1);
   });
 });

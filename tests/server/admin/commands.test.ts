@@ -81,7 +81,9 @@ describe.each(engines())('npm run admin on %s', (engine) => {
       .insertInto('audit')
       .values({ ...entry, before: null, after: null, request_id: null, reason: null })
       .execute();
-    expect(await admin('prune')).toContain('audit 1');
+    await server.db.insertInto('known_networks').values({ user_id: person.id, mark: 'old', seen_at: old }).execute();
+    const report = await admin('prune');
+    for (const line of ['audit 1', 'knownNetworks 1', 'runs 0', 'calls 0']) expect(report).toContain(line);
     expect(await admin('status')).toMatch(/Deleted     audit 1 in all, last sweep 0 minutes ago/u);
     expect(await audited('data.pruned', null)).toMatchObject([{ ...byOperator, after: { audit: 1 } }]);
   });
