@@ -1,6 +1,6 @@
 import { ConfigError, sessionLimit } from '../kernel/config.ts';
 import { reseal } from '../kernel/seal.ts';
-import { removeStoredSecond, replaceStoredSecret, storedSecretReplacedAt, type Secrets } from '../kernel/secret.ts';
+import { readStoredSecond, replaceStoredSecret, type Secrets } from '../kernel/secret.ts';
 import { record } from '../records/audit.ts';
 import type { Operated } from './commands.ts';
 import { byOperator } from './person.ts';
@@ -10,19 +10,24 @@ import { sealedValues } from './sealed.ts';
 export async function rotateSecret(operated: Operated): Promise<string[]> {
   const { exchange } = operated;
   const secrets = exchange.config.sessionSecret === undefined ? await renewStored(operated) : configured(exchange);
-  const counts = { resealed: 0, current: 0, lost: 0 };
-  for await (const { value, context, replace } of sealedValues(exchange.db)) {
-    const renewed = reseal(secrets, value, context);
-    counts[renewed.state] += 1;
-    if (renewed.state === 'resealed') await replace(renewed.value);
-  }
+  const counts = await resealAll(exchange, secrets);
   const at = exchange.now();
   await record(exchange.db, { action: 'secret.rotated', after: counts, reason: byOperator, at });
   return [
     `${counts.resealed} values sealed with the new secret, ${counts.current} had it already.`,
     ...(counts.lost > 0 ? [`${counts.lost} values open with neither secret and stay as they are.`] : []),
-    ...(await nextStep(operated, secrets, at)),
+    await nextStep(exchange, at),
   ];
+}
+
+async function resealAll({ db }: Operated['exchange'], secrets: Secrets) {
+  const counts = { resealed: 0, current: 0, lost: 0 };
+  for await (const { value, context, replace } of sealedValues(db)) {
+    const renewed = reseal(secrets, value, context);
+    counts[renewed.state] += 1;
+    if (renewed.state === 'resealed') await replace(renewed.value);
+  }
+  return counts;
 }
 
 function configured(exchange: Operated['exchange']): Secrets {
@@ -34,20 +39,25 @@ function configured(exchange: Operated['exchange']): Secrets {
 async function renewStored({ exchange, database, serving }: Operated): Promise<Secrets> {
   if (database.engine === 'postgres') throw new ConfigError('Set SESSION_SECRET: only then can it be rotated');
   if (serving) throw new ConfigError('Stop the server first: it reads its secret at the start');
-  // An earlier rotation, perhaps interrupted, comes to its end first.
-  return exchange.secondSecret ? exchange : replaceStoredSecret(exchange.config.dataDir);
+  const { dataDir } = exchange.config;
+  if (exchange.secondSecret) {
+    // An interrupted rotation may have left values that only the second secret opens.
+    await resealAll(exchange, exchange);
+    const { file, replacedAt } = await readStoredSecond(dataDir);
+    const end = sessionEnd(replacedAt);
+    if (end > exchange.now()) {
+      throw new ConfigError(
+        `Not rotated: finish the running rotation first. Run the command again after ${end.toISOString()}, or remove ${file} to end the sessions of the old secret now`,
+      );
+    }
+  }
+  return replaceStoredSecret(dataDir);
 }
 
-async function nextStep({ exchange }: Operated, secrets: Secrets, at: Date): Promise<string[]> {
-  const endOf = (start: Date) => new Date(start.getTime() + sessionLimit * 1000);
-  const { sessionSecret, dataDir } = exchange.config;
-  if (sessionSecret !== undefined) {
-    return [`Sessions of the old secret end by ${endOf(at).toISOString()}: then remove SESSION_SECRET_SECOND.`];
-  }
-  const end = endOf((await storedSecretReplacedAt(dataDir)) ?? at);
-  if (secrets.secondSecret && end <= at) {
-    await removeStoredSecond(dataDir);
-    return ['The old secret is removed.'];
-  }
-  return [`Sessions of the old secret end by ${end.toISOString()}: run the command again then to remove it.`];
+const sessionEnd = (replacedAt: Date) => new Date(replacedAt.getTime() + sessionLimit * 1000);
+
+async function nextStep({ config }: Operated['exchange'], at: Date): Promise<string> {
+  const old =
+    config.sessionSecret === undefined ? (await readStoredSecond(config.dataDir)).file : 'SESSION_SECRET_SECOND';
+  return `Sessions of the old secret end by ${sessionEnd(at).toISOString()}: then remove ${old}.`;
 }

@@ -23,6 +23,8 @@ const placesIn = (dataDir: string) => ({
   second: path.join(dataDir, 'session.second.secret'),
 });
 
+export const hasStoredSecret = (dataDir: string): boolean => existsSync(placesIn(dataDir).current);
+
 type Settings = Pick<Config, 'dataDir' | 'sessionSecret' | 'secondSecret'>;
 
 /** Returns the configured secrets, else those of the data folder. The first start generates one (file mode 0600). */
@@ -37,32 +39,35 @@ export async function loadSecrets({ dataDir, sessionSecret, secondSecret }: Sett
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
-  return { secret: await read(current), secondSecret: existsSync(second) ? await read(second) : undefined };
+  const secret = await read(current, 'all sessions');
+  const before = existsSync(second) ? await read(second, 'the sessions of the old secret') : undefined;
+  // Equal after a rotation that was interrupted between its two renames.
+  return { secret, secondSecret: before && Buffer.compare(before, secret) !== 0 ? before : undefined };
 }
 
-/** Generates a new secret in the data folder and keeps the one before as second. */
+/** Generates a new secret in the data folder and keeps the one before as second, in place of an earlier second. */
 export async function replaceStoredSecret(dataDir: string): Promise<Secrets> {
   const { current, second } = placesIn(dataDir);
-  const before = await read(current);
   const secret = randomBytes(secretBytes);
-  // First the second one, so that an interruption leaves both secrets readable.
-  await write(second, before);
-  const unfinished = `${current}.new`;
-  await rm(unfinished, { force: true });
-  await write(unfinished, secret);
-  await rename(unfinished, current);
+  const before = await readFile(current);
+  await write(unfinished(second), before, { replace: true });
+  await write(unfinished(current), secret, { replace: true });
+  // First the second one, so that an interruption loses no secret.
+  await rename(unfinished(second), second);
+  await rename(unfinished(current), current);
   return { secret, secondSecret: before };
 }
 
-/** Time of the last `replaceStoredSecret` whose earlier secret is still accepted. */
-export async function storedSecretReplacedAt(dataDir: string): Promise<Date | undefined> {
+const unfinished = (file: string) => `${file}.new`;
+
+/** The file with the secret before, and the time of the rotation that wrote it. */
+export async function readStoredSecond(dataDir: string): Promise<{ file: string; replacedAt: Date }> {
   const { second } = placesIn(dataDir);
-  return existsSync(second) ? (await stat(second)).mtime : undefined;
+  return { file: second, replacedAt: (await stat(second)).mtime };
 }
 
-export const removeStoredSecond = (dataDir: string): Promise<void> => rm(placesIn(dataDir).second, { force: true });
-
-async function write(file: string, secret: Uint8Array): Promise<void> {
+async function write(file: string, secret: Uint8Array, { replace = false } = {}): Promise<void> {
+  if (replace) await rm(file, { force: true });
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(secret);
@@ -72,8 +77,8 @@ async function write(file: string, secret: Uint8Array): Promise<void> {
   }
 }
 
-async function read(file: string): Promise<Uint8Array> {
+async function read(file: string, sessions: string): Promise<Uint8Array> {
   const secret = await readFile(file);
   if (secret.length >= secretBytes) return secret;
-  throw new DatabaseError('damaged', `${file} is shorter than ${secretBytes} bytes: remove it to end all sessions`);
+  throw new DatabaseError('damaged', `${file} is shorter than ${secretBytes} bytes: remove it to end ${sessions}`);
 }
