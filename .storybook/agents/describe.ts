@@ -45,6 +45,7 @@ export interface PartEntry {
   /** Values of `data-part`: elements that a style sheet or a test may address. */
   slots: readonly string[];
   example: string;
+  /** Address relative to the file that names it. */
   docs: string;
 }
 
@@ -109,11 +110,11 @@ export function llmsText(about: { name: string; version: string; description: st
     '',
     '## Guides',
     '',
-    '- [Getting started](?path=/docs/start-getting-started--docs): install, first form, table and dialog',
-    '- [Theming](?path=/docs/foundations-theming--docs): createTheme, ThemeProvider, ThemeRegion',
-    '- [Tokens](?path=/docs/foundations-tokens--docs): names, purpose, contrast, DTCG and Figma files',
-    '- [Accessibility](?path=/docs/start-accessibility--docs): what parts do and what remains',
-    '- [Content](?path=/docs/start-content--docs): labels, errors, empty states',
+    '- [Getting started](./?path=/docs/start-getting-started--docs): install, first form, table and dialog',
+    '- [Theming](./?path=/docs/foundations-theming--docs): createTheme, ThemeProvider, ThemeRegion',
+    '- [Tokens](./?path=/docs/foundations-tokens--docs): names, purpose, contrast, DTCG and Figma files',
+    '- [Accessibility](./?path=/docs/start-accessibility--docs): what parts do and what remains',
+    '- [Content](./?path=/docs/start-content--docs): labels, errors, empty states',
     '',
   ].join('\n');
 }

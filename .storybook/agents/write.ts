@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
+import { partOf } from '../exports.ts';
 import { statusOf } from '../status.ts';
 import {
   items,
@@ -23,45 +24,38 @@ const readManifest = (built: string) =>
     }
   ).components;
 
-const isMarketplace = (name: string) => existsSync(path.join(root, 'design-system/marketplace', name));
+/** Modules of a part: those of its folder, or the single module of a field. */
+const sourcesOf = (file: string) =>
+  path.basename(file) === 'index.ts'
+    ? globSync(path.posix.join('design-system', path.posix.dirname(file), '*.tsx'), { cwd: root })
+    : [path.posix.join('design-system', file)];
 
-/** Files of a part: its folder, or the single module of a field. */
-const sourcesOf = (group: string, name: string) =>
-  globSync(
-    [
-      `design-system/${group}/${name}/*.tsx`,
-      `design-system/${group}/fields/${name}.tsx`,
-      `design-system/${group}/${name}.tsx`,
-      `design-system/marketplace/${name}/*.tsx`,
-    ],
-    { cwd: root },
-  );
-
-async function variantsOf(group: string, name: string): Promise<Variants> {
-  const [file] = globSync(`design-system/{${group},marketplace}/${name}/${name}.variants.ts`, { cwd: root });
-  return file ? ((await import(path.join(root, file))) as Variants) : {};
+async function variantsOf(module: string, name: string): Promise<Variants> {
+  const file = path.join(root, 'design-system', path.dirname(module), `${name}.variants.ts`);
+  return existsSync(file) ? ((await import(file)) as Variants) : {};
 }
 
 async function entryOf(component: ManifestComponent): Promise<PartEntry | undefined> {
   const [, group = '', name = ''] = /^\.\/stories\/(\w+)\/(\w+)\//u.exec(component.path) ?? [];
   const page = path.join(root, 'stories', group, name, `${name}.mdx`);
-  if (!existsSync(page)) return undefined;
+  const part = partOf(name);
+  if (!part || !existsSync(page)) return undefined;
   const sections = sectionsOf(readFileSync(page, 'utf8'));
-  const source = sourcesOf(group, name).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const source = sourcesOf(part.file).map((file) => readFileSync(path.join(root, file), 'utf8'));
   return {
     name,
     group,
     ...statusOf(name),
-    import: `import { ${name} } from '${isMarketplace(name) ? `${about.name}/marketplace` : about.name}';`,
+    import: part.import,
     summary: sections[''] ?? '',
     whenToUse: items(sections['When to use']),
     whenNot: items(sections['When not']),
     accessibility: sections['Accessibility'] ?? '',
     decisions: sections['Decisions'] ?? '',
-    props: propsOf(component, await variantsOf(group, name)),
+    props: propsOf(component, await variantsOf(part.file, name)),
     slots: slotsOf(source.join('\n')),
     example: component.stories?.[0]?.snippet ?? '',
-    docs: `?path=/docs/${component.id}--docs`,
+    docs: `./?path=/docs/${component.id}--docs`,
   };
 }
 

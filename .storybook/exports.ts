@@ -1,0 +1,48 @@
+// Names that the indexes of the design system export, read from their text: importing the parts would make every story
+// depend on each of them.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { about } from '../design-system/library/about.ts';
+import { readEntries, sourceFolder } from '../design-system/library/entries.ts';
+
+export interface Export {
+  /** Entry of the package, as an import names it. */
+  entry: string;
+  /** Module relative to the folder of the design system. */
+  file: string;
+}
+
+const statement = /export \{([^}]*)\} from '\.\/([^']+)'/gu;
+
+function exportsOf(subpath: '.' | './marketplace', index: string): (readonly [string, Export])[] {
+  const source = readFileSync(path.join(sourceFolder, index), 'utf8');
+  return Array.from(source.matchAll(statement)).flatMap(([, names = '', module = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]\w*$/u.test(name))
+      .map((name) => {
+        const file = path.posix.join(path.posix.dirname(index), module);
+        return [name, { entry: path.posix.join(about.name, subpath), file }] as const;
+      }),
+  );
+}
+
+/** Exported parts by name. */
+export function readExports(): Readonly<Record<string, Export>> {
+  const entries = readEntries();
+  return Object.fromEntries(
+    (['.', './marketplace'] as const).flatMap((subpath) => exportsOf(subpath, entries[subpath] ?? '')),
+  );
+}
+
+/** Source of a part, and the import of what it exports; undefined for names without a part. */
+export function partOf(name: string): { file: string; import: string } | undefined {
+  const [entries, exported] = [readEntries(), readExports()];
+  const file = entries[`./marketplace/${name}`] ?? entries[`./${name}`] ?? exported[name]?.file;
+  if (!file) return undefined;
+  // A page may describe several parts of one module: Layout is Stack, Inline and Grid.
+  const names = name in exported ? [name] : Object.keys(exported).filter((other) => exported[other]?.file === file);
+  const entry = exported[names[0] ?? '']?.entry;
+  return entry ? { file, import: `import { ${names.join(', ')} } from '${entry}';` } : undefined;
+}
