@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { gaps, modeNames, notCompared, whyNotComparable } from './baselines.ts';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { dropOrphans, gaps, modeNames, notCompared, orphans, whyNotComparable } from './baselines.ts';
 
 const then = { version: '156.0.8078.79', platform: 'linux-x64' };
 
@@ -28,4 +31,17 @@ test('a story without pictures is reported once for each mode', () => {
     line.startsWith('components-nowhere'),
   );
   expect(found).toHaveLength(modeNames.length);
+});
+
+test('pictures of a dropped mode and of a dropped story are removed, others stay', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of ['kept/light-desktop.webp', 'kept/dark-desktop.webp', 'gone/light-desktop.webp']) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  const stories = [{ id: 'kept', modes: ['light desktop'] as const }];
+  expect(orphans(stories, folder).toSorted()).toEqual(['gone/light-desktop.webp', 'kept/dark-desktop.webp']);
+  dropOrphans(stories, folder);
+  expect(globSync(['*', '*/*'], { cwd: folder }).toSorted()).toEqual(['kept', 'kept/light-desktop.webp']);
 });

@@ -1,5 +1,5 @@
 // The pictures that were accepted, and the browser that took them.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allModes, type ModeName } from '../../.storybook/modes.ts';
 import type { Counts } from '../run/counts.ts';
@@ -35,24 +35,31 @@ export function takenWith(): Renderer | undefined {
 export const keepTakenWith = (renderer: Renderer) =>
   keep(takenWithFile, Buffer.from(`${JSON.stringify(renderer, undefined, 2)}\n`));
 
-/** Stories that have pictures. */
-const kept = (): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-    : [];
+/** Accepted pictures, as paths in the folder of the pictures. */
+const acceptedPictures = (within: string): string[] => globSync('*/*.webp', { cwd: within });
 
-/** Pictures that are missing, and those of stories that are no more, as lines for people. */
+/** Accepted pictures that no story has in any of its modes. */
+export function orphans(stories: readonly Pictured[], within = folder): string[] {
+  const expected = new Set(
+    stories.flatMap(({ id, modes }) => modes.map((mode) => path.relative(folder, fileOf(id, mode)))),
+  );
+  return acceptedPictures(within).filter((file) => !expected.has(file));
+}
+
+/** Missing pictures and orphans, as lines for people. */
 export function gaps(stories: readonly Pictured[]): string[] {
   const missing = stories.flatMap(({ id, modes }) =>
     modes.filter((mode) => !existsSync(fileOf(id, mode))).map((mode) => `${id}, ${mode}: has no picture yet`),
   );
-  return [...missing, ...orphans(stories).map((story) => `${story}: has pictures, but is no tagged story any more`)];
+  return [...missing, ...orphans(stories).map((file) => `${file}: no tagged story has this mode`)];
 }
 
-const orphans = (stories: readonly Pictured[]) => kept().filter((story) => !stories.some(({ id }) => id === story));
-
-export function dropOrphans(stories: readonly Pictured[]): void {
-  for (const story of orphans(stories)) rmSync(path.join(folder, story), { recursive: true });
+export function dropOrphans(stories: readonly Pictured[], within = folder): void {
+  for (const file of orphans(stories, within)) {
+    rmSync(path.join(within, file));
+    const story = path.dirname(path.join(within, file));
+    if (readdirSync(story).length === 0) rmdirSync(story);
+  }
 }
 
 const major = ({ version }: Renderer) => version.split('.', 1)[0];

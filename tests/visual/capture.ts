@@ -64,8 +64,11 @@ export async function inEveryMode(
   await showMode(page, { theme: 'dark', viewport: width });
   for (const name of modes.filter((mode) => allModes[mode].viewport === width)) {
     const mode: Mode = allModes[name];
-    await showMode(page, mode);
-    await visit(name);
-    if (mode.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
+    try {
+      await showMode(page, mode);
+      await visit(name);
+    } finally {
+      if (mode.forcedColors) await page.emulateMedia({ forcedColors: 'none' });
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,9 @@ test('the page holds each failure with its pictures and the frame of the change'
     ],
   });
   expect(await (await fetch(`${address}/components-kbd--basic.light-desktop.is.webp`)).text()).toBe('after');
-  expect(readFileSync(path.join(report, 'review.js'), 'utf8')).toContain('/accept');
+  // A page that is opened from the disk loads no other script.
+  expect(page).not.toContain('<script type="module" src');
+  expect(page).toContain("fetch('/accept'");
 });
 
 test('accepting keeps the new picture', async () => {
@@ -73,4 +75,10 @@ test('refuses pages of other sites and files outside the report', async () => {
   );
   expect(foreign.status).toBe(404);
   expect((await fetch(`${address}/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
+});
+
+test.each(['/%', '/%00', '/folder', '/missing.webp'])('answers %s with 404 and goes on', async (bad) => {
+  mkdirSync(path.join(report, 'folder'), { recursive: true });
+  expect((await fetch(`${address}${bad}`)).status).toBe(404);
+  expect((await fetch(`${address}/`)).status).toBe(200);
 });

@@ -44,10 +44,12 @@ export function writeReport(failures: readonly Failure[], folder = reportFolder)
     return { story, mode, reason, changed: changed && framed(changed), pictures: Object.fromEntries(names) };
   });
   const data = JSON.stringify({ failures: listed }).replaceAll('<', String.raw`\u003c`);
-  const page = readFileSync(path.join(here, 'page.html'), 'utf8').replace('DATA', () => data);
+  // One file: a browser blocks module scripts of other files when the page is opened from the disk.
+  const script = stripTypeScriptTypes(readFileSync(path.join(here, 'review.ts'), 'utf8'));
+  const page = readFileSync(path.join(here, 'page.html'), 'utf8')
+    .replace('DATA', () => data)
+    .replace('SCRIPT', () => script);
   const file = path.join(folder, 'index.html');
   writeFileSync(file, page);
-  const script = readFileSync(path.join(here, 'review.ts'), 'utf8');
-  writeFileSync(path.join(folder, 'review.js'), stripTypeScriptTypes(script));
   return file;
 }

@@ -42,10 +42,10 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 const keyOf = ({ story, mode }: Pick<Listed, 'story' | 'mode'>) => `${story}, ${mode}`;
 const shown = () => {
-  const messages = filter.value.toLowerCase().split(/\s+/u);
+  const terms = filter.value.toLowerCase().split(/\s+/u);
   return failures.filter((one) => {
     const text = `${keyOf(one)} ${one.reason}`.toLowerCase();
-    return messages.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 };
 
@@ -64,18 +64,33 @@ function picture(kind: Kind, source: string) {
   return image;
 }
 
+function rowOf(one: Listed) {
+  const row = button(one.story, () => choose(one));
+  const detail = document.createElement('small');
+  detail.append(`${one.mode}: ${one.reason}`);
+  row.append(detail);
+  return row;
+}
+
+// Buttons are made once and only updated: a button that is replaced loses the focus.
+const rows = new Map(failures.map((one) => [one, rowOf(one)]));
+const viewButtons = views.map((name) => {
+  const element = button(name, () => {
+    view = name;
+    draw();
+  });
+  return [name, element] as const;
+});
+part('nav').append(...rows.values());
+part('[role=group]').append(...viewButtons.map(([, element]) => element));
+
 function drawList() {
-  part('nav').replaceChildren(
-    ...shown().map((one) => {
-      const row = button(one.story, () => choose(one));
-      const detail = document.createElement('small');
-      detail.append(`${one.mode}: ${one.reason}`);
-      row.append(detail);
-      row.setAttribute('aria-current', String(one === current));
-      if (accepted.has(keyOf(one))) row.dataset['accepted'] = '';
-      return row;
-    }),
-  );
+  const visible = new Set(shown());
+  for (const [one, row] of rows) {
+    row.hidden = !visible.has(one);
+    row.setAttribute('aria-current', String(one === current));
+    row.toggleAttribute('data-accepted', accepted.has(keyOf(one)));
+  }
   part('#title').textContent = `${failures.length - accepted.size} of ${failures.length} pictures to review`;
 }
 
@@ -124,25 +139,23 @@ function draw() {
   if (!current) return;
   part('#name').textContent = keyOf(current);
   part('#reason').textContent = current.reason;
-  part<HTMLAnchorElement>('#story').href =
-    `${served ? '/storybook/' : '../storybook-static/'}?path=/story/${current.story}`;
+  // A report that was downloaded has no Storybook beside it.
+  const link = part<HTMLAnchorElement>('#story');
+  link.hidden = !served;
+  link.href = `/storybook/?path=/story/${current.story}`;
   part<HTMLButtonElement>('#accept').disabled = !current.pictures.is || accepted.has(keyOf(current));
-  part('[role=group]').replaceChildren(
-    ...views.map((name) => {
-      const element = button(name, () => {
-        view = name;
-        draw();
-      });
-      element.setAttribute('aria-pressed', String(name === view));
-      return element;
-    }),
-  );
+  for (const [name, element] of viewButtons) element.setAttribute('aria-pressed', String(name === view));
   void drawStage(current);
 }
 
 function choose(one: Listed) {
+  // The arrow keys continue from the row that has the focus.
+  const hadFocus = part('nav').contains(document.activeElement);
   current = one;
   draw();
+  const row = rows.get(one);
+  if (hadFocus) row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
 }
 
 async function accept(list: readonly Listed[]) {
@@ -159,6 +172,7 @@ async function accept(list: readonly Listed[]) {
     });
     if (!answer.ok) {
       said.textContent = `Not accepted: ${await answer.text()}`;
+      draw();
       return;
     }
     accepted.add(keyOf({ story, mode }));

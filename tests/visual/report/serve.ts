@@ -1,5 +1,5 @@
 // Serves the report with the built Storybook beside it, and accepts pictures: npm run visual:review.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import * as baselines from '../baselines.ts';
@@ -20,13 +20,24 @@ interface Folders {
   storybook: string;
 }
 
-/** File behind an address; undefined for addresses outside the folders. */
-function fileOf(address: string, { report, storybook }: Folders): string | undefined {
+function decoded(pathname: string): string | undefined {
+  try {
+    const address = decodeURIComponent(pathname);
+    return address.includes('\0') ? undefined : address;
+  } catch {
+    return undefined;
+  }
+}
+
+/** File behind a path; undefined for malformed paths, folders and files outside the two folders. */
+function fileOf(pathname: string, { report, storybook }: Folders): string | undefined {
+  const address = decoded(pathname);
+  if (address === undefined) return undefined;
   const [folder, rest] = address.startsWith('/storybook/')
     ? [storybook, address.slice('/storybook'.length)]
     : [report, address];
   const file = path.join(folder, rest.endsWith('/') ? `${rest}index.html` : rest);
-  return file.startsWith(folder + path.sep) && existsSync(file) ? file : undefined;
+  return file.startsWith(folder + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
@@ -50,7 +61,7 @@ function accept(input: unknown, report: string, keep: typeof baselines.keep): st
 /** Listens on this machine only; `keep` stores an accepted picture. */
 export function serveReport(folders: Folders, keep = baselines.keep): Server {
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = (request.url ?? '/').replace(/[?#].*$/su, '');
     const answer = (status: number, text: string) => response.writeHead(status).end(text);
     // A page of another site must not accept pictures.
     const isOwn =
@@ -62,7 +73,7 @@ export function serveReport(folders: Folders, keep = baselines.keep): Server {
         .catch((error: unknown) => answer(400, String(error)));
       return;
     }
-    const file = request.method === 'GET' ? fileOf(decodeURIComponent(pathname), folders) : undefined;
+    const file = request.method === 'GET' ? fileOf(pathname, folders) : undefined;
     if (file) {
       response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
       response.end(readFileSync(file));

@@ -1,0 +1,51 @@
+// The page of `npm run visual:review`, opened from the disk as people open the report of CI.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumLaunch } from '../support/chromium.ts';
+import { writeReport } from '../visual/report/report.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'review-page-'));
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const pictures = { was: Buffer.from('before'), is: Buffer.from('after') };
+  const stories = Array.from({ length: 60 }, (_, index) => `components-part${index}--basic`);
+  const failures = stories.map((story) => ({ story, mode: 'light desktop', reason: 'differs', pictures }));
+  browser = await chromium.launch(chromiumLaunch);
+  page = await browser.newPage();
+  await page.goto(pathToFileURL(writeReport(failures, folder)).href);
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('shows the list without a server, and no link to a story', async () => {
+  expect(await page.locator('nav button').count()).toBe(60);
+  expect(await page.locator('#story').isVisible()).toBe(false);
+});
+
+it('blinks: the new picture disappears and returns', async () => {
+  await page.getByRole('button', { name: 'blink' }).click();
+  const above = page.locator('#stage img').nth(1);
+  await above.waitFor({ state: 'hidden' });
+  await above.waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('blink');
+});
+
+it('moves the focus through the list, with the current row in view', async () => {
+  await page.locator('nav button').first().click();
+  for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowDown');
+  const current = page.locator('nav button[aria-current="true"]');
+  expect(await current.textContent()).toContain('components-part50--basic');
+  expect(await current.evaluate((row) => row === document.activeElement)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const [row, list] = [await current.boundingBox(), await page.locator('nav').boundingBox()];
+  if (!row || !list) throw new Error('The list is not drawn');
+  expect(row.y + row.height).toBeLessThanOrEqual(list.y + list.height + 1);
+});
