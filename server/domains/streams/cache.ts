@@ -9,7 +9,11 @@ const freshMs = 2_000;
 /** Maximum age of a large result, and at least this many times its computing time. */
 const largeFreshMs = 30_000;
 const largeFreshTimes = 50;
+/** Maximum time that a stale value is served. */
+const maxAgeMs = 10 * 60_000;
 const maxEntries = 2_000;
+/** An id takes about 70 bytes: 14 MB in all. */
+const maxIds = 200_000;
 
 /** Maximum rows of a filtered count that is always current. Counting more takes longer than a page. */
 export const exactCountLimit = 2_000;
@@ -21,9 +25,20 @@ interface Entry {
   /** Covers many rows: changes do not clear it, and a stale value is served while the next one is computed. */
   isLarge: boolean;
   isRefreshing: boolean;
+  /** Ids in the value, at least 1. */
+  size: number;
 }
 
+/** Ids and other elements in the lists of a value. */
+const sizeOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, part) => sum + sizeOf(part), 1)
+    : 1;
+
 type Entries = LRUCache<string, Entry>;
+
+/** Reads the clock at each call, because tests replace it. */
+const clock = { now: () => performance.now() };
 
 const caches = new WeakMap<Kysely<Database>, Entries>();
 
@@ -46,7 +61,9 @@ export function cached<Value>(
   isLarge: (value: Value) => boolean = () => false,
 ): Promise<Value> {
   const key = shortOf(name);
-  const entries: Entries = caches.get(db) ?? new LRUCache({ max: maxEntries });
+  const entries: Entries =
+    caches.get(db) ??
+    new LRUCache({ max: maxEntries, maxSize: maxIds, sizeCalculation: ({ size }) => size, ttl: maxAgeMs, perf: clock });
   caches.set(db, entries);
   const found = entries.get(key);
   const fresh = found !== undefined && found.until > performance.now();
@@ -60,7 +77,7 @@ export function cached<Value>(
 function start<Value>(make: () => Promise<Value>, isLarge: (value: Value) => boolean): Entry {
   const started = performance.now();
   const value = make();
-  const entry: Entry = { value, until: started + freshMs, isLarge: false, isRefreshing: false };
+  const entry: Entry = { value, until: started + freshMs, isLarge: false, isRefreshing: false, size: 1 };
   const updateAge = (answer: Value) => {
     const now = performance.now();
     entry.isLarge = isLarge(answer);
@@ -85,6 +102,14 @@ function refresh(entries: Entries, key: string, found: Entry, next: Entry): void
 
 function put(entries: Entries, key: string, entry: Entry): void {
   entries.set(key, entry);
+  const isCurrent = () => entries.peek(key) === entry;
+  const updateSize = (value: unknown) => {
+    entry.size = sizeOf(value);
+    if (!isCurrent()) return;
+    // The size is read when a new entry is set.
+    entries.delete(key);
+    entries.set(key, entry);
+  };
   // Failures are not cached.
-  entry.value.catch(() => entries.get(key) === entry && entries.delete(key));
+  entry.value.then(updateSize, () => isCurrent() && entries.delete(key));
 }

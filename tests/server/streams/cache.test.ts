@@ -1,4 +1,5 @@
 // Cache of expensive answers, on the clock of the test.
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '#server/database/schema.ts';
@@ -50,4 +51,32 @@ it('does not keep a failure', async () => {
   const failing = cached(db, 'count', () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
   expect(await counter().ask()).toBe(1);
+});
+
+it('drops the oldest lists of ids when they fill the memory', async () => {
+  let made = 0;
+  const ids = Array.from({ length: 2_000 }, (_, at) => `id ${at}`);
+  const ask = (name: string) =>
+    cached(db, name, async () => {
+      made += 1;
+      return { ids };
+    });
+  await ask('first');
+  for (let at = 0; at < 90; at += 1) await ask(`ranking ${at}`);
+  await ask('first');
+  expect(made).toBe(91);
+  for (let at = 90; at < 190; at += 1) await ask(`ranking ${at}`);
+  await ask('first');
+  expect(made).toBe(192);
+});
+
+it('serves no stale answer after ten minutes', async () => {
+  const { ask } = counter(true);
+  // An entry of time 0 has no age for the library.
+  pass(1);
+  expect(await ask()).toBe(1);
+  // The cache reads the clock once a millisecond.
+  await setTimeout(5);
+  pass(10 * 60_000 + 1);
+  expect(await ask()).toBe(2);
 });
