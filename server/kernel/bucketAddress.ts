@@ -13,10 +13,21 @@ export function parseBucketAddress(text: string): BucketAddress | undefined {
   const { protocol, host, pathname, searchParams, username, password } = new URL(text);
   const place = pathname.replace(/\/+$/u, '');
   if (!/^https?:$/u.test(protocol) || place === '' || username === '' || password === '') return undefined;
+  const [accessKeyId, secretAccessKey] = [decode(username), decode(password)];
+  if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
   return {
     base: `${protocol}//${host}${place}`,
     region: searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
+    accessKeyId,
+    secretAccessKey,
   };
+}
+
+/** Returns undefined for a % that is not encoded as %25. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -8,6 +8,9 @@ import { codeOf } from '../database/errors.ts';
 /** One line of the request: the command, a space, and the arguments as JSON. */
 export type Answers = Readonly<Record<'admin' | 'audit' | 'backup', (given: readonly string[]) => Readable>>;
 
+/** Characters. The longest argument is an e-mail address. */
+const maxLine = 4096;
+
 /** In the data folder, which only the server's user may enter (mode 0700). */
 const socketPath = (dataDir: string) => path.join(dataDir, 'operator.sock');
 
@@ -22,15 +25,15 @@ export async function answerOperator(
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => undefined);
-    socket.once('data', (bytes) => {
-      const request = parse(bytes.toString());
-      const answer = request && answers[request.command](request.given);
-      if (!answer) socket.destroy();
-      else {
-        pipeline(answer, socket, (error) => {
-          if (error && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') warn(error);
-        });
+    onLine(socket, (line) => {
+      const request = parse(line);
+      if (!request) {
+        socket.destroy();
+        return;
       }
+      pipeline(answers[request.command](request.given), socket, (error) => {
+        if (error && codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') warn(error);
+      });
     });
   });
   try {
@@ -48,11 +51,31 @@ export async function answerOperator(
   };
 }
 
+/** Calls back with the first line, which may come in several parts. Destroys the socket when the line is too long. */
+function onLine(socket: Socket, answer: (line: string) => void): void {
+  let text = '';
+  const read = (part: string) => {
+    text += part;
+    const end = text.indexOf('\n');
+    if (end === -1 ? text.length > maxLine : end > maxLine) socket.destroy();
+    else if (end !== -1) {
+      // The rest is read and dropped, so that the end of the connection is noticed.
+      socket.off('data', read).resume();
+      answer(text.slice(0, end));
+    }
+  };
+  socket.setEncoding('utf8').on('data', read);
+}
+
 function parse(line: string): { command: keyof Answers; given: readonly string[] } | undefined {
   const [command = '', ...rest] = line.trim().split(' ');
   if (command !== 'admin' && command !== 'audit' && command !== 'backup') return undefined;
-  const given: unknown = rest.length > 0 ? JSON.parse(rest.join(' ')) : [];
-  return Array.isArray(given) ? { command, given: given.map(String) } : undefined;
+  try {
+    const given: unknown = rest.length > 0 ? JSON.parse(rest.join(' ')) : [];
+    return Array.isArray(given) ? { command, given: given.map(String) } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const listen = (server: Server, place: string) =>

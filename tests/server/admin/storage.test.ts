@@ -71,6 +71,13 @@ it('copies the pictures of the folder, once', async () => {
   expect(bucket.files.get('/pictures/exchange/old.webp')).toMatchObject({ type: 'image/webp' });
 });
 
-it.each(['ftp://k:s@host/bucket', 'https://host/bucket', 'https://k:s@host', 'bucket'])('%s is no bucket', (text) => {
+const wrongAddresses = [
+  'ftp://k:s@host/bucket',
+  'https://host/bucket',
+  'https://k:s@host',
+  'https://k:50%@host/bucket',
+  'bucket',
+];
+it.each(wrongAddresses)('%s is no bucket', (text) => {
   expect(parseBucketAddress(text)).toBeUndefined();
 });
