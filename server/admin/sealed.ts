@@ -3,8 +3,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { sealContexts } from '../kernel/seal.ts';
 
-const batch = 500;
-
 export interface Sealed {
   readonly value: string;
   readonly context: string;
@@ -12,63 +10,51 @@ export interface Sealed {
   readonly replace: (value: string) => Promise<unknown>;
 }
 
-export async function* sealedValues(db: Kysely<Database>): AsyncGenerator<Sealed> {
-  yield* mfaSecrets(db);
-  yield* signIns(db);
-  yield* replies(db);
+export async function* sealedValues(db: Kysely<Database>, batch = 500): AsyncGenerator<Sealed> {
+  for (const column of columns) yield* valuesOf(db, column, batch);
+  yield* replies(db, batch);
 }
 
-async function* mfaSecrets(db: Kysely<Database>): AsyncGenerator<Sealed> {
-  for (let last = ''; ;) {
-    const rows = await db
-      .selectFrom('mfa')
-      .select(['user_id', 'secret'])
-      .$if(last !== '', (query) => query.where('user_id', '>', last))
-      .orderBy('user_id')
-      .limit(batch)
-      .execute();
-    for (const { user_id, secret } of rows) {
-      yield {
-        value: secret,
-        context: sealContexts.mfa(user_id),
-        replace: (value) =>
-          db
-            .updateTable('mfa')
-            .set({ secret: value })
-            .where((e) => e.and({ user_id, secret }))
-            .execute(),
-      };
-    }
-    const end = rows.at(-1);
-    if (!end || rows.length < batch) return;
-    last = end.user_id;
+/** Reads all rows in batches. `read` returns those after `last` in the order of a unique key. */
+async function* readBatches<Row>(
+  batch: number,
+  read: (last: Row | undefined) => Promise<{ readonly rows: readonly Row[] }>,
+): AsyncGenerator<Row> {
+  for (let last: Row | undefined; ;) {
+    const { rows } = await read(last);
+    yield* rows;
+    last = rows.at(-1);
+    if (!last || rows.length < batch) return;
   }
 }
 
-async function* signIns(db: Kysely<Database>): AsyncGenerator<Sealed> {
-  for (let last = ''; ;) {
-    const rows = await db
-      .selectFrom('source_sign_ins')
-      .selectAll()
-      .$if(last !== '', (query) => query.where('stream_id', '>', last))
-      .orderBy('stream_id')
-      .limit(batch)
-      .execute();
-    for (const { stream_id, sealed } of rows) {
-      yield {
-        value: sealed,
-        context: sealContexts.source(stream_id),
-        replace: (value) =>
-          db
-            .updateTable('source_sign_ins')
-            .set({ sealed: value })
-            .where((e) => e.and({ stream_id, sealed }))
-            .execute(),
-      };
-    }
-    const end = rows.at(-1);
-    if (!end || rows.length < batch) return;
-    last = end.stream_id;
+interface Column {
+  readonly table: keyof Database;
+  readonly key: string;
+  readonly sealed: string;
+  readonly contextOf: (key: string) => string;
+}
+
+const columns: readonly Column[] = [
+  { table: 'mfa', key: 'user_id', sealed: 'secret', contextOf: sealContexts.mfa },
+  { table: 'source_sign_ins', key: 'stream_id', sealed: 'sealed', contextOf: sealContexts.source },
+];
+
+async function* valuesOf(db: Kysely<Database>, column: Column, batch: number): AsyncGenerator<Sealed> {
+  const [table, key, sealed] = [sql.table(column.table), sql.ref(column.key), sql.ref(column.sealed)];
+  const rows = readBatches<{ key: string; value: string }>(batch, (last) =>
+    sql<{ key: string; value: string }>`select ${key} as key, ${sealed} as value from ${table}
+      ${last ? sql`where ${key} > ${last.key}` : sql``} order by ${key} limit ${batch}`.execute(db),
+  );
+  for await (const row of rows) {
+    yield {
+      value: row.value,
+      context: column.contextOf(row.key),
+      replace: (value) =>
+        sql`update ${table} set ${sealed} = ${value} where ${key} = ${row.key} and ${sealed} = ${row.value}`.execute(
+          db,
+        ),
+    };
   }
 }
 
@@ -79,24 +65,22 @@ interface Reply {
   reply: string;
 }
 
-async function* replies(db: Kysely<Database>): AsyncGenerator<Sealed> {
-  for (let last: Reply | undefined; ;) {
+async function* replies(db: Kysely<Database>, batch: number): AsyncGenerator<Sealed> {
+  const rows = readBatches<Reply>(batch, (last) => {
     const after = last ? sql`and (user_id, call, key) > (${last.user_id}::uuid, ${last.call}, ${last.key})` : sql``;
-    const { rows } = await sql<Reply>`select user_id, call, key, reply from idempotency
+    return sql<Reply>`select user_id, call, key, reply from idempotency
       where reply is not null ${after} order by user_id, call, key limit ${batch}`.execute(db);
-    for (const { user_id, call, key, reply } of rows) {
-      yield {
-        value: reply,
-        context: sealContexts.reply({ user: user_id, call, key }),
-        replace: (value) =>
-          db
-            .updateTable('idempotency')
-            .set({ reply: value })
-            .where((e) => e.and({ user_id, call, key, reply }))
-            .execute(),
-      };
-    }
-    last = rows.at(-1);
-    if (!last || rows.length < batch) return;
+  });
+  for await (const { user_id, call, key, reply } of rows) {
+    yield {
+      value: reply,
+      context: sealContexts.reply({ user: user_id, call, key }),
+      replace: (value) =>
+        db
+          .updateTable('idempotency')
+          .set({ reply: value })
+          .where((e) => e.and({ user_id, call, key, reply }))
+          .execute(),
+    };
   }
 }

@@ -6,6 +6,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '#server/admin/run.ts';
+import { sealedValues } from '#server/admin/sealed.ts';
 import { open, seal, sealContexts } from '#server/kernel/seal.ts';
 import { loadSecrets } from '#server/kernel/secret.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -126,6 +127,15 @@ describe('a rotation of the stored secret', () => {
       expect(readdirSync(dataDir).filter((name) => name.endsWith('.new'))).toEqual([]);
     },
   );
+
+  it('reads every sealed value once, in batches', async () => {
+    const kept = [await keepSealed(), await keepSealed(), await keepSealed(), await keepSealed()];
+    for (const batch of [1, 2, 3, 4, 5]) {
+      const read: string[] = [];
+      for await (const sealed of sealedValues(server.db, batch)) read.push(sealed.context);
+      expect(read).toEqual(kept.toSorted().map(context));
+    }
+  });
 
   it('names the file to remove when a second secret is too short', async () => {
     writeFileSync(file('session.second.secret'), 'half');
