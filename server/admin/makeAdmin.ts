@@ -20,8 +20,10 @@ async function add(exchange: Operated['exchange'], email: string): Promise<strin
   // Random and discarded: the first sign-in uses the mail.
   const password = randomBytes(32).toString('base64url');
   const user = { email, password, userModeType: { admin: true, user: true } };
-  const id = await addUser(exchange, user, { reason: byOperator });
-  await queueMail(exchange.db, 'recovery', { address: email }, exchange.now());
+  const id = await addUser(exchange, user, {
+    reason: byOperator,
+    onAdded: (trx, at) => queueMail(trx, 'recovery', { address: email }, at),
+  });
   wakeMailer(exchange);
   return [
     `${email} is an admin (${id}). The server sends a mail with a link for choosing a password.`,

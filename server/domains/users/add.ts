@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { UserCreate } from '#contract/types.ts';
 import { record } from '../../records/audit.ts';
 import { passwordProblem } from '../../people/rules.ts';
+import type { Database } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { normalEmail } from '../../people/email.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
@@ -12,11 +14,19 @@ import { asTaken } from './edit.ts';
 import { slotsAfter } from './rules.ts';
 import { insertUser } from './store.ts';
 
+interface AddOptions {
+  readonly caller?: Caller;
+  readonly requestId?: string;
+  readonly reason?: string;
+  /** Runs in the transaction that adds the user. */
+  readonly onAdded?: (trx: Transaction<Database>, at: Date) => Promise<void>;
+}
+
 /** Adds a user with a wallet and returns the id. Without a caller, the operator adds the user and gives a reason. */
 export async function addUser(
   exchange: Exchange,
   user: UserCreate,
-  { caller, requestId, reason }: { caller?: Caller; requestId?: string; reason?: string } = {},
+  { caller, requestId, reason, onAdded }: AddOptions = {},
 ): Promise<string> {
   const email = normalEmail(user.email);
   const slots = slotsAfter([], user.userModeType);
@@ -42,6 +52,7 @@ export async function addUser(
         reason,
         at,
       });
+      await onAdded?.(trx, at);
     });
   } catch (error) {
     throw asTaken(error);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#server/admin/run.ts';
 import { engines } from '#tests/support/engines.ts';
@@ -29,6 +30,14 @@ describe.each(engines())('npm run admin on %s', (engine) => {
     );
     expect(await admin('mfa-off')).toBe('Usage: npm run admin -- mfa-off <email>');
     expect(await admin('reset-password', 'no@example.com')).toBe('No account has the e-mail address no@example.com');
+  });
+
+  it('adds no admin whose mail cannot be queued', async () => {
+    const email = 'unqueued@example.com';
+    await sql`alter table mails add constraint refused check (kind <> 'recovery')`.execute(server.db);
+    await expect(admin('make-admin', email)).rejects.toThrow('refused');
+    await sql`alter table mails drop constraint refused`.execute(server.db);
+    expect(await server.db.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
   it('gives a disabled and locked person back the right to administrate', async () => {
