@@ -16,7 +16,7 @@ export type Operated = Pick<Awaited<ReturnType<typeof openExchange>>, 'exchange'
 interface Command {
   readonly argument?: '<email>';
   readonly summary: string;
-  /** May create the database. */
+  /** May create the database and add missing schema steps. */
   readonly startsEmpty?: true;
   /** Returns the lines to print. */
   readonly run: (operated: Operated, argument: string) => Promise<readonly string[]>;

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from '../kernel/config.ts';
 import { DatabaseError } from '../database/errors.ts';
 import { openExchange } from '../kernel/exchange.ts';
 import { askExchange } from '../kernel/operatorSocket.ts';
+import { hasStoredSecret } from '../kernel/secret.ts';
 import { commands, help, parse } from './commands.ts';
 import { runCommand, type Outcome } from './run.ts';
 
@@ -23,13 +24,17 @@ await command('Nothing was changed', async () => {
   if (!databaseUrl && !existsSync(dataDir) && !commands[name].startsEmpty) {
     throw new ConfigError(`There is no data in ${dataDir}`);
   }
+  // A generated secret would open nothing that the processes of this database have sealed.
+  if (databaseUrl && config.sessionSecret === undefined && !hasStoredSecret(dataDir)) {
+    throw new ConfigError('Set SESSION_SECRET to the secret of the exchange');
+  }
   const asked = databaseUrl ? undefined : await askExchange(dataDir, 'admin', [name, ...given]);
   const outcome = asked ? readAnswer(await text(asked)) : await runHere();
   if ('refused' in outcome) throw new ConfigError(outcome.refused);
   for (const line of outcome.lines) console.log(line);
 
   async function runHere(): Promise<Outcome> {
-    const opened = await openExchange(config);
+    const opened = await openExchange(config, { migrates: commands[name].startsEmpty ?? false });
     try {
       return await runCommand({ ...opened, serving: false }, [name, ...given]);
     } finally {

@@ -3,6 +3,7 @@
  * - `config`: the settings contradict each other; nothing was opened
  * - `notWritable`, `inUse`, `damaged`: the embedded folder cannot be opened
  * - `newerSchema`: this program does not know the stored schema
+ * - `olderSchema`: the stored schema lacks steps of this program, which may not add them
  * - `notEmpty`: the target of a copy is not empty; nothing was written
  * - `unavailable`: a temporary outage; callers answer 503 and may retry
  */
@@ -12,6 +13,7 @@ export type DatabaseProblem =
   | 'inUse'
   | 'damaged'
   | 'newerSchema'
+  | 'olderSchema'
   | 'notEmpty'
   | 'unavailable';
 

@@ -23,6 +23,9 @@ export interface Step {
 // Errors when two processes create the bookkeeping tables at the same time.
 const createdMeanwhile = new Set(['23505', '42P07', '42701', '42710']);
 
+// Errors on a database without the table `schema_step`, or with that of an early version.
+const noBookkeeping = new Set(['42P01', '42703']);
+
 const bookkeeping = [
   sql`create table if not exists schema_lock (id int primary key)`,
   sql`create table if not exists schema_step (
@@ -37,9 +40,7 @@ export async function migrate<Schema>(
   database: OpenDatabase<Schema>,
   migrations: readonly Migration[],
 ): Promise<number> {
-  const steps = migrations.flatMap(({ name, steps: all, expands = false }) =>
-    all.map((statement, step) => ({ name, step, statement, expands })),
-  );
+  const steps = stepsOf(migrations);
   return database.withoutTimeout(async () => {
     for (const statement of bookkeeping) await createOnce(database.db, statement);
     let applied = 0;
@@ -49,6 +50,33 @@ export async function migrate<Schema>(
     return applied;
   });
 }
+
+/** For commands beside the processes of an exchange, which may be of another version. */
+export async function refuseMissingSteps<Schema>(
+  { db }: OpenDatabase<Schema>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const left = missing(stepsOf(migrations), await readDoneIfAny(db)).length;
+  if (left === 0) return;
+  throw new DatabaseError(
+    'olderSchema',
+    `The database lacks ${left} schema steps of this version: start the exchange of this version first`,
+  );
+}
+
+async function readDoneIfAny<Schema>(db: Kysely<Schema>): Promise<readonly Step[]> {
+  try {
+    return await readDone(db);
+  } catch (error) {
+    if (noBookkeeping.has(codeOf(error) ?? '')) return [];
+    throw error;
+  }
+}
+
+const stepsOf = (migrations: readonly Migration[]): Step[] =>
+  migrations.flatMap(({ name, steps, expands = false }) =>
+    steps.map((statement, step) => ({ name, step, statement, expands })),
+  );
 
 async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<typeof sql>): Promise<void> {
   try {

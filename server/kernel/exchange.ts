@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, refuseMissingSteps } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
 import { makeDataFolder, refuseUnfinished } from '../database/folders.ts';
@@ -26,7 +26,12 @@ export const upstreamRules = (config: Config) => ({
   ownOrigins: [`${config.publicUrl}${samplesPath}`, `http://127.0.0.1:${config.port}${samplesPath}`],
 });
 
-export async function openExchange(config: Config) {
+interface OpenOptions {
+  /** Without: a database that lacks schema steps is refused and stays as it is. */
+  readonly migrates?: boolean;
+}
+
+export async function openExchange(config: Config, { migrates = true }: OpenOptions = {}) {
   makeDataFolder(config.dataDir);
   refuseUnfinished(config.dataDir);
   const database = await connect<Database>({
@@ -37,7 +42,7 @@ export async function openExchange(config: Config) {
     prepared: config.databasePrepared,
   });
   try {
-    await migrate(database, migrations);
+    await (migrates ? migrate : refuseMissingSteps)(database, migrations);
     const secrets = await loadSecrets(config);
     const mark = createHmac('sha256', secrets.secret).update('upstream').digest('base64url');
     const upstream = createUpstream({ ...upstreamRules(config), mark });

@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { Letter } from '#server/mail/transport.ts';
 import { run } from '#tests/support/command.ts';
 import { linkIn } from '#tests/support/outbox.ts';
+import { freshDatabase, hasPostgres } from '#tests/support/postgres.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-admin-'));
@@ -58,3 +59,26 @@ it('an operator adds the first admin, who chooses a password by mail and sees ev
   });
   expect([secret('session.second.secret'), secret('session.secret')]).toEqual([first, second]);
 });
+
+it.skipIf(!hasPostgres())(
+  'a command beside a PostgreSQL of another version changes neither schema nor secret',
+  async () => {
+    const { url, drop } = await freshDatabase();
+    const settings = { DATA_DIR: path.join(dataDir, 'beside'), DATABASE_URL: url };
+    const status = (more: object = {}) => run('server/admin/main.ts', { ...settings, ...more }, 'status');
+    try {
+      expect(await status()).toEqual({ code: 2, out: 'Set SESSION_SECRET to the secret of the exchange\n' });
+      expect(existsSync(settings.DATA_DIR)).toBe(false);
+      for (const again of ['first', 'second']) {
+        const { code, out } = await status({ SESSION_SECRET: 'x'.repeat(32) });
+        expect([again, code, out]).toEqual([
+          again,
+          2,
+          expect.stringContaining('start the exchange of this version first'),
+        ]);
+      }
+    } finally {
+      await drop();
+    }
+  },
+);

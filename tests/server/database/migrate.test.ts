@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, type Migration } from '#server/database/migrate.ts';
+import { migrate, refuseMissingSteps, type Migration } from '#server/database/migrate.ts';
 import { migrations as real } from '#server/database/migrations/index.ts';
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
@@ -67,6 +67,22 @@ describe.each(engines())('migrations on %s', (engine) => {
     const edited = { name: first!.name, steps: ['create table other (id int)', ...first!.steps.slice(1)] };
     await expect(migrate(database, [edited, ...rest])).rejects.toMatchObject({ code: 'newerSchema' });
     expect(await migrate(database, landed)).toBe(0);
+  });
+
+  it('refuses missing steps to a command that may not add them', async () => {
+    const database = await openTestDatabase<unknown>(engine);
+    const both = [tables('old', 2), tables('new', 3)];
+    const lacks = (count: number) => ({
+      code: 'olderSchema',
+      message: expect.stringContaining(`lacks ${count} `) as string,
+    });
+    await expect(refuseMissingSteps(database, both)).rejects.toMatchObject(lacks(5));
+    await migrate(database, both.slice(0, 1));
+    await expect(refuseMissingSteps(database, both)).rejects.toMatchObject(lacks(3));
+    await expect(refuseMissingSteps(database, [])).rejects.toMatchObject({ code: 'newerSchema' });
+    expect(await migrate(database, both)).toBe(3);
+    await refuseMissingSteps(database, both);
+    await database.remove();
   });
 
   it('runs on the schema of the next release when that only expands', async () => {
