@@ -48,16 +48,47 @@ export function ValueAxis({ plane: { y, ticks, left, right }, formatY = formatVa
   ));
 }
 
-export const roomOfAll = (names: readonly string[]): number => names.reduce((sum, name) => sum + roomOf([name]), 0);
-
 /** True when each of the names has room below its bar. */
 export const fitsAll = (names: readonly string[], { left, right }: Plane): boolean =>
   roomOf(names) * names.length <= right - left;
 
-interface NamesProps {
+/** CSS pixels that labels of unequal length need together. */
+export const roomOfAll = (names: readonly string[]): number => names.reduce((sum, name) => sum + roomOf([name]), 0);
+
+/** Smallest gap between two labels, CSS pixels. */
+const labelGap = 2 * digitWidth;
+/** Width of one ideograph at the axis font size, CSS pixels. */
+const wideWidth = 12;
+
+const widthOf = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => sum + (letter >= '\u2e80' ? wideWidth : digitWidth), 0);
+
+type Ends = Pick<Plane, 'left' | 'right'>;
+
+/** Position of a label: centred at its place, or moved inwards at the ends of the plane. */
+export function labelAt(name: string, place: number, { left, right }: Ends) {
+  const width = widthOf(name);
+  if (place - width / 2 < left - 8) return { anchor: 'start', from: place, to: place + width } as const;
+  if (place + width / 2 > right) return { anchor: 'end', from: place - width, to: place } as const;
+  return { anchor: 'middle', from: place - width / 2, to: place + width / 2 } as const;
+}
+
+interface Labels {
   /** Centre of each label, CSS pixels. */
   places: readonly number[];
   names: readonly string[];
+}
+
+/** True when each label that is drawn, one per `step`, ends before the next begins. */
+export function areApart({ places, names }: Labels, ends: Ends, step = 1): boolean {
+  const at = (index: number) => labelAt(names[index] ?? '', places[index] ?? ends.left, ends);
+  for (let index = step; index < names.length; index += step) {
+    if (at(index - step).to + labelGap > at(index).from) return false;
+  }
+  return true;
+}
+
+interface NamesProps extends Labels {
   plane: Plane;
   height: number;
 }
@@ -66,17 +97,16 @@ export function Names({ places, names, plane, height }: NamesProps) {
   const width = plane.right - plane.left;
   const fit = roomOfAll(names) <= width ? names.length : Math.floor(width / roomOf(names));
   // The first label shifts inwards by half its width, which costs one step. Equal steps keep the distances equal.
-  const step = fit >= names.length ? 1 : Math.max(1, Math.ceil((names.length - 1) / Math.max(1, fit - 1)));
+  let step = fit >= names.length ? 1 : Math.max(1, Math.ceil((names.length - 1) / Math.max(1, fit - 1)));
+  while (!areApart({ places, names }, plane, step)) step += 1;
   const chosen = names.map((_name, index) => index).filter((index) => index % step === 0);
   return (
     <g aria-hidden transform={`translate(0 ${height - 6})`}>
       {chosen.map((index) => {
-        const at = places[index] ?? plane.left;
-        const half = ((names[index]?.length ?? 0) * digitWidth) / 2;
-        const anchor = at - half < plane.left - 8 ? 'start' : at + half > plane.right ? 'end' : 'middle';
+        const [name = '', place = plane.left] = [names[index], places[index]];
         return (
-          <text key={index} x={at} textAnchor={anchor}>
-            {names[index]}
+          <text key={index} x={place} textAnchor={labelAt(name, place, plane).anchor}>
+            {name}
           </text>
         );
       })}

@@ -1,6 +1,6 @@
 // Own implementation because the time scale of d3 adds 4 kB to every chart.
 import { dateFormat } from '../internal/format/formats.ts';
-import { roomOfAll } from './Axis.tsx';
+import { areApart, roomOfAll } from './Axis.tsx';
 import { placesOf, type Row } from './points.ts';
 
 const minuteMs = 60_000;
@@ -71,7 +71,10 @@ export function timeTicks(from: number, to: number, width: number): Tick[] {
     if ((to - from) / lengthOf(step) > width) continue;
     const times = timesOf(step, from, to);
     const names = namesOf(step, times);
-    if (roomOfAll(names) <= width) return times.map((at, index) => ({ at, name: names[index] ?? '' }));
+    if (roomOfAll(names) > width) continue;
+    const places = times.map((at) => (to > from ? ((at - from) / (to - from)) * width : 0));
+    if (areApart({ places, names }, { left: 0, right: width }))
+      return times.map((at, index) => ({ at, name: names[index] ?? '' }));
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { labelAt } from '#design-system/charts/Axis.tsx';
 import { timeTicks } from '#design-system/charts/timeTicks.ts';
 
 const names = (from: number, to: number) => timeTicks(from, to, 600).map(({ name }) => name);
@@ -19,4 +20,19 @@ it('labels round times in the unit that fits', () => {
 
 it('labels a single time once', () => {
   expect(timeTicks(0, 0, 600).map(({ name }) => name)).toEqual(['Jan 1, 12:00 AM']);
+});
+
+it('keeps the labels apart at every width', () => {
+  const [from, to] = [Date.UTC(2018, 0, 31, 21), Date.UTC(2018, 1, 1, 1)];
+  for (let width = 150; width <= 1200; width += 10) {
+    const ends = { left: 0, right: width };
+    const drawn = timeTicks(from, to, width).map(({ at, name }) =>
+      labelAt(name, ((at - from) / (to - from)) * width, ends),
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const [index, { from: start }] of drawn.entries()) {
+      const before = drawn[index - 1];
+      if (before) expect(start, `label ${index} of ${width} px`).toBeGreaterThan(before.to);
+    }
+  }
 });
