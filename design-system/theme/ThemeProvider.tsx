@@ -3,7 +3,14 @@ import { createGlobalStyle } from 'styled-components';
 import { GlobalStyle } from './GlobalStyle.ts';
 import type { Density } from '../tokens/generated/tokens.ts';
 import type { CreatedTheme } from './createTheme.ts';
-import { adoptPage, densityChoice, themeChoice, watchPreference, type ThemeChoice } from './preference.ts';
+import {
+  adoptPage,
+  densityChoice,
+  setPageDensity,
+  themeChoice,
+  watchPreference,
+  type ThemeChoice,
+} from './preference.ts';
 
 export interface ThemeProviderProps {
   children: ReactNode;
@@ -31,13 +38,8 @@ export function ThemeProvider({ children, theme, brand, globalStyle = true }: Th
   const density = brand?.density;
   useEffect(() => {
     if (!density) return undefined;
-    const { dataset } = document.documentElement;
-    const before = dataset['density'];
-    dataset['density'] = density;
-    return () => {
-      if (before === undefined) delete dataset['density'];
-      else dataset['density'] = before;
-    };
+    setPageDensity(density);
+    return () => setPageDensity();
   }, [density]);
   return (
     <>

@@ -35,7 +35,11 @@ export const systemTheme = (): Theme => {
 };
 
 export const themeChoice = (): ThemeChoice => read(storageKeys.theme, themes) ?? 'system';
-export const densityChoice = (): Density => read(storageKeys.density, densities) ?? 'comfortable';
+
+/** Density of the page where the user has chosen none. */
+let pageDensity: Density = 'comfortable';
+
+export const densityChoice = (): Density => read(storageKeys.density, densities) ?? pageDensity;
 
 const resolve = (choice: ThemeChoice): Theme => (choice === 'system' ? systemTheme() : choice);
 
@@ -55,6 +59,13 @@ export const shownTheme = (): Theme =>
 export function applyPreference(root: HTMLElement = document.documentElement) {
   root.dataset['theme'] = resolve(themeChoice());
   root.dataset['density'] = densityChoice();
+}
+
+/** Sets the density of a page whose user has chosen none. */
+export function setPageDensity(density: Density = 'comfortable') {
+  pageDensity = density;
+  document.documentElement.dataset['density'] = densityChoice();
+  tell();
 }
 
 export function chooseTheme(choice: ThemeChoice) {

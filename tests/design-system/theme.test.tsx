@@ -203,3 +203,16 @@ it('gives the page its density back when it leaves', () => {
   unmount();
   expect(root.dataset['density']).toBe('comfortable');
 });
+
+it('keeps the density of a brand when the theme changes, until the user chooses one', () => {
+  systemIs();
+  const { unmount } = render(<ThemeProvider brand={createTheme({ density: 'compact' })}>page</ThemeProvider>);
+  act(() => chooseTheme('dark'));
+  expect(root.dataset['density']).toBe('compact');
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(root.dataset['density']).toBe('compact');
+  act(() => chooseDensity('comfortable'));
+  expect(root.dataset['density']).toBe('comfortable');
+  unmount();
+  expect(root.dataset['density']).toBe('comfortable');
+});
