@@ -42,7 +42,7 @@ export function OptionalMark({ required, optional, name }: Demand) {
   if (inForm || !required) return null;
   return (
     // The control says it to assistive technology.
-    <span data-part="optional" aria-hidden>
+    <span data-part="required" aria-hidden>
       {texts.required}
     </span>
   );
@@ -87,11 +87,11 @@ interface FieldNoteProps {
   error?: string | undefined;
 }
 
-/** Live from the start: a live region that arrives together with its text is not always announced. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   return (
-    <div id={id} data-part="note" aria-live="polite">
-      {error && <div data-part="error">{error}</div>}
+    <div id={id} data-part="note" data-empty={(!hint && !error) || undefined}>
+      {/* Live from the start: a live region that arrives together with its text is not always announced. */}
+      <div aria-live="polite">{error && <div data-part="error">{error}</div>}</div>
       {hint}
     </div>
   );

@@ -27,7 +27,7 @@ export const FieldRoot = styled.div`
   & > :where(legend) {
     margin-block-end: var(--ds-space-1);
   }
-  & :where([data-part='optional']) {
+  & :where([data-part='optional'], [data-part='required']) {
     font-weight: var(--ds-type-weight-regular);
     color: var(--ds-text-muted);
   }
@@ -36,7 +36,7 @@ export const FieldRoot = styled.div`
     color: var(--ds-text-muted);
   }
   /* Takes no row and no gap of the grid, and stays live. */
-  & > :where([data-part='note']:empty) {
+  & > :where([data-part='note'][data-empty]) {
     position: absolute;
   }
   & :where([data-part='error']) {

@@ -54,7 +54,7 @@ export const parts = `
     color: var(--ds-text-muted);
   }
   /* Shares a line with the count and leaves room for it. */
-  & > :where([data-part='count'] + [data-part='note']:not(:empty)) {
+  & > :where([data-part='count'] + [data-part='note']:not([data-empty])) {
     margin-block-start: calc(-1lh - var(--ds-space-1));
     padding-inline-end: var(--ds-space-16);
   }

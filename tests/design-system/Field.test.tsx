@@ -36,5 +36,19 @@ it('describes nothing where there is nothing to say', () => {
 it('marks a required control for the eye and for assistive technology', () => {
   draw({ required: true });
   expect(screen.getByText('(required)')).toBeVisible();
+  expect(screen.getByText('(required)')).toHaveAttribute('data-part', 'required');
   expect(screen.getByRole('textbox', { name: 'Time zone' })).toBeRequired();
+});
+
+it('announces the error, not the hint', () => {
+  const { rerender } = draw({ hint: '24 tokens a day' });
+  const region = document.querySelector('[aria-live]');
+  expect(region).toBeEmptyDOMElement();
+  expect(screen.getByText('24 tokens a day').closest('[aria-live]')).toBeNull();
+  rerender(
+    <Field label="Time zone" hint="24 tokens a day" error="Not known">
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  expect(region).toHaveTextContent('Not known');
 });
