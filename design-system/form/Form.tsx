@@ -115,10 +115,10 @@ export interface FormErrorProps extends ComponentProps<'div'> {
 
 export function FormError({ children, ...rest }: FormErrorProps) {
   const { errors } = useFormState({ control: useMaybeForm()?.control ?? inert });
-  const messages = errors.root?.['server']?.message ?? children;
-  return messages ? (
+  const message = errors.root?.['server']?.message ?? children;
+  return message ? (
     <ErrorLine role="alert" {...rest} data-component="FormError">
-      {messages}
+      {message}
     </ErrorLine>
   ) : null;
 }
