@@ -25,7 +25,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W01: by('Without the exchange the frame stands, and trying again works', `${faults}an unreachable exchange is reported in place`),
   W02: by('Offline is told, and what was typed stays', `${account}being offline is reported before signing in too`),
   W03: by('A slow answer is waited for under the specified words, and given up in the end', `${async}holds the place during the first load`, `${async}gives up on leaving`, `${send}gives a call up after thirty seconds`),
-  W04: by('The newest load wins', `${operations}drops the late answer of an older load`, `${trading}messages stand while an answer takes long`),
+  W04: by('The newest load wins', `${operations}drops the late answer of an older load`, `${trading}words stand while an answer takes long`),
   W05: by('Each refusal of each call is told in its words', 'conformance/failures.test.ts › is reported in the words of %s', `${send}leaves %i to the caller`),
   W06: by('A body of any kind becomes a text', `${failure}survives any body`, `${failure}reads %s`, `${send}refuses to take %s`, `${trading}survives every answer`),
   W07: by('An ended session is left once', `${faults}a session that the server has ended is left once`, `${session}on ten calls at once`),

@@ -30,7 +30,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await expect(buyer).toHaveURL(/text=seattle\+daily/);
   await expectAccessible(buyer);
 
-  await buyer.getByRole('link', { name: product }).click();
+  await buyer.getByRole('link', { name: product, exact: true }).click();
   await expect(buyer.getByRole('heading', { level: 1, name: product })).toBeVisible();
   const rows = buyer.getByRole('grid').filter({ hasText: 'precipitation' }).first();
   await expect(rows.getByRole('row').nth(1)).toContainText('1 Jan 2012');
@@ -50,7 +50,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await expect(offer).toContainText('0.3');
   await expectAccessible(seller);
   // Opens beside the list in a wide window, else on its own page.
-  await offer.getByRole('link', { name: product }).click();
+  await offer.getByRole('link', { name: product, exact: true }).click();
   await expect(seller.getByRole('region', { name: 'Current offer' })).toContainText('0.3');
   await expectAccessible(seller);
   await seller.getByRole('button', { name: 'Accept', exact: true }).click();

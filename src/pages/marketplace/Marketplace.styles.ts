@@ -18,6 +18,8 @@ export const Views = styled.fieldset`
   @media (max-width: 47.99rem) {
     & ~ * [data-part='name'] {
       position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }

@@ -86,7 +86,7 @@ export function MarketplacePage() {
   const filters = <Filters filter={filter} change={change} facets={page?.facets} categories={all} sellers={sellers} />;
   return (
     <Stack gap={5}>
-      <Inline justify="between" align="start" wrap={false}>
+      <Inline justify="between" align="start">
         <Stack gap={1}>
           <Heading level={1}>{titles.marketplace}</Heading>
           {sells && <RouterLink to={paths.products}>{messages.own}</RouterLink>}

@@ -25,7 +25,7 @@ test('every entry of the error catalogue has a row', () => {
 });
 
 for (const { of, by, sends, prepare, place, fast } of failureRows) {
-  test(`messages a refused ${by ?? of} as specified ${fast ? '' : '@complete'}`, async ({
+  test(`words a refused ${by ?? of} as specified ${fast ? '' : '@complete'}`, async ({
     browser,
     request,
     exchange,

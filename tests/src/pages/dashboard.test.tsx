@@ -229,12 +229,24 @@ it('counts people for an admin', async () => {
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull();
 });
 
+/** Moves the access of a stream to its last ten minutes. */
+const nearlyOver = (streamId: string) =>
+  desk.market.exchange.db
+    .updateTable('subscriptions')
+    .set({
+      start_at: new Date(Date.now() - 170 * 60_000).toISOString(),
+      end_at: new Date(Date.now() + 10 * 60_000).toISOString(),
+    })
+    .where('stream_id', '=', streamId)
+    .execute();
+
 it('extends access and accepts an offer from the row that asks for it', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   await market.fund(buyer, 100_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
+  await nearlyOver(id);
   await market.offer(buyer, id, 1_000_000);
   const { user: person } = await open('/dashboard', buyer.token);
   await person.click(await screen.findByRole('button', { name: 'Extend 24 h · 48 DXT' }));
@@ -258,6 +270,7 @@ it('counts an extension from the dashboard in the figures at once, and leads to 
   const stream_id = await market.list(seller, { name: 'Spent on' });
   await market.fund(buyer, 100_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 1 });
+  await nearlyOver(stream_id);
   const { user } = await open('/dashboard', buyer.token);
   const spent = await region('Spent this month');
   await waitFor(() => expect(spent).toHaveTextContent('2 DXT'));
