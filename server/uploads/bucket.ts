@@ -36,7 +36,12 @@ export function openBucket({ base, region, accessKeyId, secretAccessKey }: Bucke
     },
     async read(name) {
       const response = await call('GET', name);
-      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      if (response.ok) {
+        const body = await response.arrayBuffer().catch((error: unknown) => {
+          throw unavailable(error);
+        });
+        return Buffer.from(body);
+      }
       await response.body?.cancel();
       return undefined;
     },

@@ -25,6 +25,10 @@ export async function deletePicture(config: Config, address: string | null | und
   await (await storageOf(config)).remove(name);
 }
 
+/** Never fails: a file that is no longer shown only takes space. */
+export const deleteUnused = (config: Config, address: string | null): Promise<void> =>
+  deletePicture(config, address).catch(() => undefined);
+
 export async function readPicture(config: Config, name: string) {
   const bytes = await (await storageOf(config)).read(name);
   return bytes && { bytes, type: pictureTypeOf(name) };
@@ -38,10 +42,9 @@ export async function replacePicture<Result>(
 ): Promise<Result> {
   const address = await storePicture(config, picture);
   const applied = await apply(address).catch(async (error: unknown) => {
-    await deletePicture(config, address).catch(() => undefined);
+    await deleteUnused(config, address);
     throw error;
   });
-  // The change is done: a file that cannot be deleted just now only takes space.
-  await deletePicture(config, applied.old).catch(() => undefined);
+  await deleteUnused(config, applied.old);
   return applied.result;
 }

@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Ask } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
-import { deletePicture, replacePicture } from '../../uploads/pictureFiles.ts';
+import { deleteUnused, replacePicture } from '../../uploads/pictureFiles.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { receiveFile } from '../../uploads/receive.ts';
 import { lockUser, updateUser } from './store.ts';
@@ -31,6 +31,6 @@ export async function setPicture(exchange: Exchange, who: Who): Promise<User> {
 
 export async function removePicture(exchange: Exchange, who: Who): Promise<User> {
   const { old, result } = await change(exchange, who, null);
-  await deletePicture(exchange.config, old);
+  await deleteUnused(exchange.config, old);
   return toUser(result);
 }

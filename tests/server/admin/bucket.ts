@@ -1,6 +1,6 @@
 // A bucket on this machine. It computes AWS signature version 4 with its own code and refuses what is not signed so.
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -23,9 +23,15 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
   return hmac(signing, text).toString('hex') === signature;
 }
 
+function breakOff(response: ServerResponse, bytes: Buffer): void {
+  response.writeHead(200, { 'content-length': bytes.length });
+  response.write(bytes.subarray(0, 8), () => response.destroy());
+}
+
 export async function openTestBucket() {
   const files = new Map<string, { bytes: Buffer; type: string | undefined }>();
   let failing = false;
+  let cutting = false;
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       const { pathname } = new URL(request.url ?? '', 'http://bucket');
@@ -41,6 +47,7 @@ export async function openTestBucket() {
         return answer(204);
       }
       const file = files.get(pathname);
+      if (file && cutting) return breakOff(response, file.bytes);
       return answer(file ? 200 : 404, file?.bytes);
     });
   });
@@ -53,6 +60,8 @@ export async function openTestBucket() {
     wrongUrl: address('another secret'),
     files,
     fail: (on: boolean) => void (failing = on),
+    /** Breaks off in the middle of each file. */
+    cut: (on: boolean) => void (cutting = on),
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -55,6 +55,21 @@ it('answers 503 while the bucket fails, and keeps the picture of before', async 
   expect((await server.app.inject({ url: picture ?? '' })).statusCode).toBe(200);
 });
 
+it('answers 503 when the bucket breaks off in the middle of a picture', async () => {
+  const { picture } = (await person.call('GET', `/auth/users/${person.id}`)).json<User>();
+  bucket.cut(true);
+  const cut = await server.app.inject({ url: picture ?? '' });
+  bucket.cut(false);
+  expect([cut.statusCode, cut.json()]).toMatchObject([503, { code: 'storage_unavailable' }]);
+});
+
+it('removes a picture from its person while the bucket fails', async () => {
+  bucket.fail(true);
+  const removed = await person.call('DELETE', `/auth/users/${person.id}/picture`);
+  bucket.fail(false);
+  expect([removed.statusCode, removed.json<User>().picture]).toEqual([200, undefined]);
+});
+
 it('takes nothing with a wrong key', async () => {
   const address = parseBucketAddress(bucket.wrongUrl);
   if (!address) throw new Error('not an address');
