@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { runLimits } from '#contract/constants.ts';
+import { codeOf } from '../database/errors.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 
@@ -24,19 +25,23 @@ const idleMs = 8_000;
 const totalMs = 30_000;
 const megabytes = runLimits.inputBytes / 2 ** 20;
 
+const brokenOff = () => new InputError('The data source broke off in the middle', true);
+
+/** A source that stopped sending, unlike one that sends for too long. */
+const isStall = ({ cause }: UpstreamError) => codeOf(cause) === 'UND_ERR_BODY_TIMEOUT';
+
 function explain(error: unknown, received: number): unknown {
   if (!(error instanceof UpstreamError)) return error;
   switch (error.code) {
     case 'tooLarge':
       return new InputError(`The data source is larger than ${megabytes} MB, the most that can be read at once`);
     case 'timeout':
+      if (received > 0 && isStall(error)) return brokenOff();
       return received > 0
         ? new InputError(`The data source did not come to an end within ${totalMs / 1000} seconds`)
         : new InputError(error.message, true);
     case 'unreachable':
-      return received > 0
-        ? new InputError('The data source broke off in the middle', true)
-        : new InputError(error.message, true);
+      return received > 0 ? brokenOff() : new InputError(error.message, true);
     case 'badAddress':
     case 'notFetchable':
     case 'noStream':

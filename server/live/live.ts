@@ -21,9 +21,8 @@ const sweepMs = 5_000;
 /** Milliseconds in which a stream has to send its first events for a table. */
 const firstEventsMs = 3_000;
 
-export const fullCode = 'live_full';
-
-const full = () => new Refusal(503, fullCode, 'The exchange reads as many live streams as it can', { retryAfter: 30 });
+const full = () =>
+  new Refusal(503, 'live_full', 'The exchange reads as many live streams as it can', { retryAfter: 30 });
 const tooMany = () =>
   new Refusal(429, 'live_streams_at_once', `You can read ${mostPerPerson} live streams at once`, { retryAfter: 5 });
 

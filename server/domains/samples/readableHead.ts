@@ -1,3 +1,4 @@
+import { InputError } from '#server/executions/input.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { tablesOf } from '#server/tables/tables.ts';
@@ -23,11 +24,12 @@ async function readLines(exchange: Exchange, request: { url: string; personId: s
 }
 
 /** True for refusals that say nothing about the source. */
-const isBusy = (error: Refusal) => error.status === 429 || error.status === 503;
+export const isBusy = (error: Refusal) => error.status === 429 || error.status === 503;
 
 /**
  * The head of a source as text. Of a Parquet file the first rows as JSON lines: it is read whole, because its structure
- * is at its end. A file that cannot be read as a table keeps its head, because it can be sold as it is.
+ * is at its end. A file that cannot be read as a table keeps its head, because it can be sold as it is. A source that
+ * failed on the way is reported as unreachable.
  */
 export async function readableHead(exchange: Exchange, head: Head, url: string, personId: string): Promise<Head> {
   if (!isParquet(head)) return head;
@@ -35,7 +37,10 @@ export async function readableHead(exchange: Exchange, head: Head, url: string, 
     const lines = await readLines(exchange, { url, personId });
     return { ...lines, contentType: 'application/x-ndjson', format: 'parquet' };
   } catch (error) {
-    if (error instanceof Refusal && !isBusy(error)) return head;
-    throw error;
+    if (!(error instanceof Refusal) || isBusy(error)) throw error;
+    const { cause, message } = error;
+    if (cause instanceof InputError && cause.retryable)
+      throw new Refusal(502, 'source_unreachable', message, { cause });
+    return head;
   }
 }

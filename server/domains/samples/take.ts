@@ -7,9 +7,8 @@ import { measure } from './measure.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { readableHead } from './readableHead.ts';
+import { isBusy, readableHead } from './readableHead.ts';
 import { readHead } from './source.ts';
-import { fullCode } from '#server/live/live.ts';
 import { queueRetry } from '#server/records/measurementQueue.ts';
 import { storeFailure, storeSample, type SampledStream, type SourceFailure } from './store.ts';
 
@@ -89,16 +88,17 @@ export function measureNow(exchange: Exchange, stream: Pick<SampledStream, 'id' 
 
 async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
   const { id, url } = stream;
-  const head = await readHead(exchange, { url, streamId: id }).catch(async (error: unknown) => {
-    // A full exchange says nothing about the source.
-    if (error instanceof Refusal && error.code !== fullCode) await recordFailure(exchange, stream, error);
+  const head = await readReadable(exchange, stream).catch(async (error: unknown) => {
+    if (error instanceof Refusal && !isBusy(error)) await recordFailure(exchange, stream, error);
     throw error;
   });
-  const readable = await readableHead(exchange, head, url, id);
-  const sample = measureHead(readable, exchange.now().toISOString());
+  const sample = measureHead(head, exchange.now().toISOString());
   await transaction(exchange.db, (trx) => storeSample(trx, id, sample, url));
   return sample;
 }
+
+const readReadable = async (exchange: Exchange, { id, url }: Pick<SampledStream, 'id' | 'url'>) =>
+  readableHead(exchange, await readHead(exchange, { url, streamId: id }), url, id);
 
 async function recordFailure(
   { db, now }: Exchange,

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sample as SampleEntity } from '#contract/entities/samples.ts';
 import type { Sample } from '#contract/types.ts';
+import { measureNow } from '#server/domains/samples/take.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { streamId } from '#server/seed/rows.ts';
@@ -228,6 +229,33 @@ describe('a Parquet source', () => {
     const reply = await take(id);
     expect(reply.statusCode).toBe(200);
     expect(reply.json<Sample>()).toMatchObject({ format: 'text', rows: [] });
+  });
+});
+
+describe('a Parquet source that fails after its first bytes', () => {
+  const mark = `PAR1${'\0'.repeat(900)}`;
+  it.each<[string, RequestListener]>([
+    ['answers 503', (_request, reply) => void reply.writeHead(503).end()],
+    ['hangs up', (request) => void request.socket.destroy()],
+    [
+      'breaks off',
+      (_request, reply) => void reply.writeHead(200).write(mark, () => setTimeout(() => reply.destroy(), 50)),
+    ],
+  ])('is tried again when it %s, and keeps its sample', async (_name, fault) => {
+    const id = await list(csv);
+    expect((await take(id)).statusCode).toBe(200);
+    const readSample = () =>
+      server.db.selectFrom('samples').select('body').where('stream_id', '=', id).executeTakeFirst();
+    const before = await readSample();
+    answer = (request, reply) => {
+      if (asked.length === 2) reply.end(mark);
+      else fault(request, reply);
+    };
+    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
+    await expect(measureNow(server.exchange, { id, url })).rejects.toMatchObject({ code: 'source_unreachable' });
+    expect(await readSample()).toEqual(before);
+    const queued = server.db.selectFrom('measurements').select('attempts').where('stream_id', '=', id);
+    expect(await queued.execute()).toEqual([{ attempts: 1 }]);
   });
 });
 
