@@ -26,7 +26,7 @@ export async function moveFiles({ exchange }: Operated): Promise<string[]> {
   }
   await record(db, { action: 'files.moved', after: counts, reason: byOperator, at: exchange.now() });
   return [
-    `${counts.copied} pictures copied into the bucket and read back, ${counts.present} were there already.`,
+    `${counts.copied} ${counts.copied === 1 ? 'picture' : 'pictures'} copied into the bucket and read back, ${counts.present} were there already.`,
     `${folder} is unchanged: remove it when every process runs with STORAGE_URL.`,
   ];
 }

@@ -12,8 +12,8 @@ interface Estimate {
 export async function planned(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<Estimate> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
     explain (format json) ${statement} ${plannedEachTime}`.execute(db);
-  const told = rows[0]?.['QUERY PLAN'];
-  const [explained] = (typeof told === 'string' ? JSON.parse(told) : told) as [
+  const plan = rows[0]?.['QUERY PLAN'];
+  const [explained] = (typeof plan === 'string' ? JSON.parse(plan) : plan) as [
     { Plan: { 'Plan Rows': number; 'Total Cost': number } },
   ];
   return { rows: explained.Plan['Plan Rows'], cost: explained.Plan['Total Cost'] };

@@ -1,5 +1,5 @@
-// Format and grade of the last sample beside the stream, so that lists by them need no other table. A version before
-// this one leaves them as they are: the next measurement corrects them. Portable as 100.
+// Format and grade of the last sample beside the stream, so that lists by them need no other table. It has no
+// `expands` mark, so the version before it refuses to start on this schema (ADR 032). Portable as 100.
 const listed = `where deleted_at is null and visibility = 'public' and status = 'published'`;
 
 export const sampled = {

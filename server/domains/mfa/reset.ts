@@ -17,7 +17,7 @@ interface Reset {
   readonly reason?: string;
 }
 
-export const notEnabled = () => new Refusal(409, 'mfa_not_enabled', 'The second factor is not switched on');
+export const notEnabled = () => new Refusal(409, 'mfa_not_enabled', 'Two-factor authentication is not switched on');
 
 export async function resetMfa(exchange: Exchange, { id, ...by }: Reset): Promise<void> {
   if (id === by.actor) throw new Refusal(409, 'own_mfa', 'The own second factor is switched off on the security page');

@@ -77,7 +77,7 @@ describe.each(engines())('npm run admin on %s', (engine) => {
     await server.db.updateTable('users').set({ mfa: true }).where('id', '=', person.id).execute();
     expect(await admin('mfa-off', person.email)).toContain('is off');
     expect(await server.signIn(person.email, testPassword)).toBeTruthy();
-    expect(await admin('mfa-off', person.email)).toBe('The second factor is not switched on');
+    expect(await admin('mfa-off', person.email)).toBe('Two-factor authentication is not switched on');
     expect(await audited('mfa.reset', person.id)).toMatchObject([byOperator]);
   });
 

@@ -70,7 +70,7 @@ it('removes a picture from its person while the bucket fails', async () => {
   expect([removed.statusCode, removed.json<User>().picture]).toEqual([200, undefined]);
 });
 
-it('takes nothing with a wrong key', async () => {
+it('refuses a write with a wrong key', async () => {
   const address = parseBucketAddress(bucket.wrongUrl);
   if (!address) throw new Error('not an address');
   await expect(openBucket(address).write('a.png', png, 'image/png')).rejects.toMatchObject({ status: 503 });
@@ -81,7 +81,7 @@ it('copies the pictures of the folder, once', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'old.webp'), 'picture');
   const move = () => runCommand({ ...server, serving: true }, ['move-files']);
-  expect(await move()).toMatchObject({ lines: [expect.stringContaining('1 pictures copied'), expect.any(String)] });
+  expect(await move()).toMatchObject({ lines: [expect.stringContaining('1 picture copied'), expect.any(String)] });
   expect(await move()).toMatchObject({ lines: [expect.stringContaining('0 pictures copied'), expect.any(String)] });
   expect(bucket.files.get('/pictures/exchange/old.webp')).toMatchObject({ type: 'image/webp' });
 });

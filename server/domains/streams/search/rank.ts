@@ -22,7 +22,7 @@ export interface Wanted {
 const byRank = sql`order by rank desc, buyers desc, published_at desc, id desc`;
 const rankOf = ({ matching, whole }: Wanted) =>
   sql`ts_rank(search, ${matching}::tsquery) + ts_rank(search, ${whole}::tsquery) as rank`;
-const told = sql.raw('s.id, s.owner_id, s.published_at, s.buyers, s.search');
+const columns = sql.raw('s.id, s.owner_id, s.published_at, s.buyers, s.search');
 
 /** Most matches that are read to rank them. */
 const maxScanned = 5_000;
@@ -48,22 +48,22 @@ function scanOf(query: StreamQuery, wanted: Wanted) {
     (column) => sql`(select * from found order by ${sql.ref(column)} desc, id desc limit ${most})`,
   );
   return sql<Ranked & { matches: number }>`
-    with found as materialized (select ${told} from ${rowsOf(query, query.filter, limit)} ${limit}),
+    with found as materialized (select ${columns} from ${rowsOf(query, query.filter, limit)} ${limit}),
       counted as (select count(*)::int as matches from found)
     select ${plannedEachTime} id, owner_id, ${rankOf(wanted)}, counted.matches
-    from (select distinct on (id) * from (${sql.join(parts, sql` union all `)}) telling order by id) s cross join counted ${byRank}`;
+    from (select distinct on (id) * from (${sql.join(parts, sql` union all `)}) candidates order by id) s cross join counted ${byRank}`;
 }
 
 /** Half the newest and half the most bought, from as many streams of each order whatever matches. */
 async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranked[]> {
   const parts = orders.map((column) => {
     const first = sql`order by ${sql.ref(`s.${column}`)} desc, s.id desc limit ${sql.lit(windowRows)}`;
-    return sql`(select ${told} from (select * from ${rowsOf(query, {}, first)} ${first}) s
+    return sql`(select ${columns} from (select * from ${rowsOf(query, {}, first)} ${first}) s
       where ${conditionOf(query.filter)} limit ${sql.lit(mostOfWindow)})`;
   });
   const { rows } = await sql<Ranked>`
     select ${plannedEachTime} id, owner_id, ${rankOf(wanted)}
-    from (select distinct on (id) * from (${sql.join(parts, sql` union all `)}) telling order by id) s ${byRank}`.execute(
+    from (select distinct on (id) * from (${sql.join(parts, sql` union all `)}) candidates order by id) s ${byRank}`.execute(
     db,
   );
   return rows;
