@@ -69,7 +69,7 @@ it('shows the balance and fills in the most that there is', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Max' }));
   expect(input).toHaveValue('1234.56789');
   await userEvent.type(input, '1');
-  expect(input).toHaveAccessibleDescription('Amount must be at most 1\u202F234.56789');
+  expect(input).toHaveAccessibleDescription('Amount must be at most 1\u202F234.56789 You have 1\u202F234.56789 tokens');
 });
 
 it('names both bounds where both are set', async () => {
