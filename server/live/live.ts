@@ -13,6 +13,8 @@ import { readSignIn } from './signIns.ts';
 const mostFeeds = 64;
 /** Connections in use from which visitors open no other, so that buyers still can. */
 const mostWithVisitors = Math.floor((mostFeeds * 2) / 3);
+/** Addresses that are tested at once, by everyone. */
+const mostTrials = 16;
 /** Live streams that one person reads at once. */
 const mostPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
@@ -59,9 +61,23 @@ export const sampledLive = (samples: string) => sql<boolean>`coalesce(${sql.ref(
 
 const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
 
+/** Rejects when the source cannot be reached, or when the reader leaves first. */
+async function untilOpen(feed: Feed, signal: AbortSignal | undefined): Promise<void> {
+  const gone = Promise.withResolvers<never>();
+  const leave = () => gone.reject(signal?.reason);
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    await Promise.race([feed.opened, gone.promise]);
+    signal?.throwIfAborted();
+  } finally {
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
 export class Live {
   readonly #exchange: Exchange;
   readonly #entries = new Map<string, Entry>();
+  readonly #trials = new Set<Feed>();
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(exchange: Exchange) {
@@ -90,26 +106,31 @@ export class Live {
       entry.claims.delete(claiming);
       entry.idleSince = Date.now();
     };
-    const gone = Promise.withResolvers<never>();
-    const leave = () => gone.reject(signal?.reason);
-    signal?.addEventListener('abort', leave, { once: true });
     try {
-      await Promise.race([entry.feed.opened, gone.promise]);
-      signal?.throwIfAborted();
+      await untilOpen(entry.feed, signal);
       return { feed: entry.feed, release };
     } catch (error) {
       release();
       throw error;
-    } finally {
-      signal?.removeEventListener('abort', leave);
     }
   }
 
   /** A separate connection for an address that is not listed yet. */
-  async tryOut(url: string, signIn: SourceSignIn | undefined): Promise<Claim> {
+  async tryOut(url: string, signIn: SourceSignIn | undefined, signal?: AbortSignal): Promise<Claim> {
+    if (this.#trials.size >= mostTrials) throw full();
     const feed = new Feed({ url, upstream: this.#exchange.upstream, signIn: () => Promise.resolve(signIn) });
-    await feed.opened;
-    return { feed, release: () => feed.close() };
+    this.#trials.add(feed);
+    const release = () => {
+      this.#trials.delete(feed);
+      feed.close();
+    };
+    try {
+      await untilOpen(feed, signal);
+      return { feed, release };
+    } catch (error) {
+      release();
+      throw error;
+    }
   }
 
   /** THE rule. `sampledLive`: the last sample was live. A sample is deleted with the address that it was taken of. */
@@ -144,6 +165,7 @@ export class Live {
   stop(): void {
     clearInterval(this.#sweeping);
     for (const { feed } of this.#entries.values()) feed.close('stopping');
+    for (const feed of this.#trials) feed.close('stopping');
   }
 
   #start(source: LiveSource): Entry {

@@ -60,7 +60,7 @@ async function readLive(exchange: Exchange, asked: Asked, watching?: Watching): 
   const live = liveOf(exchange);
   const { feed, release } = await ('streamId' in asked
     ? live.claim(asked)
-    : live.tryOut(asked.url, asked.unlisted.signIn));
+    : live.tryOut(asked.url, asked.unlisted.signIn, watching?.signal));
   try {
     watching?.onFeed(feed);
     return await readFeed(feed, watching);

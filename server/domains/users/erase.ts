@@ -39,8 +39,10 @@ const ownTables = [
 /** May be repeated after an interruption: the person is disabled, so nothing new is added in between. */
 export async function eraseUser(exchange: Exchange, { id, reason, caller, requestId }: Erasure): Promise<void> {
   const { db, config, now } = exchange;
-  await transaction(db, (trx) => lockErasable(trx, id));
+  const { picture } = await transaction(db, (trx) => lockErasable(trx, id));
   await removeProducts(exchange, id);
+  // Outside a transaction, because storage may take seconds. When it fails, the erasure can be repeated.
+  await deletePicture(config, picture);
   await transaction(db, async (trx) => {
     // Before the account, as a purchase does: what that pays to a partner counts in the balance.
     await endContracts(trx, id, now);
@@ -50,8 +52,6 @@ export async function eraseUser(exchange: Exchange, { id, reason, caller, reques
     await updateUser(trx, id, nameless(id, at));
     await sql`update users set password = ${`erased ${newId()}`} where id = ${id}`.execute(trx);
     await record(trx, { action: 'user.erased', actor: caller?.id, subject: id, requestId, at, reason });
-    // Before the commit: when the storage fails, the erasure can be repeated.
-    await deletePicture(config, person.picture);
   });
   clearCache(db);
 }

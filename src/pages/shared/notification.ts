@@ -43,13 +43,17 @@ const icons: Readonly<Record<string, IconName>> = { offer: 'offer', access: 'key
 export const notificationIcon = ({ kind }: AnyNotification): IconName =>
   isPaid(kind) ? 'incoming' : kind === 'access_ending' ? 'clock' : (icons[matterOf(kind) ?? ''] ?? 'bell');
 
-/** True where the screen shows the event already: in the inbox, and beside or on the page of its deal. */
+/** Parameters of the inbox with which a new event may be left out. */
+const hiding = ['about', 'snoozed', 'page'] as const;
+
+/** True where the screen shows the event already: in the whole inbox, and beside or on the page of its deal. */
 export function isOnScreen(notification: AnyNotification, { pathname, search }: { pathname: string; search: string }) {
-  if (pathname === paths.notifications) return true;
+  const address = new URLSearchParams(search);
+  if (pathname === paths.notifications) return !hiding.some((name) => address.has(name));
   const deal = notificationPath(notification);
   const list = [paths.offers, paths.contracts].find((path) => deal === `${path}/${notification.reference}`);
   if (!list) return false;
-  return pathname === deal || (pathname === list && new URLSearchParams(search).get('open') === notification.reference);
+  return pathname === deal || (pathname === list && address.get('open') === notification.reference);
 }
 
 /** Colour of the icon; the text states the event. */

@@ -89,6 +89,18 @@ describe('a signed-in feed', () => {
 });
 
 describe('a full exchange', () => {
+  it('tests sixteen addresses at once, and frees each when its tester leaves', async () => {
+    const trials: Claim[] = [];
+    for (let at = 0; at < 16; at += 1) trials.push(await live().tryOut(socket.url, undefined));
+    await expect(live().tryOut(socket.url, undefined)).rejects.toMatchObject({ status: 503, code: 'live_full' });
+    trials.pop()?.release();
+    const left = new AbortController();
+    left.abort();
+    await expect(live().tryOut(socket.url, undefined, left.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    trials.push(await live().tryOut(socket.url, undefined));
+    for (const { release } of trials) release();
+  });
+
   it('lets one person read 16 streams at once', async () => {
     const claims: Claim[] = [];
     const claim = (streamId: string, personId: string) => live().claim({ streamId, url: socket.url }, { personId });

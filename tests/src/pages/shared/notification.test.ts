@@ -11,6 +11,9 @@ const at = (address: string) => {
 describe('an event that the screen shows already', () => {
   it.each([
     ['the inbox', '/dashboard/notifications?unread=1', true],
+    ['the second page of the inbox', '/dashboard/notifications?page=2', false],
+    ['the snoozed part of the inbox', '/dashboard/notifications?snoozed=1', false],
+    ['another topic of the inbox', '/dashboard/notifications?about=access', false],
     ['the page of the offer', '/dashboard/offers/one', true],
     ['the offer beside the list', '/dashboard/offers?tab=made&open=one', true],
     ['another offer', '/dashboard/offers/other', false],
