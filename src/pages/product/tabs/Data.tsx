@@ -19,7 +19,7 @@ import { isLive, showsGroupsOnly } from '../facts.ts';
 import { LiveView } from '../live/LiveView.tsx';
 import { LazyChart } from '../sample/LazyChart.ts';
 import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
-import { sizeText } from '../../shared/product/sizeText.ts';
+import { measuredSize } from '../../shared/product/sizeText.ts';
 import { whole } from '../sample/values.ts';
 
 const skeleton = (
@@ -36,7 +36,7 @@ function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
     ? [format(messages.events, count), rateText(live)]
     : [
         shown ? format(messages.summary, count) : undefined,
-        sizeText(sample.bytes_measured),
+        measuredSize(sample),
         sample.complete ? messages.whole : messages.part,
       ];
   return (

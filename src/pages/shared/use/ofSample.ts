@@ -1,11 +1,12 @@
 // Facts and examples from the last sample of bought data. Pure.
 import type { Sample } from '#contract/types.ts';
-import { sizeText } from '../product/sizeText.ts';
+import { measuredSize } from '../product/sizeText.ts';
 
 /** Format and, when the whole source was measured, its size: 'CSV · 48 kB'. */
-export function factsOf({ format, complete, bytes_measured }: Sample): string | undefined {
+export function factsOf(sample: Sample): string | undefined {
+  const { format, complete } = sample;
   if (format === 'text') return undefined;
-  return [format.toUpperCase(), complete && sizeText(bytes_measured)].filter(Boolean).join(' · ');
+  return [format.toUpperCase(), complete && measuredSize(sample)].filter(Boolean).join(' · ');
 }
 
 /** A name that needs no quotes in a filter. */

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { measuredSize } from '#src/pages/shared/product/sizeText.ts';
+
+it('gives the size of measured data, and none where the file has another', () => {
+  expect(measuredSize({ format: 'csv', bytes_measured: 48_100 })).toBe('48.1 kB');
+  expect(measuredSize({ format: 'parquet', bytes_measured: 320_000 })).toBeUndefined();
+});
