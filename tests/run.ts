@@ -16,7 +16,7 @@ const root = path.join(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules', '.cache', 'test-reports');
 const stepLimitMs = 40 * 60_000;
 /** Steps side by side: most wait for a server, a browser or a clock during half of their time. */
-const lanes = 3;
+const lanes = 2;
 
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -13,7 +13,7 @@ export const parts = {
     DataTable: 26,
     Dialog: 21,
     Drawer: 21,
-    FilterPanel: 21,
+    FilterPanel: 22,
     Flow: 26,
     FormFooter: 30,
     HoverCard: 23,

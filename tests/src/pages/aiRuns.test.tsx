@@ -97,6 +97,8 @@ it('fetches the example by its fixed id and puts it away, and asks again where i
   const { exchange } = desk.market;
   const person = await exchange.join('seller');
   const { user } = await desk.open('/ai', person.token);
+  // Sellers get tabs once their rights are known, around new panels.
+  await screen.findByRole('tablist', undefined, slow);
   const example = within(await screen.findByRole('region', { name: 'A finished example' }, slow));
   await user.click(example.getByRole('button', { name: 'Fetch the example' }));
   const again = await example.findByRole('button', { name: 'Try again' }, slow);
