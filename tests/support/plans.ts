@@ -12,7 +12,8 @@ export interface TableRead {
   readonly rows: number;
 }
 
-interface Node {
+/** Step of a plan as EXPLAIN (FORMAT JSON) prints it. */
+export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Name'?: string;
@@ -20,10 +21,10 @@ interface Node {
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
   'Rows Removed by Index Recheck'?: number;
-  Plans?: Node[];
+  Plans?: PlanNode[];
 }
 
-function* nodesOf(node: Node): Generator<Node> {
+export function* nodesOf(node: PlanNode): Generator<PlanNode> {
   yield node;
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
@@ -34,10 +35,10 @@ export async function readsOf(client: Client, { text, values }: Statement): Prom
   await client.query('set plan_cache_mode = force_generic_plan');
   const run = async () => {
     if (!isPlannedOnce(text))
-      return client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`${explain} ${text}`, [...values]);
+      return client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`${explain} ${text}`, [...values]);
     await client.query(`prepare asked as ${text}`);
     const given = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
-    return client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(`${explain} execute asked${given}`);
+    return client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`${explain} execute asked${given}`);
   };
   const { rows } = await run();
   await client.query('deallocate all');

@@ -1,26 +1,11 @@
 import type { Client } from 'pg';
+import { nodesOf, type PlanNode } from '../../support/plans.ts';
 import { statementsOf } from '../../support/statements.ts';
 
-interface Node {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: Node[];
-}
-
 interface Explained {
-  Plan: Node & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+  Plan: PlanNode & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
   'Planning Time': number;
   'Execution Time': number;
-}
-
-function* nodesOf(node: Node): Generator<Node> {
-  yield node;
-  for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
 /** Prints time, buffers and rows of each statement that a call sends. */
