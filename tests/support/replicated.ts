@@ -46,10 +46,11 @@ export async function startReplicated() {
 
   const [first, second] = [await freePort(), await freePort()];
   run('initdb', '-D', folder('first'), '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync');
-  await start('first', first, ['synchronous_standby_names=*', 'synchronous_commit=local']);
+  await start('first', first, []);
   run('pg_basebackup', '-h', '127.0.0.1', '-p', String(first), '-U', 'postgres', '-D', folder('second'), '-R');
+  // An option of the command line would win over ALTER SYSTEM.
   await start('second', second, ['primary_slot_name=', 'synchronous_standby_names=']);
-  await runAdmin(urlOf(first), 'alter system set synchronous_commit = on');
+  await runAdmin(urlOf(first), "alter system set synchronous_standby_names = '*'");
   await runAdmin(urlOf(first), 'select pg_reload_conf()');
   await untilSynchronous(urlOf(first));
   return {
