@@ -30,6 +30,8 @@ export default defineConfig({
           // As in vitest.config.ts.
           retry: process.env['CI'] ? 1 : 0,
           api: { host: '127.0.0.1' },
+          // A page for each file would keep the memory of all of them, and the browser ends at four gigabytes.
+          isolate: false,
           setupFiles: ['tests/stories/setup.ts'],
           browser: {
             enabled: true,
