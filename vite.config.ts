@@ -63,7 +63,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:access|actions|offers|priceRange|users|wallet|idempotency|unanswered)))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
   // The bar above lists: search, count and menu.
@@ -71,7 +71,7 @@ const chunks = [
   {
     name: 'work',
     priority: 5.5,
-    test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|wallet|idempotency|unanswered))/,
+    test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|money\/(?:wallet|idempotency|unanswered)))/,
     minShareCount: 5,
   },
   { name: 'marketMessages', priority: 5, test: /src\/messages\/marketplace/ },
@@ -80,7 +80,7 @@ const chunks = [
   {
     name: 'account',
     priority: 5,
-    test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/accesses)|messages\/(?:mfa|access|notifications|shell|faqMessages))/,
+    test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/access\/accesses)|messages\/(?:mfa|access|notifications|shell|faqMessages))/,
   },
   { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
@@ -100,7 +100,7 @@ const chunks = [
   {
     name: 'list',
     priority: 4,
-    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/)|state\/trade\/(?:compare|searches))/,
+    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/)|state\/trade\/browse\/(?:compare|searches))/,
     minShareCount: 2,
   },
   {

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { pipeline } from 'node:stream/promises';
 import { command } from '../kernel/command.ts';
 import { ConfigError, readConfig } from '../kernel/config.ts';
-import { connect } from '../database/connect.ts';
+import { connect } from '../database/connection/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { makeFolder } from '../database/folders.ts';
 import { askExchange } from '../kernel/operatorSocket.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { command } from '../kernel/command.ts';
 import { ConfigError, readConfig } from '../kernel/config.ts';
-import { connect } from '../database/connect.ts';
+import { connect } from '../database/connection/connect.ts';
 import { fill } from '../database/copy/fill.ts';
 import { readSource } from '../database/copy/source.ts';
 import { migrations } from '../database/migrations/index.ts';

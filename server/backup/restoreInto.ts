@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../kernel/config.ts';
-import { connect } from '../database/connect.ts';
+import { connect } from '../database/connection/connect.ts';
 import { fill } from '../database/copy/fill.ts';
 import { DatabaseError } from '../database/errors.ts';
 import { migrations } from '../database/migrations/index.ts';

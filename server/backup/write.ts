@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
-import type { OpenDatabase } from '../database/connect.ts';
+import type { OpenDatabase } from '../database/connection/connect.ts';
 import { readSource } from '../database/copy/source.ts';
 import { codeOf } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';

@@ -5,7 +5,7 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { graphql } from '../graphql/plugin.ts';
 import { brokenRequests } from '../http/brokenRequests.ts';
 import { closing } from '../http/closing.ts';
-import { docs } from '../http/docs.ts';
+import { docs } from '../http/docs/docs.ts';
 import { errors, handleError } from '../http/errors.ts';
 import { executions } from '../jobs/executions.ts';
 import { headers, securityHeaders } from '../http/headers.ts';

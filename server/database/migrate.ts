@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { OpenDatabase } from './connect.ts';
+import type { OpenDatabase } from './connection/connect.ts';
 import { codeOf, DatabaseError } from './errors.ts';
 import { schema } from './migrations/100-schema.ts';
 import { currentSteps } from './migrations/preRelease.ts';

@@ -3,10 +3,10 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable
 import type { OfferParty, OfferStatus, Sample, Stream } from '#contract/types.ts';
 import type { StreamFieldName, StreamFields } from '#contract/streamFields.ts';
 import type { movementTypes, offerActions, streamStatuses } from '#contract/constants.ts';
-import type { AccountTables } from './accountTables.ts';
-import type { ExecutionTables } from './executionTables.ts';
-import type { SavedTables } from './savedTables.ts';
-import type { TradingTables } from './tradingTables.ts';
+import type { AccountTables } from './tables/accountTables.ts';
+import type { ExecutionTables } from './tables/executionTables.ts';
+import type { SavedTables } from './tables/savedTables.ts';
+import type { TradingTables } from './tables/tradingTables.ts';
 
 type Instant = ColumnType<string, string, string>;
 type Metadata = { tags?: string[] } & Record<string, unknown>;

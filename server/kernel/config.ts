@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { amountDecimals, currencyCode, paymentModes } from '#contract/constants.ts';
 import { parseJitter } from '../database/faults.ts';
-import { addressesOf } from '../database/hosts.ts';
+import { addressesOf } from '../database/connection/hosts.ts';
 import { parseBucketAddress, type BucketAddress } from './bucketAddress.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
-import { connect } from '../database/connect.ts';
+import { connect } from '../database/connection/connect.ts';
 import { migrate, refuseMissingSteps } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';

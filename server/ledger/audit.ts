@@ -4,7 +4,7 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { command } from '../kernel/command.ts';
 import { ConfigError, readConfig, type Config } from '../kernel/config.ts';
-import { connect } from '../database/connect.ts';
+import { connect } from '../database/connection/connect.ts';
 import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
 import { askExchange } from '../kernel/operatorSocket.ts';

@@ -1,6 +1,6 @@
 import type { Meter, ObservableResult } from '@opentelemetry/api';
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../database/connect.ts';
+import type { OpenDatabase } from '../database/connection/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { readSweeps, type Sweep } from '../jobs/retention.ts';

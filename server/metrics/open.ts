@@ -1,7 +1,7 @@
 // Metrics in the names of OpenTelemetry, for Prometheus on a separate port. Loaded only when METRICS_PORT is set.
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { AggregationType, MeterProvider } from '@opentelemetry/sdk-metrics';
-import type { OpenDatabase } from '../database/connect.ts';
+import type { OpenDatabase } from '../database/connection/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { observeDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
-import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
 import { operations, type FailState } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { operationNames, rowOf, runAny } from '#tests/support/operations.ts';

@@ -22,10 +22,10 @@ import {
   resetLogoStatus,
   resetStreamUrl,
   setLogo,
-} from '#src/state/trade/catalogue.ts';
+} from '#src/state/trade/selling/catalogue.ts';
 import { writeDraft, readDraft } from '#src/state/me/drafts.ts';
 import { fetchResult, resetExecutionState, resetFetchState, startExecution } from '#src/state/trade/executions.ts';
-import { resetOffersPayload } from '#src/state/trade/offers.ts';
+import { resetOffersPayload } from '#src/state/trade/deals/offers.ts';
 import { operations } from '#src/state/machine/operations.ts';
 import { resetPasswordChange, setNewPassword } from '#src/pages/recovery/recoveryStore.ts';
 import { resetAll } from '#src/state/machine/registry.ts';

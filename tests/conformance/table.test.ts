@@ -6,7 +6,7 @@ import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer } from '#src/state/machine/announce.ts';
 import { onReload, operations, resetKey, resetOperations } from '#src/state/machine/operations.ts';
 import { rows } from '#src/state/machine/rows.ts';
-import { terms } from '#src/state/trade/payments.ts';
+import { terms } from '#src/state/trade/money/payments.ts';
 import { session } from '#src/state/me/session.ts';
 import { operationMessages } from '#src/messages/operations.ts';
 import { actionNames, operationNames, rowOf } from '#tests/support/operations.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, type DatabaseConfig, type OpenDatabase } from '#server/database/connect.ts';
+import { connect, type DatabaseConfig, type OpenDatabase } from '#server/database/connection/connect.ts';
 import { freshDatabase, hasPostgres } from './postgres.ts';
 import { copyEmpty, copyMigrated } from './scratch.ts';
 

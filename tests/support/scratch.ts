@@ -3,7 +3,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { scratchVariable, shareScratch } from '../run/scratch.ts';

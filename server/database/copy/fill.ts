@@ -1,6 +1,6 @@
 // Fills an empty database from a source: everything, or nothing.
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { OpenDatabase } from '../connect.ts';
+import type { OpenDatabase } from '../connection/connect.ts';
 import { DatabaseError } from '../errors.ts';
 import { migrate, readDone, type Migration, type Step } from '../migrate.ts';
 import { difference, type Cells, type Figures } from './figures.ts';

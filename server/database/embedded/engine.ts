@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseError } from '../errors.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
 import type { WorkerStream } from './stream.ts';
-import { createTimeoutPause, type TimeoutPause } from '../timeoutPause.ts';
+import { createTimeoutPause, type TimeoutPause } from '../connection/timeoutPause.ts';
 
 interface EngineOptions {
   folder: string;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { columnTypes } from '../types.ts';
-import type { OpenPool } from '../openPostgres.ts';
+import type { OpenPool } from '../connection/openPostgres.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { maintenanceDefaults, startMaintenance, tidy, watchSpace, type MaintenanceLimits } from './maintenance.ts';
 import { WorkerStream } from './stream.ts';

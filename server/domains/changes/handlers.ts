@@ -5,7 +5,7 @@ import type { Caller, Handlers } from '../../kernel/handler.ts';
 import { readBalanceSince } from '../../ledger/history.ts';
 import { partnerStreams } from '../../rights/partners.ts';
 import { listFreshSearches } from '../streams/saved/searches.ts';
-import { readTotal } from '../streams/totals.ts';
+import { readTotal } from '../streams/facets/totals.ts';
 import { readOfferChanges } from './offers.ts';
 import { readProductChanges } from './products.ts';
 import { moveBaseline, noteVisit } from './visits.ts';

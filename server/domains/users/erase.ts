@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { record } from '../../records/audit.ts';
 import { deletePicture } from '../../uploads/pictureFiles.ts';
 import { clearCache } from '../streams/cache.ts';
-import { removeInside } from '../streams/remove.ts';
+import { removeInside } from '../streams/edit/remove.ts';
 import { lockUser, updateUser, type StoredUser } from './store.ts';
 
 interface Erasure {

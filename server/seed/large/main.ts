@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { command } from '../../kernel/command.ts';
 import { ConfigError, readConfig } from '../../kernel/config.ts';
-import { connect } from '../../database/connect.ts';
+import { connect } from '../../database/connection/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import type { Database } from '../../database/schema.ts';

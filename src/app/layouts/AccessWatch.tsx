@@ -6,7 +6,7 @@ import { format } from '../../messages/format.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
-import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
+import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { announce } from '../../state/machine/announce.ts';
 import { reload } from '../../state/machine/operations.ts';
 import { accessLists } from '../../state/machine/rows.ts';

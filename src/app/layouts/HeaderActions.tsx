@@ -8,7 +8,7 @@ import { Tokens } from '../../pages/shared/payment/Tokens.tsx';
 import { chooseMode, grantedModes, useMe, useMode } from '../../state/me/me.ts';
 import { signOut } from '../../state/me/signIn.ts';
 import { useSession } from '../../state/me/session.ts';
-import { useBalance } from '../../state/trade/wallet.ts';
+import { useBalance } from '../../state/trade/money/wallet.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { HelpButton } from '../help/HelpButton.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';

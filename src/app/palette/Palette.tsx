@@ -10,9 +10,9 @@ import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import { closeOnBack } from '../../pages/shared/forms/leaving.ts';
 import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { paletteMessages } from '../../messages/palette.ts';
-import { loadRunning } from '../../state/trade/accesses.ts';
+import { loadRunning } from '../../state/trade/access/accesses.ts';
 import { allowed, useActor } from '../../state/trade/actions.ts';
-import { sideOf } from '../../state/trade/offers.ts';
+import { sideOf } from '../../state/trade/deals/offers.ts';
 import {
   forgetProduct,
   foundProducts,

@@ -24,7 +24,7 @@ import {
   verbsFor,
   type Actor,
 } from '../../state/trade/actions.ts';
-import { sideOf } from '../../state/trade/offers.ts';
+import { sideOf } from '../../state/trade/deals/offers.ts';
 
 export type Navigate = (path: string) => void;
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { paletteMessages as messages } from '../../messages/palette.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
-import { useRunning } from '../../state/trade/accesses.ts';
+import { useRunning } from '../../state/trade/access/accesses.ts';
 import { useActor } from '../../state/trade/actions.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { navigationFor, type NavigationRow } from '../navigation.ts';

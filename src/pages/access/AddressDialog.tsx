@@ -4,7 +4,7 @@ import { addressMessages as messages } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { connectMessages } from '../../messages/connect.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { sample } from '../../state/trade/product.ts';
+import { sample } from '../../state/trade/browse/product.ts';
 import { ReplaceAddress } from '../shared/product/ReplaceAddress.tsx';
 import { UsePanel } from '../shared/use/UsePanel.tsx';
 import { useLoad } from '../shared/useLoad.ts';

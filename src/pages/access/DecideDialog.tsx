@@ -3,7 +3,7 @@ import type { AccessRequest } from '#contract/generated/documents.ts';
 import { requestMessages as messages } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
 import { useOperation } from '../../state/machine/operations.ts';
-import { approveRequest, rejectRequest } from '../../state/trade/requests.ts';
+import { approveRequest, rejectRequest } from '../../state/trade/access/requests.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
 const decisions = {

@@ -1,7 +1,7 @@
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { requestStateNames } from '../../messages/access.ts';
 import { fileHeads as heads } from '../../messages/fileHeads.ts';
-import { allRequests, type RequestFilter } from '../../state/trade/requests.ts';
+import { allRequests, type RequestFilter } from '../../state/trade/access/requests.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 
 const columns: readonly FileColumn<AccessRequest>[] = [

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { useOperation } from '../../state/machine/operations.ts';
-import { accessesBySide, loadRunning, useRunning } from '../../state/trade/accesses.ts';
+import { accessesBySide, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';

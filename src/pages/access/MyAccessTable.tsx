@@ -2,7 +2,7 @@ import { Button, Inline, Text, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { accessPageMessages as messages } from '../../messages/access.ts';
-import { accessesBySide, type AccessListFilter } from '../../state/trade/accesses.ts';
+import { accessesBySide, type AccessListFilter } from '../../state/trade/access/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';

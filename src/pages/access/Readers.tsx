@@ -1,7 +1,7 @@
 import { EmptyState, Stack, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
-import { accessesBySide } from '../../state/trade/accesses.ts';
+import { accessesBySide } from '../../state/trade/access/accesses.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AccessFilters } from './AccessFilters.tsx';

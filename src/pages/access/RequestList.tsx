@@ -3,7 +3,7 @@ import type { AccessRequest } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
 import { buyPath, productPath } from '../../config/paths.ts';
 import { accessPageMessages, requestStateNames, requestMessages as messages } from '../../messages/access.ts';
-import { requestsBySide, type RequestFilter } from '../../state/trade/requests.ts';
+import { requestsBySide, type RequestFilter } from '../../state/trade/access/requests.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';

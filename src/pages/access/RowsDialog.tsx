@@ -2,7 +2,7 @@ import { Dialog, Skeleton } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { rowsMessages as messages } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
-import { sample } from '../../state/trade/product.ts';
+import { sample } from '../../state/trade/browse/product.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AllRows, SampleGrid } from '../shared/rows/RowGrid.tsx';

@@ -2,7 +2,7 @@ import { Button, Card, Heading, Icon, Inline, SegmentedControl, Skeleton, Stack,
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { accessPageMessages as messages } from '../../messages/access.ts';
-import { loadRunning, useRunning } from '../../state/trade/accesses.ts';
+import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { AsyncParts } from '../shared/Async.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { adminMessages as messages } from '../../messages/admin.ts';
 import { titles } from '../../config/screens.ts';
 import { useStatus } from '../../state/machine/resource.ts';
-import { terms, useIsManual } from '../../state/trade/payments.ts';
+import { terms, useIsManual } from '../../state/trade/money/payments.ts';
 import { useTerms } from '../shared/payment/useTerms.ts';
 import { People } from './people/People.tsx';
 import { useAsked } from './people/dialogs/useAsked.ts';

@@ -1,7 +1,7 @@
 import { EmptyState, lazyPart } from '#design-system';
 import { contractPath } from '../../config/paths.ts';
 import { contractStatusNames, contractMessages as messages } from '../../messages/contracts.ts';
-import { contractsBySide } from '../../state/trade/contracts.ts';
+import { contractsBySide } from '../../state/trade/deals/contracts.ts';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { SplitTable } from '../shared/split/SplitTable.tsx';

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
-import { contract } from '../../state/trade/contracts.ts';
+import { contract } from '../../state/trade/deals/contracts.ts';
 import { ContractTerms } from '../shared/contract/ContractTerms.tsx';
 import { withPartners } from '../shared/contract/standing.tsx';
 import { MissingRecord } from '../shared/split/MissingRecord.tsx';

@@ -2,7 +2,7 @@ import { Text, type Column } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
-import { sideOfContract } from '../../state/trade/contracts.ts';
+import { sideOfContract } from '../../state/trade/deals/contracts.ts';
 import { Standing, withPartners } from '../shared/contract/standing.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { tokensText } from '../shared/payment/tokensText.ts';

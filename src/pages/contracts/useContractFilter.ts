@@ -1,5 +1,5 @@
 import { contractStatuses, orders } from '#contract/constants.ts';
-import type { ContractFilter, ContractSide } from '../../state/trade/contracts.ts';
+import type { ContractFilter, ContractSide } from '../../state/trade/deals/contracts.ts';
 import { useMode } from '../../state/me/me.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';

@@ -2,7 +2,7 @@ import { Button, Icon, IconButton, Inline, lazyPart, soon } from '#design-system
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { marketplaceMessages as messages, savedMessages } from '../../messages/marketplace.ts';
-import { allMarketplaceStreams } from '../../state/trade/marketplace.ts';
+import { allMarketplaceStreams } from '../../state/trade/browse/marketplace.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { toQuery, views, type Filter, type View } from '../shared/lists/marketplaceFilter.ts';

@@ -3,8 +3,8 @@ import type { Access, Notification, Offer } from '#contract/generated/documents.
 import { Suspense, useState, type ReactNode } from 'react';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { useRunning } from '../../state/trade/accesses.ts';
-import { sideOf, waitingOffers } from '../../state/trade/offers.ts';
+import { useRunning } from '../../state/trade/access/accesses.ts';
+import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 const AnswerDialog = lazyPart(async () => (await import('../shared/trade/answers.tsx')).AnswerDialog);

@@ -1,7 +1,7 @@
 import { Button, EmptyState, lazyPart, Tag } from '#design-system';
 import { offerPath, paths } from '../../config/paths.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
-import { offersBySide } from '../../state/trade/offers.ts';
+import { offersBySide } from '../../state/trade/deals/offers.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { SplitTable } from '../shared/split/SplitTable.tsx';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { offerMessages as messages } from '../../messages/offers.ts';
-import { offer } from '../../state/trade/offers.ts';
+import { offer } from '../../state/trade/deals/offers.ts';
 import { Negotiation } from '../shared/deal/Negotiation.tsx';
 import { noteOfOffer } from '../shared/deal/terms.tsx';
 import { MissingRecord } from '../shared/split/MissingRecord.tsx';

@@ -3,7 +3,7 @@ import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
-import { sideOf } from '../../state/trade/offers.ts';
+import { sideOf } from '../../state/trade/deals/offers.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
 import type { SplitRows } from '../shared/split/SplitTable.tsx';

@@ -1,7 +1,7 @@
 import { offerStatuses } from '#contract/constants.ts';
 import type { OfferStatus } from '#contract/types.ts';
 import { useMode } from '../../state/me/me.ts';
-import type { OfferTurn } from '../../state/trade/offers.ts';
+import type { OfferTurn } from '../../state/trade/deals/offers.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
 import type { TabFilter } from '../shared/split/SplitTable.tsx';

@@ -4,7 +4,7 @@ import { format } from '../../messages/format.ts';
 import { productMessages } from '../../messages/product.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { sample } from '../../state/trade/product.ts';
+import { sample } from '../../state/trade/browse/product.ts';
 import { buyersText, measuredFacts } from '../shared/product/cardFacts.ts';
 import { When } from '../shared/When.tsx';
 import { Strip } from './FactStrip.styles.ts';

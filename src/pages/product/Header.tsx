@@ -17,7 +17,7 @@ import { titles } from '../../config/screens.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productMessages as messages } from '../../messages/product.ts';
 import { productsMessages } from '../../messages/products.ts';
-import { categories } from '../../state/trade/categories.ts';
+import { categories } from '../../state/trade/selling/categories.ts';
 import { useSession } from '../../state/me/session.ts';
 import { FactStrip } from './FactStrip.tsx';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';

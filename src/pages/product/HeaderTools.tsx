@@ -5,7 +5,7 @@ import { comparePath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { linkMessages } from '../../messages/link.ts';
 import { compareMessages } from '../../messages/marketplace.ts';
-import { compare } from '../../state/trade/compare.ts';
+import { compare } from '../../state/trade/browse/compare.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';

@@ -1,9 +1,9 @@
 import { matchPath, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { categories } from '../../state/trade/categories.ts';
-import { favourites } from '../../state/trade/favourites.ts';
+import { categories } from '../../state/trade/selling/categories.ts';
+import { favourites } from '../../state/trade/browse/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
-import { product, productParts } from '../../state/trade/product.ts';
+import { product, productParts } from '../../state/trade/browse/product.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useTitle } from '../shared/useTitle.ts';

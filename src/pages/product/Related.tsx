@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { categoryPath, sellerPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { relatedMessages as messages } from '../../messages/product.ts';
-import { bySeller, related, shown, similar } from '../../state/trade/product.ts';
+import { bySeller, related, shown, similar } from '../../state/trade/browse/product.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';

@@ -2,7 +2,7 @@ import { Banner, Button, Stack } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { accessMessages } from '../../messages/product.ts';
-import { productParts, sample } from '../../state/trade/product.ts';
+import { productParts, sample } from '../../state/trade/browse/product.ts';
 import type { FailState } from '../../state/machine/status.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 

@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
 import { logoMessages as messages } from '../../messages/products.ts';
-import { setLogo } from '../../state/trade/catalogue.ts';
+import { setLogo } from '../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 import { LogoPicker, type MakeLogo } from './LogoPicker.tsx';

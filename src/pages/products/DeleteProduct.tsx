@@ -2,7 +2,7 @@ import { ConfirmDialog, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { deleteMessages as messages } from '../../messages/products.ts';
-import { deleteProduct, endingProduct } from '../../state/trade/catalogue.ts';
+import { deleteProduct, endingProduct } from '../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { failureLines } from '../shared/failureLines.tsx';

@@ -2,7 +2,7 @@ import { Button, Heading, Icon, IconButton, Inline, Menu, saveFile, Stack, Text 
 import { paths } from '../../config/paths.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
-import { exportOwned } from '../../state/trade/catalogue.ts';
+import { exportOwned } from '../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 

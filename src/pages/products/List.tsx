@@ -4,7 +4,7 @@ import type { Stream } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
-import { ownList } from '../../state/trade/catalogue.ts';
+import { ownList } from '../../state/trade/selling/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';

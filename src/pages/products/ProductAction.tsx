@@ -1,7 +1,7 @@
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { ChangeLogo } from './ChangeLogo.tsx';
-import { copyAddress } from '../../state/trade/copyAddress.ts';
+import { copyAddress } from '../../state/trade/selling/copyAddress.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 
 interface ProductActionProps {

@@ -1,8 +1,8 @@
 import { ColumnChooser, lazyPart, Stack, useColumns } from '#design-system';
 import { Suspense, useMemo, useState } from 'react';
 import { productsMessages as messages } from '../../messages/products.ts';
-import { ownList } from '../../state/trade/catalogue.ts';
-import { categories } from '../../state/trade/categories.ts';
+import { ownList } from '../../state/trade/selling/catalogue.ts';
+import { categories } from '../../state/trade/selling/categories.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';

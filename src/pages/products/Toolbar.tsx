@@ -3,7 +3,7 @@ import type { Facets } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { counted } from '../../messages/format.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
-import { allOwned } from '../../state/trade/catalogue.ts';
+import { allOwned } from '../../state/trade/selling/catalogue.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';

@@ -1,5 +1,5 @@
 import { accessTypes, orders, sorts } from '#contract/constants.ts';
-import type { CatalogueFilter } from '../../state/trade/catalogue.ts';
+import type { CatalogueFilter } from '../../state/trade/selling/catalogue.ts';
 import { endOfDay, startOfDay } from '../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
 

@@ -2,7 +2,7 @@ import { Banner, Button, Icon, Inline, Skeleton, Text } from '#design-system';
 import type { BalanceCheck } from '#contract/types.ts';
 import { counted, format } from '../../messages/format.ts';
 import { agreementMessages as messages, walletMessages } from '../../messages/wallet.ts';
-import { balanceCheck } from '../../state/trade/wallet.ts';
+import { balanceCheck } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';

@@ -4,7 +4,7 @@ import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
 import { moveForm as messages, type MoveMessages } from '../../messages/wallet.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
-import type { MoveKind } from '../../state/trade/payments.ts';
+import type { MoveKind } from '../../state/trade/money/payments.ts';
 
 interface AmountStepProps {
   kind: MoveKind;

@@ -1,7 +1,7 @@
 import { Button, Inline } from '#design-system';
 import { useState } from 'react';
 import { walletMessages as messages } from '../../messages/wallet.ts';
-import type { MoveKind } from '../../state/trade/payments.ts';
+import type { MoveKind } from '../../state/trade/money/payments.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { useTopUp } from './useTopUp.ts';
 

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#contract/types.ts';
 import { useMemo, type ComponentProps } from 'react';
 import { movementNames, walletMessages } from '../../messages/wallet.ts';
 import { useSession } from '../../state/me/session.ts';
-import { history, type HistoryFilter } from '../../state/trade/wallet.ts';
+import { history, type HistoryFilter } from '../../state/trade/money/wallet.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';

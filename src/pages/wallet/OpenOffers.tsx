@@ -2,7 +2,7 @@ import { Inline, Skeleton, Text } from '#design-system';
 import { openOffersMadePath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
 import { openOfferMessages as messages } from '../../messages/wallet.ts';
-import { openOffers } from '../../state/trade/wallet.ts';
+import { openOffers } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useAmountText } from '../shared/payment/useAmountText.ts';

@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { paymentMessages as messages } from '../../messages/payments.ts';
-import { ownPayments } from '../../state/trade/decisions.ts';
+import { ownPayments } from '../../state/trade/money/decisions.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { paymentColumns } from '../shared/payment/paymentColumns.tsx';

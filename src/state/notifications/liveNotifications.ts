@@ -10,7 +10,7 @@ import { connectSettingsBroadcast, deliveryFor, receiveNotificationSettings } fr
 import { reload } from '../machine/operations.ts';
 import { moneyLists, offerLists, paymentLists } from '../machine/rows.ts';
 import { wait } from '../machine/wait.ts';
-import { balance } from '../trade/wallet.ts';
+import { balance } from '../trade/money/wallet.ts';
 
 /** Loads that a notification outdates, by the beginning of its kind. */
 export const outdated: Readonly<Record<string, readonly string[]>> = {

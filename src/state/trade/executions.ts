@@ -4,7 +4,7 @@ import type { ExecutionResult, ExecutionStart, ExecutionStarted, Input, Sample }
 import { useSnapshot } from 'valtio';
 import { operationMessages } from '../../messages/operations.ts';
 import { ref, type Ref } from '../machine/load.ts';
-import { connectPaymentKeys } from './idempotency.ts';
+import { connectPaymentKeys } from './money/idempotency.ts';
 import { reload, reset, run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import { resource } from '../machine/resource.ts';

@@ -1,6 +1,6 @@
-import { confirmPayment, declinePayment } from '#src/state/trade/decisions.ts';
-import { terms } from '#src/state/trade/payments.ts';
-import { buyTokens, withdrawTokens } from '#src/state/trade/wallet.ts';
+import { confirmPayment, declinePayment } from '#src/state/trade/money/decisions.ts';
+import { terms } from '#src/state/trade/money/payments.ts';
+import { buyTokens, withdrawTokens } from '#src/state/trade/money/wallet.ts';
 import type { Given, Rows } from '../row.ts';
 
 const paymentLists = ['payments.own', 'payments.list'] as const;

@@ -7,11 +7,11 @@ import {
   ownList as ownProducts,
   setLogo,
   uploadFile,
-} from '#src/state/trade/catalogue.ts';
-import { categories } from '#src/state/trade/categories.ts';
-import { marketplace } from '#src/state/trade/marketplace.ts';
-import { remeasure } from '#src/state/trade/product.ts';
-import { removeSearch, saveSearch } from '#src/state/trade/searches.ts';
+} from '#src/state/trade/selling/catalogue.ts';
+import { categories } from '#src/state/trade/selling/categories.ts';
+import { marketplace } from '#src/state/trade/browse/marketplace.ts';
+import { remeasure } from '#src/state/trade/browse/product.ts';
+import { removeSearch, saveSearch } from '#src/state/trade/browse/searches.ts';
 import { watchProduct } from '#src/state/notifications/watches.ts';
 import type { Given, Rows } from '../row.ts';
 

@@ -1,6 +1,6 @@
-import { addAccessKey, linkToData, revokeAccessKey } from '#src/state/trade/keys.ts';
-import { buyAccess, extendAccess, replaceAccessKey } from '#src/state/trade/access.ts';
-import { createContracts, signContract } from '#src/state/trade/contracts.ts';
+import { addAccessKey, linkToData, revokeAccessKey } from '#src/state/trade/access/keys.ts';
+import { buyAccess, extendAccess, replaceAccessKey } from '#src/state/trade/access/access.ts';
+import { createContracts, signContract } from '#src/state/trade/deals/contracts.ts';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import { documents } from '#contract/generated/documents.ts';
 import {
@@ -10,10 +10,10 @@ import {
   rejectOffer,
   reviseOffer,
   withdrawOffer,
-} from '#src/state/trade/offers.ts';
-import { approveRequest, askForAccess, rejectRequest } from '#src/state/trade/requests.ts';
+} from '#src/state/trade/deals/offers.ts';
+import { approveRequest, askForAccess, rejectRequest } from '#src/state/trade/access/requests.ts';
 import { cancelRun, fetchResult, startExecution } from '#src/state/trade/executions.ts';
-import { balance, buyTokens, history, withdrawTokens } from '#src/state/trade/wallet.ts';
+import { balance, buyTokens, history, withdrawTokens } from '#src/state/trade/money/wallet.ts';
 import type { Given, Rows } from '../row.ts';
 
 const offerLists = ['offers.made', 'offers.received', 'product.offers'] as const;

@@ -5,7 +5,7 @@ const documents = 'server/core/documents.test.ts';
 export const privacy: readonly Mutant[] = [
   {
     name: 'stored comparison',
-    file: 'src/state/trade/compare.ts',
+    file: 'src/state/trade/browse/compare.ts',
     find: '{ persist: false }',
     replace: `{
   persist: { key: 'compare', scope: 'browser', accept: (value) => value as object, toStored: (all) => ({ ...all }) },
@@ -14,7 +14,7 @@ export const privacy: readonly Mutant[] = [
   },
   {
     name: 'stored catalogue',
-    file: 'src/state/trade/catalogue.ts',
+    file: 'src/state/trade/selling/catalogue.ts',
     find: '{ persist: false }',
     replace: `{
   persist: { key: 'catalogue', scope: 'person', accept: (value) => value as object, toStored: (all) => ({ ...all }) },

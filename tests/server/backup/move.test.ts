@@ -1,7 +1,7 @@
 // The embedded database into a PostgreSQL: whole, or not at all.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { fill } from '#server/database/copy/fill.ts';
 import { readSource } from '#server/database/copy/source.ts';
 import { migrations } from '#server/database/migrations/index.ts';

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreInto } from '#server/backup/restoreInto.ts';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { migrate, type Migration, type Step } from '#server/database/migrate.ts';
 import { schema } from '#server/database/migrations/100-schema.ts';
 import { migrations } from '#server/database/migrations/index.ts';

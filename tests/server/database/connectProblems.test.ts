@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPostgres } from '#server/database/openPostgres.ts';
+import { openPostgres } from '#server/database/connection/openPostgres.ts';
 
 const waitMs = 1_000;
 

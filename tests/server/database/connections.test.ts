@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { hasPostgres, startPostgres } from '#tests/support/postgres.ts';
 
 const processes = 10;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { DatabaseError } from '#server/database/errors.ts';
 import { DurableFs, durableParameters } from '#server/database/embedded/durableFs.ts';
 import { watchIsolates } from '#tests/support/isolates.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { createFaults, parseJitter, seeded } from '#server/database/faults.ts';
 import { engines, openTestDatabase } from '#tests/support/engines.ts';
 

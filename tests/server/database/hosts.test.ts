@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '#server/database/connect.ts';
-import { addressesOf, Hosts } from '#server/database/hosts.ts';
+import { connect } from '#server/database/connection/connect.ts';
+import { addressesOf, Hosts } from '#server/database/connection/hosts.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { hasPostgres, runAdmin, startPostgres } from '#tests/support/postgres.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
 

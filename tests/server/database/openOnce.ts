@@ -1,5 +1,5 @@
 // A second process on one folder: prints how opening it went.
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { DatabaseError } from '#server/database/errors.ts';
 
 try {

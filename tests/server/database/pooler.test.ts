@@ -2,7 +2,7 @@
 // `npm run test:pooler` runs whole suites that way.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { freshDatabase, hasPostgres, runAdmin, runUrl, type RunningServer } from '#tests/support/postgres.ts';
 import { hasPooler, startPooler } from '#tests/support/pooler.ts';

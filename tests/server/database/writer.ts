@@ -2,7 +2,7 @@
 // once its commit was acknowledged.
 import { writeSync } from 'node:fs';
 import { sql } from 'kysely';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { transaction } from '#server/database/transaction.ts';
 

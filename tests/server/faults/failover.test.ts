@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/database/connection/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { demoPassword } from '#server/seed/people.ts';

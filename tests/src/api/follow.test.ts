@@ -7,7 +7,7 @@ import { notifications } from '#src/state/notifications/notifications.ts';
 import { onReload } from '#src/state/machine/operations.ts';
 import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import * as wallet from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/money/wallet.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

@@ -12,8 +12,8 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { rows } from '#src/state/machine/rows.ts';
 import { openSession } from '#src/state/me/session.ts';
 import { keyOf } from '#src/state/machine/status.ts';
-import { terms } from '#src/state/trade/payments.ts';
-import * as wallet from '#src/state/trade/wallet.ts';
+import { terms } from '#src/state/trade/money/payments.ts';
+import * as wallet from '#src/state/trade/money/wallet.ts';
 import { tapWire, tokenFor } from '../support/wireTap.ts';
 import { forms, nothing, without, type Row } from './formRows.tsx';
 

@@ -56,7 +56,7 @@ it('hands its address on, and holds itself against another product', async () =>
   await user.click(choose);
   expect(choose).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
-  const { chooseToCompare } = await import('#src/state/trade/compare.ts');
+  const { chooseToCompare } = await import('#src/state/trade/browse/compare.ts');
   chooseToCompare((await buyer.call('GET', `/streams/streams/${other}`)).json(), true);
   expect(await screen.findByRole('link', { name: 'Compare 2' })).toHaveAttribute(
     'href',

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import * as wallet from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/money/wallet.ts';
 import { allSaid, openDesk, said, slow } from '../support/desk.ts';
 import { lose, loseAnswer } from '../support/wireTap.ts';
 

@@ -1,6 +1,6 @@
 // Extending several products: one wish, however the list of them is sorted.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { extendAccess } from '#src/state/trade/access.ts';
+import { extendAccess } from '#src/state/trade/access/access.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, tapWire } from '../support/wireTap.ts';
 

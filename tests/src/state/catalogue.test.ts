@@ -13,7 +13,7 @@ import {
   resetProbe,
   resetStreamUrl,
   resetUploadStatus,
-} from '#src/state/trade/catalogue.ts';
+} from '#src/state/trade/selling/catalogue.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { json, tapWire } from '../support/wireTap.ts';

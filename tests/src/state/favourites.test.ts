@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { favourites, markFavourite } from '#src/state/trade/favourites.ts';
+import { favourites, markFavourite } from '#src/state/trade/browse/favourites.ts';
 import { resetOperations } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';

@@ -4,8 +4,8 @@ import { connectAnnouncer, type Announcement } from '#src/state/machine/announce
 import { resetAll } from '#src/state/machine/registry.ts';
 import { clearDrafts, writeDraft } from '#src/state/me/drafts.ts';
 import { session } from '#src/state/me/session.ts';
-import { balance as wallet } from '#src/state/trade/wallet.ts';
-import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { balance as wallet } from '#src/state/trade/money/wallet.ts';
+import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
 import { onReload, operations, reset, run } from '#src/state/machine/operations.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { prefetch } from '#src/state/machine/load.ts';
-import { product, productParts, sample } from '#src/state/trade/product.ts';
+import { product, productParts, sample } from '#src/state/trade/browse/product.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire } from '../support/wireTap.ts';
 

@@ -4,15 +4,15 @@ import { connect } from '#src/api/connections.ts';
 import type { PersonStorage } from '#src/state/machine/storage.ts';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
 import { expireSession, followOtherTabs, onSessionLost } from '#src/state/me/endSession.ts';
-import { catalogue, ownList, ownProduct } from '#src/state/trade/catalogue.ts';
+import { catalogue, ownList, ownProduct } from '#src/state/trade/selling/catalogue.ts';
 import { me } from '#src/state/me/me.ts';
 import { initialPreferences, preferences } from '#src/state/me/preferences.ts';
 import { createStore, persist, resetAll, restore, restorePerson } from '#src/state/machine/registry.ts';
 import { openSession, session, subjectOf } from '#src/state/me/session.ts';
 import { signIn, signOut } from '#src/state/me/signIn.ts';
 import { userList } from '#src/state/trade/users.ts';
-import * as wallet from '#src/state/trade/wallet.ts';
-import { buyTokens, loadBalance } from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/money/wallet.ts';
+import { buyTokens, loadBalance } from '#src/state/trade/money/wallet.ts';
 import { json, tapWire, tokenFor } from '../support/wireTap.ts';
 
 const token = tokenFor('u1');

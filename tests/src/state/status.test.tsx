@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
-import { connectPaymentKeys } from '#src/state/trade/idempotency.ts';
+import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
 import { clearFailure, operations, run, useOperation, useOperations } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { rows, type OperationName } from '#src/state/machine/rows.ts';

@@ -11,7 +11,7 @@ import {
   refreshUnlisted,
   readUnlisted,
   unlisted,
-} from '#src/state/trade/uploadDraft.ts';
+} from '#src/state/trade/selling/uploadDraft.ts';
 
 const rows = [
   { key: 1, cells: { url: 'https://data.example.org/?key=secret' } },

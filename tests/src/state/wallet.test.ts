@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { maxOffset } from '#contract/constants.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { allMovements } from '#src/state/trade/wallet.ts';
+import { allMovements } from '#src/state/trade/money/wallet.ts';
 import { json, tapWire, type Sent } from '../support/wireTap.ts';
 
 afterEach(resetAll);

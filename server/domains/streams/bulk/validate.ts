@@ -5,7 +5,7 @@ import type { StreamCreate } from '#contract/types.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { problemsOf } from '../../../kernel/problems.ts';
 import type { AssertAddress } from '../../../upstream/errors.ts';
-import { problemBetween } from '../checks.ts';
+import { problemBetween } from '../edit/checks.ts';
 import { toColumns } from '../columns.ts';
 import { decode } from './decode.ts';
 import { BulkFileError, type ReadRow, type RowProblem } from './problems.ts';

@@ -6,9 +6,9 @@ import type { Database, Row } from '../../../database/schema.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
-import { readInvolved } from '../involved.ts';
+import { readInvolved } from '../facets/involved.ts';
 import { findAsked, readAsked } from '../search/asked.ts';
-import { readTotal } from '../totals.ts';
+import { readTotal } from '../facets/totals.ts';
 
 type Search = Row<'saved_searches'>;
 

@@ -2,10 +2,10 @@
 import type { Exchange } from '../../../kernel/exchange.ts';
 import { partnerStreams } from '../../../rights/partners.ts';
 import { cached } from '../cache.ts';
-import { withLowerCategories } from '../categories.ts';
-import { withInvolved, type Involved, type Involvement } from '../involved.ts';
+import { withLowerCategories } from '../facets/categories.ts';
+import { withInvolved, type Involved, type Involvement } from '../facets/involved.ts';
 import type { StreamQuery } from '../query.ts';
-import { readTotal } from '../totals.ts';
+import { readTotal } from '../facets/totals.ts';
 import { findText, readText, type Found, type Read } from './find.ts';
 import { findLiterally } from './literal.ts';
 

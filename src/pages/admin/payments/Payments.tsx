@@ -2,7 +2,7 @@ import { Button, Checkbox, EmptyState, Inline, Stack, type Column } from '#desig
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
 import { paymentMessages as messages } from '../../../messages/payments.ts';
-import { allPayments } from '../../../state/trade/decisions.ts';
+import { allPayments } from '../../../state/trade/money/decisions.ts';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { paymentColumns } from '../../shared/payment/paymentColumns.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';

@@ -1,6 +1,6 @@
 import { Banner, KeyValueList, Stack, Text } from '#design-system';
 import { runMessages as messages } from '../../../messages/ai.ts';
-import { useBalance } from '../../../state/trade/wallet.ts';
+import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
 export function CostLine({ cost }: { cost: number }) {

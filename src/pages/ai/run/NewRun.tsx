@@ -18,7 +18,7 @@ import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { startRun } from '../../../state/trade/executions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
-import { loadOwnProduct, ownProduct } from '../../../state/trade/ownProducts.ts';
+import { loadOwnProduct, ownProduct } from '../../../state/trade/selling/ownProducts.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { CostLine } from './CostLine.tsx';

@@ -2,7 +2,7 @@ import { localText, type ComboboxProps } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { useRunning } from '../../../state/trade/accesses.ts';
+import { useRunning } from '../../../state/trade/access/accesses.ts';
 import { useOwnProducts } from '../../shared/product/useOwnProducts.ts';
 
 /** Props of the data field: running access and own products, searched by the server. */

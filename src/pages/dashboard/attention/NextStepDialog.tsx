@@ -1,5 +1,5 @@
 import { useValue } from '../../../state/machine/resource.ts';
-import { sideOf } from '../../../state/trade/offers.ts';
+import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { AnswerDialog } from '../../shared/trade/answers.tsx';
 import { ExtendDialog } from '../../shared/trade/ExtendDialog.tsx';
 import { parts } from '../overview.ts';

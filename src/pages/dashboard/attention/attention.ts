@@ -7,7 +7,7 @@ import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } f
 import { counted, format } from '../../../messages/format.ts';
 import { overview as messages } from '../../../messages/overview.ts';
 import { noticeMs } from '../../../state/notifications/noticeMs.ts';
-import { sideOf } from '../../../state/trade/offers.ts';
+import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { costOf, mostHours } from '../../shared/trade/extension.ts';
 import type { Watched } from '../layouts.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { accessPath, algorithmRunsPath, offerTurnPath, paths, withQuery } from '../../../config/paths.ts';
 import { overview as messages } from '../../../messages/overview.ts';
 import { earnedIn, latestDays, monthsOf, parts } from '../overview.ts';
-import { balance } from '../../../state/trade/wallet.ts';
+import { balance } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import type { Resource } from '../../../state/machine/resource.ts';
 import type { TileName } from '../layouts.ts';

@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { savedMessages } from '../../../messages/marketplace.ts';
 import { overview as messages } from '../../../messages/overview.ts';
-import { searches, markSearchSeen } from '../../../state/trade/searches.ts';
+import { searches, markSearchSeen } from '../../../state/trade/browse/searches.ts';
 import { savedPath } from '../../shared/lists/marketplaceFilter.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';

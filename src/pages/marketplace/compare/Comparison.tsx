@@ -5,7 +5,7 @@ import { productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { compareMessages as messages } from '../../../messages/marketplace.ts';
 import { screens } from '../../../messages/screens.ts';
-import { compare, comparedStream } from '../../../state/trade/compare.ts';
+import { compare, comparedStream } from '../../../state/trade/browse/compare.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { keyOf, useOperations } from '../../../state/machine/status.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';

@@ -4,7 +4,7 @@ import type { Category, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { format } from '../../../messages/format.ts';
-import { marketplaceFor } from '../../../state/trade/marketplace.ts';
+import { marketplaceFor } from '../../../state/trade/browse/marketplace.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 import { PriceFilter } from './PriceFilter.tsx';

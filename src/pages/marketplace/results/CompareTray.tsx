@@ -4,7 +4,7 @@ import { comparePath } from '../../../config/paths.ts';
 import { maxCompared } from '../../../config/constants.ts';
 import { counted } from '../../../messages/format.ts';
 import { compareMessages as messages } from '../../../messages/marketplace.ts';
-import { chooseToCompare, clearCompared, compare } from '../../../state/trade/compare.ts';
+import { chooseToCompare, clearCompared, compare } from '../../../state/trade/browse/compare.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Tray } from '../Marketplace.styles.ts';
 

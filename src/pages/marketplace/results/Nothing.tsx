@@ -3,7 +3,7 @@ import type { StreamPage } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { counted, format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
-import { countStreams } from '../../../state/trade/marketplace.ts';
+import { countStreams } from '../../../state/trade/browse/marketplace.ts';
 import type { Chip } from '../filters/chipsOf.ts';
 import { correctedText } from '../search/correctedText.ts';
 import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';

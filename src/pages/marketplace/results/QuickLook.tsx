@@ -15,7 +15,7 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { listingColumns, lookMessages as messages } from '../../../messages/marketplace.ts';
-import { product, productParts, sample } from '../../../state/trade/product.ts';
+import { product, productParts, sample } from '../../../state/trade/browse/product.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';

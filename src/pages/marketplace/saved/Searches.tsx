@@ -2,8 +2,8 @@ import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-syst
 import type { SavedSearch } from '#contract/types.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
-import { categories } from '../../../state/trade/categories.ts';
-import { removeSearch, markSearchSeen } from '../../../state/trade/searches.ts';
+import { categories } from '../../../state/trade/selling/categories.ts';
+import { removeSearch, markSearchSeen } from '../../../state/trade/browse/searches.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { chipsOf } from '../filters/chipsOf.ts';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
-import { searches } from '../../../state/trade/searches.ts';
+import { searches } from '../../../state/trade/browse/searches.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';

@@ -3,7 +3,7 @@ import { textLimits } from '#contract/constants.ts';
 import type { StreamFilter } from '#contract/types.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { saveSearch } from '../../../state/trade/searches.ts';
+import { saveSearch } from '../../../state/trade/browse/searches.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { refusalOf } from '../../shared/forms/refusalOf.ts';
 import { useDraft } from '../../shared/forms/useDraft.ts';

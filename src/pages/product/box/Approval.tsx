@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { accessPath } from '../../../config/paths.ts';
 import { accessMessages } from '../../../messages/product.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { askForAccess, requestFor } from '../../../state/trade/requests.ts';
+import { askForAccess, requestFor } from '../../../state/trade/access/requests.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { Async } from '../../shared/Async.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';

@@ -3,7 +3,7 @@ import { OfferDialog } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { accessMessages as messages } from '../../../messages/product.ts';
-import { createOffer } from '../../../state/trade/offers.ts';
+import { createOffer } from '../../../state/trade/deals/offers.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { refusalOf } from '../../shared/forms/refusalOf.ts';

@@ -2,7 +2,7 @@ import { useHasPassed } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import { useValue } from '../../../state/machine/resource.ts';
-import { ownOffers } from '../../../state/trade/product.ts';
+import { ownOffers } from '../../../state/trade/browse/product.ts';
 
 export interface Deal {
   /** Price of a purchase now, micro-tokens per hour. */

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { followEvents } from '../../../state/trade/livePreview.ts';
+import { followEvents } from '../../../state/trade/browse/livePreview.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 import { wait } from '../../../state/machine/wait.ts';
 import { changeView, emptyView, type LiveChange, type LiveView } from './view.ts';

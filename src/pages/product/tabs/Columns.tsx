@@ -3,7 +3,7 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
-import { sample } from '../../../state/trade/product.ts';
+import { sample } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ColumnCard } from '../sample/ColumnCard.tsx';
 import { sampledFields } from '../sample/schemaItems.ts';

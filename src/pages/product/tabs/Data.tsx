@@ -7,7 +7,7 @@ import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { remeasure, sample } from '../../../state/trade/product.ts';
+import { remeasure, sample } from '../../../state/trade/browse/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';

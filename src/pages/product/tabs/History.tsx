@@ -2,7 +2,7 @@ import { Card, localText, Stack, Text, Timeline, type TimelineEntry } from '#des
 import type { Stream, StreamChange } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { historyMessages as messages } from '../../../messages/product.ts';
-import { history } from '../../../state/trade/product.ts';
+import { history } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';

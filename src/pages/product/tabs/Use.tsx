@@ -11,8 +11,8 @@ import { UsePanel } from '../../shared/use/UsePanel.tsx';
 import { usePanelMessages } from '../../../messages/use.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
 import { useValue } from '../../../state/machine/resource.ts';
-import { access } from '../../../state/trade/access.ts';
-import { sample } from '../../../state/trade/product.ts';
+import { access } from '../../../state/trade/access/access.ts';
+import { sample } from '../../../state/trade/browse/product.ts';
 
 function Analyse({ stream }: { stream: Stream }) {
   const mayRun = useMay('run');

@@ -2,7 +2,7 @@ import { Grid, lazyPart, Select, Skeleton, TextField, useFormContext, useWatch }
 import { Suspense } from 'react';
 import { algorithmType, textLimits } from '#contract/constants.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
-import { categories } from '../../../state/trade/categories.ts';
+import { categories } from '../../../state/trade/selling/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import { DescriptionField } from './DescriptionField.tsx';
@@ -12,7 +12,7 @@ import { otherType, typesFor, type ProductValues } from './values.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 // Most products are data, so the fields of algorithms load late.
-const AlgorithmFields = lazyPart(async () => (await import('./AlgorithmFields.tsx')).AlgorithmFields);
+const AlgorithmFields = lazyPart(async () => (await import('./algorithm/AlgorithmFields.tsx')).AlgorithmFields);
 
 export function BasicsSection() {
   const all = useValue(categories) ?? [];

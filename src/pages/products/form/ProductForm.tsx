@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
-import { resetProbe } from '../../../state/trade/catalogue.ts';
+import { resetProbe } from '../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';

@@ -1,6 +1,6 @@
 import type { Refusal } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { addProduct, editProduct, saveLogo } from '../../../state/trade/catalogue.ts';
+import { addProduct, editProduct, saveLogo } from '../../../state/trade/selling/catalogue.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { fieldsOf } from './refusals.ts';

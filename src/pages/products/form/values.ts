@@ -4,8 +4,15 @@ import { formatTokens, parseTokens } from '#marketplace';
 import { algorithmType, analysisKey, dataRoomKey, lockedKey, streamTypes } from '#contract/constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
 import type { AccessType, Input, Stream, StreamUpdate, Visibility } from '#contract/types.ts';
-import { addressOf, credentialsChange, credentialsIn, emptySource, sourceOf, type SourceValues } from './liveSource.ts';
-import { algorithmFacts, lockedIn, presetsIn, withoutPresets, type Presets } from './presets.ts';
+import {
+  addressOf,
+  credentialsChange,
+  credentialsIn,
+  emptySource,
+  sourceOf,
+  type SourceValues,
+} from './source/liveSource.ts';
+import { algorithmFacts, lockedIn, presetsIn, withoutPresets, type Presets } from './algorithm/presets.ts';
 
 type TextName = Exclude<
   StreamFieldName,

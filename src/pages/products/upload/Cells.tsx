@@ -4,7 +4,7 @@ import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
-import { categories } from '../../../state/trade/categories.ts';
+import { categories } from '../../../state/trade/selling/categories.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import type { RowProblems } from './workbench.ts';
 import { equivalentOf } from './prices.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { draftMaxRows, uploadCheckDelayMs, uploadMaxParts, uploadPartRows } from '../../../config/constants.ts';
-import { categories } from '../../../state/trade/categories.ts';
-import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/catalogue.ts';
-import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/uploadDraft.ts';
+import { categories } from '../../../state/trade/selling/categories.ts';
+import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/selling/catalogue.ts';
+import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { keepPasted } from './pasted.ts';
 import { unusualPrices } from './prices.ts';
 import { toFile, toRows, type Row } from './rows.ts';

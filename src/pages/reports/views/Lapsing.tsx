@@ -4,7 +4,7 @@ import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { buyPath, productPath } from '../../../config/paths.ts';
 import { spendingMessages } from '../../../messages/reports.ts';
-import { loadRunning, useRunning } from '../../../state/trade/accesses.ts';
+import { loadRunning, useRunning } from '../../../state/trade/access/accesses.ts';
 import { AsyncParts } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';

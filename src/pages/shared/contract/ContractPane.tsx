@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths.ts';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
-import { contract } from '../../../state/trade/contracts.ts';
+import { contract } from '../../../state/trade/deals/contracts.ts';
 import { MissingRecord } from '../split/MissingRecord.tsx';
 import { RecordPane } from '../split/RecordPane.tsx';
 import { ContractTerms } from './ContractTerms.tsx';

@@ -5,7 +5,7 @@ import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { format } from '../../../messages/format.ts';
 import { session } from '../../../state/me/session.ts';
-import { sideOfContract } from '../../../state/trade/contracts.ts';
+import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 import { Foot } from '../split/Foot.styles.ts';
 import { useMedia } from '../useMedia.ts';
 import { phone } from '../phone.ts';

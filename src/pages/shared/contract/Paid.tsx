@@ -2,7 +2,7 @@ import { Stack, Text } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { counted } from '../../../messages/format.ts';
-import { sideOfContract } from '../../../state/trade/contracts.ts';
+import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 import { Tokens } from '../payment/Tokens.tsx';
 
 export function Paid({ set }: { set: ContractSet }) {

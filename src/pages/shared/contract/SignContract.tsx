@@ -1,6 +1,6 @@
 import { SignDialog } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
-import { signContract } from '../../../state/trade/contracts.ts';
+import { signContract } from '../../../state/trade/deals/contracts.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
 import { refusalOf } from '../forms/refusalOf.ts';

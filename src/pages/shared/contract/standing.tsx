@@ -2,7 +2,7 @@ import { Badge, Stack, StatusBadge, Text } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractStatusNames, contractMessages as messages } from '../../../messages/contracts.ts';
 import { format } from '../../../messages/format.ts';
-import { sideOfContract } from '../../../state/trade/contracts.ts';
+import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 
 const tones = { waiting: 'warning', signed: 'success', expired: 'neutral' } as const;
 

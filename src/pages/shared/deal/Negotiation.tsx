@@ -2,7 +2,7 @@ import { Button, Card, Heading, Split, Stack } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
 import { offerMessages as messages } from '../../../messages/offers.ts';
-import { sideOf } from '../../../state/trade/offers.ts';
+import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { Anchor } from '../Anchor.tsx';
 import { phone } from '../phone.ts';
 import { useMedia } from '../useMedia.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../../config/paths.ts';
 import { offerMessages as messages } from '../../../messages/offers.ts';
-import { offer } from '../../../state/trade/offers.ts';
+import { offer } from '../../../state/trade/deals/offers.ts';
 import { MissingRecord } from '../split/MissingRecord.tsx';
 import { RecordPane } from '../split/RecordPane.tsx';
 import { NegotiationColumn } from './Negotiation.tsx';

@@ -3,7 +3,7 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { offerStatusNames, offerMessages as messages } from '../../../messages/offers.ts';
-import { sideOf } from '../../../state/trade/offers.ts';
+import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { Tokens } from '../payment/Tokens.tsx';
 
 interface OfOffer {

@@ -3,7 +3,7 @@ import { accessTypes, defaultSort, involvements, qualityGrades, sampleFormats } 
 import { paths } from '../../../config/paths.ts';
 import { sortNames } from '../../../messages/marketplace.ts';
 import type { StreamFilter } from '#contract/types.ts';
-import type { MarketplaceFilter } from '../../../state/trade/marketplace.ts';
+import type { MarketplaceFilter } from '../../../state/trade/browse/marketplace.ts';
 
 const initialSort = `${defaultSort.type}.${defaultSort.order}` as const;
 

@@ -1,6 +1,6 @@
 import { Banner, Button } from '#design-system';
 import { purchaseMessages as messages } from '../../../messages/purchase.ts';
-import { balance } from '../../../state/trade/wallet.ts';
+import { balance } from '../../../state/trade/money/wallet.ts';
 import { failureLines } from '../failureLines.tsx';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 

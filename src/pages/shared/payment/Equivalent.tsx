@@ -1,6 +1,6 @@
 import { lazyPart } from '#design-system';
 import { Suspense } from 'react';
-import { useCurrency } from '../../../state/trade/payments.ts';
+import { useCurrency } from '../../../state/trade/money/payments.ts';
 
 const InCurrency = lazyPart(async () => (await import('./InCurrency.tsx')).InCurrency);
 

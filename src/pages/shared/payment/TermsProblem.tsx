@@ -1,6 +1,6 @@
 import { ErrorState } from '#design-system';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
-import { terms } from '../../../state/trade/payments.ts';
+import { terms } from '../../../state/trade/money/payments.ts';
 import { useTerms } from './useTerms.ts';
 
 /** Failure of the payment terms, with retry. Without them it is unknown whether an administrator decides. */

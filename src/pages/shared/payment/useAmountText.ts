@@ -1,4 +1,4 @@
-import { useCurrency } from '../../../state/trade/payments.ts';
+import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { equivalentText } from './equivalent.ts';
 import { tokensText } from './tokensText.ts';
 

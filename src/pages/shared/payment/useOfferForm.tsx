@@ -1,9 +1,9 @@
 import { textLimits } from '#contract/constants.ts';
 import { useState } from 'react';
-import { resetOffersPayload } from '../../../state/trade/offers.ts';
-import { priceRange, usePriceRange } from '../../../state/trade/priceRange.ts';
-import { useCurrency } from '../../../state/trade/payments.ts';
-import { useBalance } from '../../../state/trade/wallet.ts';
+import { resetOffersPayload } from '../../../state/trade/deals/offers.ts';
+import { priceRange, usePriceRange } from '../../../state/trade/browse/priceRange.ts';
+import { useCurrency } from '../../../state/trade/money/payments.ts';
+import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { equivalentText } from './equivalent.ts';
 import { TopUp } from './TopUp.tsx';
 import { offerUnits } from '../product/units.ts';

@@ -4,7 +4,7 @@ import { operationMessages } from '../../../messages/operations.ts';
 import { purchaseMessages as messages } from '../../../messages/purchase.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import type { OperationName } from '../../../state/machine/rows.ts';
-import { useUnanswered } from '../../../state/trade/unanswered.ts';
+import { useUnanswered } from '../../../state/trade/money/unanswered.ts';
 import { failureLines } from '../failureLines.tsx';
 import { tokensText } from './tokensText.ts';
 

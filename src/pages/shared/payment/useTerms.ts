@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { terms } from '../../../state/trade/payments.ts';
+import { terms } from '../../../state/trade/money/payments.ts';
 
 /** Loads the terms again where the first load, by the frame, has failed. */
 export function useTerms() {

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { maxCompared } from '../../../config/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
-import { chooseToCompare, compare } from '../../../state/trade/compare.ts';
+import { chooseToCompare, compare } from '../../../state/trade/browse/compare.ts';
 
 export function CompareButton({ stream }: { stream: Stream }) {
   const { chosen } = useSnapshot(compare);

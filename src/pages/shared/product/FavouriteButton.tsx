@@ -2,7 +2,7 @@ import { Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
-import { markFavourite, useFavourite } from '../../../state/trade/favourites.ts';
+import { markFavourite, useFavourite } from '../../../state/trade/browse/favourites.ts';
 
 export function FavouriteButton({ stream }: { stream: Stream }) {
   const marked = useFavourite(stream.id);

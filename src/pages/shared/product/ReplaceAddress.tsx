@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog } from '#design-system';
 import { useState } from 'react';
 import { connectMessages as messages } from '../../../messages/connect.ts';
-import { replaceAccessKey } from '../../../state/trade/access.ts';
+import { replaceAccessKey } from '../../../state/trade/access/access.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
-import { ownProducts, searchOf } from '../../../state/trade/ownProducts.ts';
+import { ownProducts, searchOf } from '../../../state/trade/selling/ownProducts.ts';
 import { failureReason } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import { useTyped } from '../lists/useTyped.ts';

@@ -3,7 +3,7 @@ import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { sampleMessages } from '../../../messages/sample.ts';
-import { allRows, readRows, type RowWindow } from '../../../state/trade/product.ts';
+import { allRows, readRows, type RowWindow } from '../../../state/trade/browse/product.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useLoad } from '../useLoad.ts';
 import { ExpandableGrid } from './ExpandableGrid.tsx';

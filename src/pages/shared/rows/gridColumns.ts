@@ -1,7 +1,7 @@
 import type { GridColumn, GridRow, GridType } from '#design-system';
 import type { Sample, SampleColumn } from '#contract/types.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
-import type { RowWindow } from '../../../state/trade/product.ts';
+import type { RowWindow } from '../../../state/trade/browse/product.ts';
 
 const { types } = sampleMessages;
 

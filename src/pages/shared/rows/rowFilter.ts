@@ -1,5 +1,5 @@
 import type { GridFilter, GridFilters } from '#design-system';
-import type { RowWindow } from '../../../state/trade/product.ts';
+import type { RowWindow } from '../../../state/trade/browse/product.ts';
 
 type Columns = RowWindow['columns'];
 type ColumnType = Columns[number]['type'];

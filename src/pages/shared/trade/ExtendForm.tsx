@@ -16,7 +16,7 @@ import { useState, type ReactNode } from 'react';
 import { defaultHours } from '../../../config/constants.ts';
 import { accessPageMessages, extendMessages as messages } from '../../../messages/access.ts';
 import { format } from '../../../messages/format.ts';
-import { useBalance } from '../../../state/trade/wallet.ts';
+import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { BalanceProblem } from '../payment/BalanceProblem.tsx';
 import { tokensText as text } from '../payment/tokensText.ts';
 import { useAmountText } from '../payment/useAmountText.ts';

@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog, KeyValueList, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { extendMessages as messages } from '../../../messages/access.ts';
-import type { Extension } from '../../../state/trade/access.ts';
+import type { Extension } from '../../../state/trade/access/access.ts';
 
 interface ExtendResultProps {
   accesses: readonly Access[];

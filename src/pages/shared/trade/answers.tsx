@@ -4,7 +4,7 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { answerMessages, reviseTexts } from '../../../messages/offers.ts';
-import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../../state/trade/offers.ts';
+import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../../state/trade/deals/offers.ts';
 import { useOperation, type Outcome } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
 import { refusalOf } from '../forms/refusalOf.ts';

@@ -18,7 +18,7 @@ import { format } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
 import { usePanelMessages } from '../../../messages/use.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
-import { accessKeys, addAccessKey, revokeAccessKey } from '../../../state/trade/keys.ts';
+import { accessKeys, addAccessKey, revokeAccessKey } from '../../../state/trade/access/keys.ts';
 import { Async } from '../Async.tsx';
 import { failureLines } from '../failureLines.tsx';
 import { refusalOf } from '../forms/refusalOf.ts';

@@ -1,7 +1,7 @@
 import { Button, Icon, saveFile } from '#design-system';
 import { usePanelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { describeStream } from '../../../state/trade/keys.ts';
+import { describeStream } from '../../../state/trade/access/keys.ts';
 
 const file = 'asyncapi.json';
 

@@ -2,7 +2,7 @@ import { Button, CodeBlock, Icon, Inline, saveFile, Stack, Tabs, Text } from '#d
 import { format } from '../../../messages/format.ts';
 import { usePanelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { addAccessKey } from '../../../state/trade/keys.ts';
+import { addAccessKey } from '../../../state/trade/access/keys.ts';
 import type { Tool } from './tools.ts';
 
 export interface ToolAddress {

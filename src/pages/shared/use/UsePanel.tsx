@@ -9,7 +9,7 @@ import { format } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
 import { usePanelMessages as messages } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
-import { access } from '../../../state/trade/access.ts';
+import { access } from '../../../state/trade/access/access.ts';
 import { Anchor } from '../Anchor.tsx';
 import { AccessKeys } from './AccessKeys.tsx';
 import { Download } from './Download.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '../../../state/me/session.ts';
-import { allMovements } from '../../../state/trade/wallet.ts';
+import { allMovements } from '../../../state/trade/money/wallet.ts';
 import { ExportMenu } from '../../shared/export/ExportMenu.tsx';
 import { fileName, movementCsv, movementJson } from './movementFile.ts';
 import { toQuery, type Filter } from './useHistoryFilter.ts';

@@ -2,7 +2,7 @@ import { Breadcrumbs, Heading, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { historyFilterMessages, walletMessages as messages } from '../../../messages/wallet.ts';
-import { history } from '../../../state/trade/wallet.ts';
+import { history } from '../../../state/trade/money/wallet.ts';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { MovementTable } from '../MovementTable.tsx';

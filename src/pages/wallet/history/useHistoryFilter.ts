@@ -1,5 +1,5 @@
 import { directions, movementTypes, pageSize } from '#contract/constants.ts';
-import type { HistoryFilter } from '../../../state/trade/wallet.ts';
+import type { HistoryFilter } from '../../../state/trade/money/wallet.ts';
 import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilter.ts';
 

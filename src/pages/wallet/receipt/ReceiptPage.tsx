@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { receiptMessages as messages, whyMessages } from '../../../messages/wallet.ts';
-import { explanation } from '../../../state/trade/wallet.ts';
+import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';

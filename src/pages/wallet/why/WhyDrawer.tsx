@@ -3,7 +3,7 @@ import type { Explanation } from '#contract/types.ts';
 import { movementPath, productPath, receiptPath } from '../../../config/paths.ts';
 import { movementNames, walletMessages, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { explanation } from '../../../state/trade/wallet.ts';
+import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';

@@ -7,7 +7,7 @@ import {
   probeOf,
   sourceOf,
   splitAddress,
-} from '#src/pages/products/form/liveSource.ts';
+} from '#src/pages/products/form/source/liveSource.ts';
 
 const listed = { url: 'mqtts://broker.example.org:8883/plant/+/flow', has_credentials: true, id: 's1' } as Stream;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { trialCharacters } from '#contract/constants.ts';
 import { catalogue } from '#server/executions/catalogue.ts';
-import { sampleRows, trialBody, trialColumns } from '#src/pages/products/form/trial.ts';
+import { sampleRows, trialBody, trialColumns } from '#src/pages/products/form/algorithm/trial.ts';
 
 it('reads the kinds of columns from the first row', () => {
   const columns = trialColumns(sampleRows());

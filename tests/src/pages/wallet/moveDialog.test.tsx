@@ -5,8 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { MoveDialog } from '#src/pages/wallet/MoveDialog.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
-import { terms } from '#src/state/trade/payments.ts';
-import * as wallet from '#src/state/trade/wallet.ts';
+import { terms } from '#src/state/trade/money/payments.ts';
+import * as wallet from '#src/state/trade/money/wallet.ts';
 import { slow } from '../../support/said.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
 

@@ -5,7 +5,7 @@ import { Dialog } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { ExtendForm } from '#src/pages/shared/trade/ExtendForm.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
-import * as wallet from '#src/state/trade/wallet.ts';
+import * as wallet from '#src/state/trade/money/wallet.ts';
 
 afterEach(resetAll);
 

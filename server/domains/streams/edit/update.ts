@@ -1,0 +1,88 @@
+import type { StreamUpdate } from '#contract/types.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { transaction } from '../../../database/transaction.ts';
+import type { Exchange } from '../../../kernel/exchange.ts';
+import type { Caller } from '../../../kernel/handler.ts';
+import { dropMeasurement, queueMeasurement } from '../../../records/measurementQueue.ts';
+import { isComputed } from '../../../rights/computed.ts';
+import { addWords } from '../../../records/searchWords.ts';
+import { writeSignIn } from '../../../live/signIns.ts';
+import { notFound, Refusal } from '../../../kernel/refusal.ts';
+import { forgetSuspension, isDisabled } from '../../../people/products.ts';
+import { problemBetween } from './checks.ts';
+import { toColumns } from '../columns.ts';
+import { duplicateUrl, wrong, wrongType } from './create.ts';
+import { recordChanges } from './history.ts';
+import { adminFields, mayList } from '../rules.ts';
+import { notifyWatchers } from '../saved/notifyWatchers.ts';
+import {
+  categoryExists,
+  deleteSample,
+  readLockedStream,
+  lockStream,
+  writeStream,
+  type LockedStream,
+} from '../store.ts';
+
+export async function updateStream(
+  exchange: Exchange,
+  id: string,
+  change: StreamUpdate,
+  caller: Caller,
+): Promise<LockedStream> {
+  const { db, upstream, now } = exchange;
+  return transaction(db, async (trx) => {
+    const stream = await lockStream(trx, id);
+    const own = stream?.owner_id === caller.id;
+    if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
+    const { status, credentials } = change;
+    if (!own && status !== undefined) await assertEnabled(trx, stream.owner_id, status);
+    const columns = { ...toColumns(change), ...(status && { status }) };
+    const { metadata: _, ...plain } = columns;
+    const metadata = change.metadata ?? stream.metadata;
+    const next = { ...stream, ...(plain as Partial<Omit<typeof stream, 'metadata'>>), metadata };
+    if (own) {
+      const problem = problemBetween(
+        { ...next, credentials, startAt: next.start_at, endAt: next.end_at },
+        upstream.assertAddress,
+      );
+      if (problem) throw wrong(problem);
+      if (change.subcategory && !(await categoryExists(trx, change.subcategory))) {
+        throw wrong(['subcategory', 'is not a category']);
+      }
+      if (!mayList(next.type, caller)) throw wrongType();
+    }
+    const at = now().toISOString();
+    if (Object.keys(change).length > 0) {
+      if (!(await writeStream(trx, id, columns))) throw duplicateUrl();
+      if (status !== undefined) await forgetSuspension(trx, id);
+      const fields = await recordChanges(trx, stream, change, at);
+      await notifyWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
+      const moved = next.url !== stream.url;
+      if (credentials !== undefined || moved) await writeSignIn(trx, exchange, id, credentials ?? null);
+      // A sample of the earlier source describes data that is no longer sold.
+      if (moved || credentials || isComputed(stream) !== isComputed(next)) {
+        await deleteSample(trx, id);
+        await (isComputed(next) ? dropMeasurement(trx, id) : queueMeasurement(trx, id, at));
+      }
+      await addWords(trx, [id]);
+    }
+    return readLockedStream(trx, { id, caller: caller.id, now: at });
+  });
+}
+
+async function assertEnabled(
+  trx: Transaction<Database>,
+  ownerId: string,
+  status: StreamUpdate['status'],
+): Promise<void> {
+  if (status !== 'published' || !(await isDisabled(trx, ownerId))) return;
+  throw new Refusal(409, 'owner_disabled', 'The seller of this product is disabled: enable the seller first');
+}
+
+function isModeration(change: StreamUpdate, caller: Caller): boolean {
+  const names = Object.keys(change);
+  const allowed: readonly string[] = adminFields;
+  return caller.slots.includes('admin') && names.length > 0 && names.every((name) => allowed.includes(name));
+}

@@ -1,0 +1,63 @@
+// One page of a list with its total, in the order asked for.
+import type { Kysely } from 'kysely';
+import { firstPage, maxPageSize, pageSize } from '#contract/constants.ts';
+import type { Database } from '../../../database/schema.ts';
+import { readFairOrder, isCrowded, isNewestFirst, fairWindow } from './newest.ts';
+import type { Filter, StreamQuery } from '../query.ts';
+import { readRows, type StreamRow } from '../store.ts';
+import { readTotal } from '../facets/totals.ts';
+
+interface RowsOfPage {
+  total: number;
+  rows: StreamRow[];
+}
+
+/** Reads one page and the total of the whole list. */
+async function readPage(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
+  const [rows, total] = await Promise.all([readRows(db, query), readTotal(db, query)]);
+  // The count may be older than the page, so rows seen are the minimum.
+  return { total: Math.max(total, rows.length > 0 ? query.page * query.limit + rows.length : 0), rows };
+}
+
+/** Only these streams, within what the filter allows. */
+function only(filter: Filter, ids: readonly string[]): Filter {
+  const allowed = filter.within && new Set(filter.within.ids);
+  return { ...filter, within: { ids: allowed ? ids.filter((id) => allowed.has(id)) : ids } };
+}
+
+/** Reads one page of `ids`, in their order. They may be old, so the filter applies again. */
+async function readInOrder(db: Kysely<Database>, query: StreamQuery, ids: readonly string[]): Promise<StreamRow[]> {
+  const { page, limit, filter } = query;
+  const shown = ids.slice(page * limit, (page + 1) * limit);
+  const rows = await readRows(db, { ...query, filter: only(filter, shown), page: firstPage, limit: maxPageSize });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return shown.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Newest first. The plain page serves as the first one unless a seller owns it, which is rare. */
+async function readNewest(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
+  const { page, limit } = query;
+  if (page * limit >= fairWindow(limit)) return readPage(db, query);
+  if (page === firstPage && limit <= pageSize) {
+    const plain = await readPage(db, query);
+    if (!isCrowded(plain.rows)) return plain;
+  }
+  const [ids, total] = await Promise.all([readFairOrder(db, query), readTotal(db, query)]);
+  return { total: Math.max(total, ids.length), rows: await readInOrder(db, query, ids) };
+}
+
+/** Reads one page of a list. `ranked` are all its streams in the order of relevance, where they are known. */
+export async function readList(
+  db: Kysely<Database>,
+  query: StreamQuery,
+  ranked?: readonly string[],
+): Promise<RowsOfPage> {
+  if (!ranked) return isNewestFirst(query) ? readNewest(db, query) : readPage(db, query);
+  const total = ranked.length;
+  if (query.sort === 'RELEVANCE') {
+    return { total, rows: await readInOrder(db, query, query.order === 'ASC' ? ranked.toReversed() : ranked) };
+  }
+  const narrowed = { ...query, filter: only(query.filter, ranked) };
+  if (!isNewestFirst(query)) return { total, rows: await readRows(db, narrowed) };
+  return { total, rows: await readInOrder(db, narrowed, await readFairOrder(db, narrowed)) };
+}

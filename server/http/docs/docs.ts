@@ -1,0 +1,18 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Config } from '../../kernel/config.ts';
+import { openApi } from './openapi.ts';
+import { docsPolicy } from '../headers.ts';
+
+export const docs = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
+  const document = openApi(config.publicUrl);
+  // The plugin's types follow OpenAPI 3.0; 3.1 accepts any JSON Schema.
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    return JSON.stringify(document);
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy });
+});

@@ -1,0 +1,103 @@
+import { Banner, lazyPart, Skeleton, Text, useFormContext, useWatch } from '#design-system';
+import type { PreviewEvent, Sample, Stream } from '#contract/types.ts';
+import { Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { counted, format } from '../../../../messages/format.ts';
+import { probeMessages as messages } from '../../../../messages/productForm.ts';
+import { catalogue, probeAddress, resetProbe } from '../../../../state/trade/selling/catalogue.ts';
+import { useOperation } from '../../../../state/machine/operations.ts';
+import { withEvent } from '../../../shared/live/withEvent.ts';
+import { rateText } from '../../../shared/product/cardFacts.ts';
+import { addressOf, probeOf } from './liveSource.ts';
+import { fieldsOf } from '../refusals.ts';
+import { TrialFrame } from '../algorithm/TrialFrame.tsx';
+import type { ProductValues } from '../values.ts';
+
+const EventList = lazyPart(async () => (await import('../../../shared/live/EventList.tsx')).EventList);
+const SampleGrid = lazyPart(async () => (await import('../../../shared/rows/RowGrid.tsx')).SampleGrid);
+
+const gridHeight = '16rem';
+
+function summary({ format: kind, rows_measured, schema, complete, newest, live }: Sample): string {
+  const rows = counted(live ? messages.eventCount : messages.rowCount, rows_measured);
+  const counts = { format: kind.toUpperCase(), rows, columns: counted(messages.columnCount, schema.length) };
+  if (live) return `${[format(messages.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
+  const day = newest === undefined ? [] : [format(messages.newest, { day: newest })];
+  return `${[format(messages.found, counts), ...day, ...(complete ? [] : [messages.part])].join(', ')}.`;
+}
+
+const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
+
+function Found({ sample }: { sample: Sample }) {
+  if (isSilent(sample))
+    return (
+      <Banner tone="warning" title={messages.silent}>
+        {messages.silentText}
+      </Banner>
+    );
+  return (
+    sample.rows.length > 0 && (
+      <Suspense fallback={<Skeleton shape="block" style={{ blockSize: gridHeight }} />}>
+        <SampleGrid sample={sample} height={gridHeight} />
+      </Suspense>
+    )
+  );
+}
+
+/** A running test, or one that the seller stopped. Undefined before the first event. */
+interface Watched {
+  address: string;
+  events: readonly PreviewEvent[];
+}
+
+/** Has the server read the address as it would for buyers. The events of a live source appear as they come. */
+export function AddressTest({ before }: { before: Stream | undefined }) {
+  const { control, trigger, getValues, setError } = useFormContext<ProductValues>();
+  const values = useWatch({ control }) as ProductValues;
+  const address = addressOf(values);
+  const { probe } = useSnapshot(catalogue);
+  const operation = useOperation('products.probe');
+  const [watched, setWatched] = useState<Watched>();
+  const sample = probe?.url === address ? probe.sample : undefined;
+  const events = watched?.address === address && !sample ? watched.events : undefined;
+  const isAtField = operation.phase === 'fail' && Object.keys(operation.fields).length > 0;
+  const test = async () => {
+    resetProbe();
+    setWatched(undefined);
+    if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return;
+    const body = probeOf(getValues(), before);
+    const outcome = await probeAddress(body, {
+      onOpen: () => setWatched({ address: body.url, events: [] }),
+      onEvent: (event) => setWatched((now) => ({ address: body.url, events: withEvent(now?.events ?? [], event) })),
+    });
+    if (outcome.ok) return;
+    const refused = fieldsOf(outcome.failure.facts.fields, false);
+    for (const name of ['url', 'username'] as const)
+      if (refused[name]) setError(name, { type: 'server', message: refused[name] });
+  };
+  return (
+    <TrialFrame
+      icon="activity"
+      label={messages.test}
+      operation={operation}
+      onTry={() => void test()}
+      cancel={{ label: messages.stop, onCancel: resetProbe }}
+      progress={events ? messages.listening : messages.testing}
+      disabled={address === ''}
+      failed={isAtField ? undefined : messages.failed}
+      done={sample && !isSilent(sample) ? { title: messages.ok, text: summary(sample) } : undefined}
+    >
+      {events && operation.phase === 'idle' && (
+        <Text as="p" size="small" tone="muted">
+          {messages.stopped}
+        </Text>
+      )}
+      {events && (
+        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
+          <EventList events={events} none={messages.none} />
+        </Suspense>
+      )}
+      {sample && <Found sample={sample} />}
+    </TrialFrame>
+  );
+}

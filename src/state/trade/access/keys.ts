@@ -1,0 +1,31 @@
+import { run } from '../../machine/operations.ts';
+import { resource } from '../../machine/resource.ts';
+import { access } from './access.ts';
+
+/** Keys of an access by its subscription. */
+export const accessKeys = resource('access.keys', {
+  from: 'access.keys',
+  input: (subscriptionId: string) => ({ params: { subscriptionId } }),
+});
+
+/** Adds a named key. Its address is shown until the page is left. */
+export async function addAccessKey(subscriptionId: string, name: string) {
+  const input = { params: { subscriptionId }, body: { name } };
+  const outcome = await run('access.addKey', input, { id: subscriptionId });
+  if (outcome.ok) access.addresses[subscriptionId] = outcome.value.stream_url;
+  return outcome;
+}
+
+export async function revokeAccessKey(subscriptionId: string, id: string) {
+  const outcome = await run('access.revokeKey', { params: { subscriptionId, id } }, { id });
+  // The shown address may have had this key.
+  if (outcome.ok) delete access.addresses[subscriptionId];
+  return outcome;
+}
+
+/** The AsyncAPI document of a live stream. */
+export const describeStream = (id: string) => run('product.asyncapi', { params: { id } }, { id });
+
+/** Makes an address that downloads the data and opens for five minutes. */
+export const linkToData = (subscriptionId: string) =>
+  run('access.link', { params: { subscriptionId } }, { id: subscriptionId });

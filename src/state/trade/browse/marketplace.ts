@@ -1,0 +1,86 @@
+import { maxOffset, pageSize, type orders, type sorts } from '#contract/constants.ts';
+import type { Input, StreamFilter, StreamPage } from '#contract/types.ts';
+import { allPages } from '../../machine/allPages.ts';
+import { resource, type Resource } from '../../machine/resource.ts';
+import { session } from '../../me/session.ts';
+
+/** Stored in the page's address. `page` from 0. */
+export interface MarketplaceFilter extends StreamFilter {
+  page?: number;
+  sort?: (typeof sorts)[number];
+  order?: (typeof orders)[number];
+}
+
+interface Paging {
+  limit?: number;
+  /** Counts per choice; true by default. */
+  facets?: boolean;
+}
+
+// `owner=-{id}` excludes own products.
+const notOwn = () => `-${session.userId}`;
+
+/** Names of the specification for a search. */
+function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] {
+  const { name = '', page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...rest } = filter;
+  const { types, owners, minPrice, maxPrice, from, to, ...same } = rest;
+  return {
+    name,
+    page,
+    limit,
+    owner: notOwn(),
+    facets,
+    sort: { order, type: sort },
+    filter: {
+      ...same,
+      ...(owners && { ownerUserIds: owners }),
+      ...(types && { dataTypes: types }),
+      ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),
+      ...((from !== undefined || to !== undefined) && { publishDateRange: { from, to } }),
+    },
+  };
+}
+
+const list = resource('marketplace.load', {
+  from: 'streams.list',
+  input: ({ text: _unused, ...filter }: MarketplaceFilter) => ({
+    query: { page: 0, ...filter, limit: pageSize, owner: notOwn(), facets: '1' },
+  }),
+});
+const search = resource('marketplace.search', {
+  from: 'streams.search',
+  input: (filter: MarketplaceFilter & Paging) => ({ body: searchBody(filter) }),
+});
+
+/** The specification has two calls: one to search, one to list. */
+export const marketplaceFor = ({ text }: MarketplaceFilter): Resource<MarketplaceFilter, StreamPage> =>
+  text ? search : list;
+
+export const marketplace = {
+  load: async (filter: MarketplaceFilter) => {
+    const other = marketplaceFor(filter) === list ? search : list;
+    // The newer call replaces the other one, whose page stays until the reply.
+    other.leave();
+    const outcome = await marketplaceFor(filter).load(filter);
+    if (outcome.ok) other.set(outcome.value, filter);
+    return outcome;
+  },
+  leave: () => [list, search].forEach(({ leave }) => leave()),
+};
+
+export const allMarketplaceStreams = (filter: MarketplaceFilter) =>
+  allPages(
+    (paging) => search.read({ ...filter, ...paging, facets: false }),
+    ({ content }) => content,
+    { countedTo: maxOffset },
+  );
+
+export async function countStreams(filters: Readonly<Record<string, MarketplaceFilter>>) {
+  const counts = await Promise.all(
+    Object.entries(filters).map(async ([id, filter]) => {
+      const outcome = await search.read({ ...filter, page: 0, limit: 1, facets: false }, id);
+      return [id, outcome.ok ? outcome.value.total : undefined] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,79 @@
+import type { Input, Reply, Stream } from '#contract/types.ts';
+import { standard } from '../../../messages/operations.ts';
+import { failureMessage } from '../../machine/failureMessage.ts';
+import { resetKey, run } from '../../machine/operations.ts';
+import { batch, resource } from '../../machine/resource.ts';
+import { keyOf } from '../../machine/status.ts';
+import { session } from '../../me/session.ts';
+
+const byId = (id: string) => ({ params: { id } });
+
+export const product = resource('product.load', { from: 'streams.get', input: byId });
+export const sample = resource('product.sample', { from: 'streams.sample', input: byId });
+export type RowWindow = Reply<'streams.rows'>;
+export type RowInput = { id: string } & NonNullable<Input<'streams.rows'>['query']>;
+/** Separates concurrent windows. */
+let windowsRead = 0;
+/** A window of all rows, for readers with the right. */
+export const allRows = resource('product.rows', {
+  from: 'streams.rows',
+  input: ({ id, ...query }: RowInput) => ({ params: { id }, query }),
+  id: ({ id }) => id,
+});
+
+/** Reads a window beside others. Returns the text of a failure; undefined after an abort. */
+export async function readRows(
+  input: RowInput,
+  signal: AbortSignal,
+): Promise<RowWindow | { failed: string } | undefined> {
+  windowsRead += 1;
+  const id = String(windowsRead);
+  const end = () => resetKey(keyOf(allRows.name, id));
+  signal.addEventListener('abort', end);
+  const outcome = await allRows.read(input, id);
+  signal.removeEventListener('abort', end);
+  end();
+  if (outcome.ok) return outcome.value;
+  const { text, reason } = failureMessage(outcome.failure, standard);
+  return signal.aborted ? undefined : { failed: [text, reason].filter(Boolean).join(' ') };
+}
+
+export const history = resource('product.history', { from: 'streams.history', input: byId });
+/** My offers for a product. */
+export const ownOffers = resource('product.offers', {
+  from: 'offers',
+  input: (streamId: string) => ({ streamId, role: 'BUYER' }),
+});
+
+/** Parts of a product that load together. */
+export const productParts = batch<string>(product, sample, ownOffers);
+
+export async function remeasure(id: string) {
+  const outcome = await run('product.measure', byId(id));
+  if (outcome.ok && product.get(id)) sample.set(outcome.value, id);
+}
+
+type Origin = Pick<Stream, 'id' | 'owner' | 'subcategory'>;
+
+/** Maximum number of products in a row of related ones. */
+export const shown = 3;
+// One more than displayed: the product itself may be among them.
+const limit = shown + 1;
+const without = ({ content }: { content: Stream[] }, { id }: Origin) =>
+  content.filter((stream) => stream.id !== id).slice(0, shown);
+
+export const similar = resource('product.similar', {
+  from: 'streams.list',
+  input: ({ subcategory }: Origin) => ({ query: { categories: [subcategory], owner: `-${session.userId}`, limit } }),
+  id: ({ id }) => id,
+  value: without,
+});
+export const bySeller = resource('product.bySeller', {
+  from: 'streams.list',
+  // Enough to leave out the similar ones.
+  input: ({ owner }: Origin) => ({ query: { owner, limit: limit + shown } }),
+  id: ({ id }) => id,
+  value: ({ content }, { id }) => content.filter((stream) => stream.id !== id),
+});
+
+export const related = batch<Origin>(similar, bySeller);

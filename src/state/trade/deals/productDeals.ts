@@ -1,0 +1,13 @@
+import { resource } from '../../machine/resource.ts';
+
+/** Offers of others for an own product. */
+export const receivedOffers = resource('product.received', {
+  from: 'offers',
+  input: (streamId: string) => ({ streamId, role: 'SELLER' }),
+});
+
+/** My purchases of a product, newest first. */
+export const purchases = resource('product.purchases', {
+  from: 'subscriptions',
+  input: (streamId: string) => ({ streamId, role: 'BOUGHT' }),
+});

@@ -1,0 +1,21 @@
+// Purchases and withdrawals that an admin decides.
+import type { Input } from '#contract/types.ts';
+import { reload, run } from '../../machine/operations.ts';
+import { resource } from '../../machine/resource.ts';
+import { paymentLists } from '../../machine/rows.ts';
+
+type PaymentFilter = NonNullable<Input<'payments.list'>['query']>;
+const input = (query: PaymentFilter) => ({ query });
+
+export const ownPayments = resource('payments.own', { from: 'payments.own', input });
+export const allPayments = resource('payments.list', { from: 'payments.list', input });
+
+const decide = (name: 'payments.confirm' | 'payments.decline') => async (id: string, reference: string) => {
+  const outcome = await run(name, { params: { id }, body: { reference } }, { id });
+  // Another administrator was faster.
+  if (!outcome.ok && outcome.failure.facts.code === 'payment_decided') reload(paymentLists);
+  return outcome;
+};
+
+export const confirmPayment = decide('payments.confirm');
+export const declinePayment = decide('payments.decline');

@@ -1,0 +1,25 @@
+import { resource, useValue } from '../../machine/resource.ts';
+
+/** Mode of payments, and the value of a token. */
+export const terms = resource('payments.terms', { from: 'payments.terms' });
+
+export type MoveKind = 'buy' | 'withdraw';
+
+const operations = {
+  demo: { buy: 'wallet.buy', withdraw: 'wallet.withdraw' },
+  manual: { buy: 'wallet.requestBuy', withdraw: 'wallet.requestWithdraw' },
+} as const;
+
+/** The same calls have other messages where an admin decides. Forms open with known terms only. */
+export const moveOperation = (kind: MoveKind) => operations[terms.get()?.payments ?? 'demo'][kind];
+
+/** Undefined unless the operator has set one. */
+export const useCurrency = () => useValue(terms)?.currency;
+
+/** True when an admin decides each purchase and withdrawal; undefined until the terms are known. */
+export function useIsManual(): boolean | undefined {
+  const known = useValue(terms);
+  return known && known.payments === 'manual';
+}
+
+export const useMoveOperation = (kind: MoveKind) => operations[useIsManual() ? 'manual' : 'demo'][kind];

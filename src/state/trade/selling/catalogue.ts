@@ -1,0 +1,153 @@
+import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
+import type { Input, PreviewEvent, Sample, StreamUpdate } from '#contract/types.ts';
+import type { StreamEvent } from '../../../api/follow.ts';
+import { oneLine } from '../../machine/oneLine.ts';
+import { allPages } from '../../machine/allPages.ts';
+import { prefetch, ref, type Ref } from '../../machine/load.ts';
+import { onReload, operations, reset, resetAllRuns, run } from '../../machine/operations.ts';
+import { createStore, onReset } from '../../machine/registry.ts';
+import { resource } from '../../machine/resource.ts';
+import { session } from '../../me/session.ts';
+
+type Query = NonNullable<Input<'streams.list'>['query']>;
+
+/** Stored in the page's address. Prices in micro-tokens per hour, `page` from 0. */
+export type CatalogueFilter = Omit<Query, 'owner' | 'limit'>;
+
+interface Catalogue {
+  probe: Ref<{ url: string; sample: Sample }> | undefined;
+  streamUrl: string | undefined;
+}
+
+export const initialCatalogue = (): Catalogue => ({
+  probe: undefined,
+  streamUrl: undefined,
+});
+export const catalogue = createStore(initialCatalogue, { persist: false });
+
+const firstQuery: CatalogueFilter = { page: firstPage, sort: defaultSort.type, order: defaultSort.order };
+let shown = firstQuery;
+onReset(() => {
+  shown = firstQuery;
+});
+
+const query = (filter: CatalogueFilter & { limit?: number }) => ({
+  ...filter,
+  limit: filter.limit ?? pageSize,
+  owner: session.userId,
+});
+
+export const ownList = resource('catalogue.load', {
+  from: 'streams.list',
+  input: (filter: CatalogueFilter) => {
+    shown = filter;
+    return { query: { ...query(filter), facets: '1' } };
+  },
+});
+// The specification reloads the list after each change, also a change on another screen.
+onReload('catalogue.load', () => {
+  ownList.leave();
+  prefetch(() => ownList.load(shown));
+});
+
+const ownFile = resource('catalogue.file', {
+  from: 'streams.list',
+  input: (filter: Parameters<typeof query>[0]) => ({ query: query(filter) }),
+});
+
+export const allOwned = (filter: CatalogueFilter) =>
+  allPages(
+    (paging) => ownFile.read({ ...filter, ...paging }),
+    ({ content }) => content,
+    { countedTo: maxOffset },
+  );
+
+const byId = (id: string) => ({ params: { id } });
+
+export const ownProduct = resource('catalogue.product', { from: 'streams.get', input: byId });
+/** Product to delete, with the access and offers that end with it. */
+export const endingProduct = resource('catalogue.ending', { from: 'streams.get', input: byId });
+
+/** Prices in micro-tokens per hour. */
+export const addProduct = (body: Input<'streams.create'>['body']) => run('products.add', { body });
+
+export const editProduct = (id: string, body: StreamUpdate) => run('products.edit', { params: { id }, body });
+
+export const deleteProduct = (id: string) => run('products.delete', { params: { id } }, { id });
+
+export async function fetchStreamUrl(id: string) {
+  const outcome = await run('products.url', { params: { id } }, { id });
+  if (outcome.ok) catalogue.streamUrl = outcome.value.url;
+  return outcome;
+}
+
+const formOf = (file: Blob, name: string) => {
+  const form = new FormData();
+  form.append('file', file, name);
+  return form;
+};
+
+export const setLogo = (id: string, picture: Blob) =>
+  run('products.setLogo', { params: { id }, body: formOf(picture, 'logo.png') });
+
+export async function saveLogo(id: string, picture: Blob): Promise<string | undefined> {
+  const outcome = await setLogo(id, picture);
+  if (outcome.ok) return undefined;
+  const failed = operations['products.setLogo'];
+  reset('products.setLogo');
+  return failed?.phase === 'fail' ? oneLine(failed) : '';
+}
+
+export const exportOwned = () => run('products.export', {});
+
+interface ProbeHandlers {
+  /** The source is live and connected. */
+  onOpen: () => void;
+  onEvent: (event: PreviewEvent) => void;
+}
+
+/** Tests an address. The events of a live source come while the test runs. */
+export async function probeAddress(body: Input<'streams.probeEvents'>['body'], { onOpen, onEvent }: ProbeHandlers) {
+  let opened = false;
+  const take = ({ name, data }: StreamEvent) => {
+    if (!opened) onOpen();
+    opened = true;
+    if (name === 'event') onEvent(data as PreviewEvent);
+  };
+  const outcome = await run('products.probe', { body }, { onEvent: take });
+  if (outcome.ok) catalogue.probe = ref({ url: body.url, sample: outcome.value });
+  return outcome;
+}
+
+export const checkFile = (file: Blob) => run('products.checkFile', { body: formOf(file, 'products.csv') });
+
+/** Lists all products of the file or none. Only the `last` part shows the success. */
+export const uploadFile = (file: Blob, last: boolean) =>
+  run(last ? 'products.upload' : 'products.uploadPart', { body: formOf(file, 'products.csv') });
+
+const callStatusOf = [
+  'products.add',
+  'products.edit',
+  'products.delete',
+  'products.upload',
+  'products.uploadPart',
+] as const;
+
+// Resets named by the specification.
+export const resetCallStatus = () => {
+  for (const name of callStatusOf) resetAllRuns(name);
+};
+export const resetUploadStatus = () => {
+  reset('products.upload');
+  reset('products.uploadPart');
+};
+export const resetLogoStatus = () => reset('products.setLogo');
+export const resetExportState = () => reset('products.export');
+export const resetStreamUrl = () => {
+  reset('products.url');
+  catalogue.streamUrl = undefined;
+};
+export const resetProbe = () => {
+  reset('products.probe');
+  catalogue.probe = undefined;
+};

@@ -1,0 +1,3 @@
+import { resource } from '../../machine/resource.ts';
+
+export const categories = resource('categories.load', { from: 'categories.list' });
