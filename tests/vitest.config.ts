@@ -14,13 +14,13 @@ const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 't
 /** Need a separate process: they assert the state before lazy code has loaded, that no screen was ever opened, replace reloads, or load stories at a given moment. */
 const alone = [
   'tests/conformance/table.test.ts',
-  'tests/design-system/Markdown.test.tsx',
-  'tests/design-system/SearchField.test.tsx',
-  'tests/design-system/DataTable.unsorted.test.tsx',
+  'tests/design-system/components/Markdown.test.tsx',
+  'tests/design-system/form/SearchField.test.tsx',
+  'tests/design-system/patterns/DataTable.unsorted.test.tsx',
   'tests/design-system/onServer/onServer.test.tsx',
   'tests/src/app/Screen.test.tsx',
-  'tests/src/state/catalogue.test.ts',
-  'tests/src/state/storage.test.ts',
+  'tests/src/state/trade/catalogue.test.ts',
+  'tests/src/state/machine/storage.test.ts',
 ];
 /** The specification's rows answered by a server that was started for them. */
 const onExchange = 'tests/conformance/exchange.test.ts';
@@ -34,7 +34,7 @@ const inJsdom = {
   environment: 'jsdom',
   // State is reset after each test: one start per worker instead of one per file saves most of the time.
   isolate: false,
-  setupFiles: ['tests/support/setup.ts'],
+  setupFiles: ['tests/support/vitest/setup.ts'],
   // The first look-up by role computes every style of the page, which is slow on a busy machine.
   testTimeout: 30_000,
 };
@@ -46,7 +46,7 @@ const onServer = {
   maxWorkers,
   retry,
   environment: 'node',
-  globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
+  globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // Reopening a lost database alone takes longer than the usual second.
@@ -95,8 +95,8 @@ export default defineConfig({
           isolate: false,
           environment: './tests/support/jsdomBesideServer.ts',
           include: pages,
-          globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
-          setupFiles: ['tests/support/setup.ts', 'tests/src/support/forgetSaid.ts'],
+          globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
+          setupFiles: ['tests/support/vitest/setup.ts', 'tests/src/support/forgetSaid.ts'],
           // A test of many clicks and several waits of half a minute each: less than this fails on a busy machine, not on a fault.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -143,7 +143,7 @@ export default defineConfig({
           name: 'load',
           environment: 'node',
           include: ['tests/load/**/*.test.ts'],
-          globalSetup: ['tests/support/scratch.ts', 'tests/support/postgres.ts'],
+          globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
           testTimeout: 10 * 60_000,
           hookTimeout: 10 * 60_000,
           fileParallelism: false,
@@ -156,7 +156,7 @@ export default defineConfig({
           retry,
           environment: 'node',
           include: ['tests/{generator,launch,library}/**/*.test.ts'],
-          globalSetup: ['tests/support/scratch.ts'],
+          globalSetup: ['tests/support/vitest/scratch.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each test starts whole processes; side by side they would only slow one another past their limits.

@@ -47,8 +47,8 @@ Say in one sentence what it is for.
 
 ## Decisions
 `,
-  [`tests/design-system/${name}.test.tsx`]: `import { ${name} } from '#design-system/components/${name}/index.ts';
-import { verifyComponent } from '../support/verifyComponent.tsx';
+  [`tests/design-system/components/${name}.test.tsx`]: `import { ${name} } from '#design-system/components/${name}/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 verifyComponent({ name: '${name}', draw: (extra) => <${name} {...extra}>content</${name}> });
 `,

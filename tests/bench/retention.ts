@@ -9,7 +9,7 @@ import { deleteExpired } from '#server/jobs/retention.ts';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
 import { openTestExchange } from '../support/exchange.ts';
-import { setup, teardown } from '../support/postgres.ts';
+import { setup, teardown } from '../support/database/postgres.ts';
 
 const rows = Number(process.argv[2] ?? 400_000);
 const accesses = 1_000;

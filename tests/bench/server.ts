@@ -3,7 +3,7 @@
 // cost.
 import process from 'node:process';
 import { fillLarge } from '#server/seed/large/fill.ts';
-import { freshDatabase, setup, teardown } from '../support/postgres.ts';
+import { freshDatabase, setup, teardown } from '../support/database/postgres.ts';
 import { keep } from './kept.ts';
 import { embeddedLines, postgresLines, small } from './server/against.ts';
 import { open } from './server/open.ts';

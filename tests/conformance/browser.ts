@@ -10,8 +10,8 @@ const keyboard = 'e2e/keyboard.spec.ts › ';
 const endurance = 'e2e/endurance.spec.ts › ';
 const trading = 'e2e/tradingFaults.spec.ts › ';
 const money = 'e2e/wallet.spec.ts › tokens are added once, however often the button is pressed';
-const session = 'src/state/session.test.ts › ';
-const operations = 'src/state/operations.test.ts › ';
+const session = 'src/state/me/session.test.ts › ';
+const operations = 'src/state/machine/operations.test.ts › ';
 const send = 'src/api/send.test.ts › ';
 const failure = 'src/api/failure.test.ts › ';
 const async = 'src/app/Async.test.tsx › ';
@@ -38,28 +38,28 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W14: by('A failure stays inside its screen', `${boundary}keeps a failure inside its screen`, `${boundary}forgets the failure when another page is opened`),
   W15: by('Works without storage', `${faults}the app works where storage is refused`, `${session}is nothing where storage is refused`),
   W16: by('Damaged state starts clean', `${session}is no session when its value is damaged`, `${session}is nothing after five seconds`),
-  W17: by('Nothing private is kept', `${session}never holds private data`, 'src/state/storage.test.ts › stores only what the list allows', 'e2e/storage.spec.ts › browser storage holds what is allowed'),
+  W17: by('Nothing private is kept', `${session}never holds private data`, 'src/state/machine/storage.test.ts › stores only what the list allows', 'e2e/storage.spec.ts › browser storage holds what is allowed'),
   W18: by('Tabs follow one another', `${faults}another tab follows when one signs out`, `${session}that signs in as another person takes this one along`),
   W19: by('Going back shows nothing of who has left', `${faults}back shows nothing of it`, `${session}may have signed out while this one was kept aside`),
   W20: by('Addresses lead where they say', 'src/app/App.test.tsx › shows what is not there as not found', `${faults}each page is announced by title and heading`, 'e2e/marketplace.spec.ts › back undoes them, a reload keeps them'),
-  W21: by('A wrong clock signs nobody out and ends no access', `${screens}a clock that is off by`, `${trading}a clock ten years ahead`, 'src/state/clock.test.ts › counts as the exchange does'),
+  W21: by('A wrong clock signs nobody out and ends no access', `${screens}a clock that is off by`, `${trading}a clock ten years ahead`, 'src/state/machine/clock.test.ts › counts as the exchange does'),
   W22: by('The specified times are kept', `${operations}clears its success after two seconds`, `${table}for as long as it is`, 'conformance/rules.test.ts › keeps to the specified constants'),
   W23: by('Words of any length and script break nothing', `${screens}names of any length and script`),
-  W24: by('Long lists are cut in pages', 'design-system/DataTable.rows.test.tsx › cuts pages here', 'src/pages/wallet.test.tsx › goes through a long history page by page'),
-  W25: by('Amounts are exact or refused', 'design-system/AmountField.test.tsx › never loses or gains a micro-token', 'design-system/AmountField.test.tsx › refuses every text with anything but digits'),
+  W24: by('Long lists are cut in pages', 'design-system/patterns/DataTable.rows.test.tsx › cuts pages here', 'src/pages/wallet/wallet.test.tsx › goes through a long history page by page'),
+  W25: by('Amounts are exact or refused', 'design-system/form/AmountField.test.tsx › never loses or gains a micro-token', 'design-system/form/AmountField.test.tsx › refuses every text with anything but digits'),
   W26: by('Markup stays text', `${screens}break nothing and stay text`, 'server/security/texts.test.ts › is kept as a text and nothing else'),
-  W27: by('Pictures come from here alone; the QR picture is drawn here', 'server/core/documents.test.ts › is served at %s with the strict policy', 'design-system/QrCode.test.tsx › draws one path for another value'),
+  W27: by('Pictures come from here alone; the QR picture is drawn here', 'server/core/documents.test.ts › is served at %s with the strict policy', 'design-system/components/QrCode.test.tsx › draws one path for another value'),
   W28: by('Nobody else is asked for anything', `${screens}calls no other origin`),
-  W29: by('An upload that is cut off says so and can be sent again', `${screens}an upload that is cut off says so`, 'design-system/FileDrop.test.tsx › shows how far the upload is, and can be cancelled'),
+  W29: by('An upload that is cut off says so and can be sent again', `${screens}an upload that is cut off says so`, 'design-system/form/FileDrop.test.tsx › shows how far the upload is, and can be cancelled'),
   W30: by('Nothing is left behind by a hundred and twenty screens', `${endurance}a hundred and twenty screens leave nothing behind`),
   W31: by('All by keyboard alone', `${keyboard}the account is used by keyboard alone`, `${keyboard}people are looked after by keyboard alone`, 'e2e/deals.spec.ts › need no mouse'),
   W32: by('axe finds nothing', `${screens}every screen can be read in`),
   W33: by('Pages are announced, parts have names', `${faults}each page is announced by title and heading`, 'design-system/promises.test.tsx › keeps the common promises'),
   W34: by('400 % zoom and wide text', `${screens}at 400 % zoom`, `${looks}keeps its words when a reader spaces them out`),
   W35: by('Less motion, the colours of the system, contrast', `${looks}stands still for those who ask for less motion`, `${looks}shows focus in the colours of the system`, 'tokens/tokens.test.ts › in every pair of text and surface'),
-  W36: by('Password managers and pasted codes', 'design-system/OneTimeCode.test.tsx › asks the system for the code', 'src/pages/mfa.test.tsx › takes a pasted one'),
+  W36: by('Password managers and pasted codes', 'design-system/form/OneTimeCode.test.tsx › asks the system for the code', 'src/pages/mfa/mfa.test.tsx › takes a pasted one'),
   W37: by('A form outlives its session', `${account}keeps its values, and sends nothing automatically`),
-  W38: by('No form for a dead link, no token in the address', 'src/pages/recovery.test.tsx › shows no form for a link that is used up', 'src/pages/recovery.test.tsx › whose token only the tab keeps and only until then'),
+  W38: by('No form for a dead link, no token in the address', 'src/pages/recovery/recovery.test.tsx › shows no form for a link that is used up', 'src/pages/recovery/recovery.test.tsx › whose token only the tab keeps and only until then'),
   W39: open('The largest paint in time', measured),
   W40: by('Random use breaks nothing; MONKEY_SECONDS=600 for ten minutes', `${endurance}half a minute of presses at random`),
 };

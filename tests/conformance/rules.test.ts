@@ -1,6 +1,6 @@
 // Parts of the specification that are no call: constants, resets and routes. Timings are proved elsewhere. Each
-// action's wait and clearing: table.test.ts. Signing out and stored state: tests/src/state/session.test.ts. Toasts:
-// tests/design-system/Snackbar.test.tsx. The colour: tests/tokens. Page code: tests/src/app.
+// action's wait and clearing: table.test.ts. Signing out and stored state: tests/src/state/me/session.test.ts. Toasts:
+// tests/design-system/components/Snackbar.test.tsx. The colour: tests/tokens. Page code: tests/src/app.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { amountScale, defaultSort, firstPage, pageSize, slots } from '#contract/constants.ts';
 import { chunkTimeoutMs } from '#design-system';

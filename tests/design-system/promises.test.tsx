@@ -19,10 +19,10 @@ import { ConfirmDialog } from '#design-system/patterns/ConfirmDialog/index.ts';
 import { ContractDialog } from '#design-system/marketplace/ContractDialog/index.ts';
 import { OfferDialog } from '#design-system/marketplace/OfferDialog/index.ts';
 import { SignDialog } from '#design-system/marketplace/SignDialog/index.ts';
-import { parts } from '../support/mirrorCheck.ts';
-import { verifyComponent } from '../support/verifyComponent.tsx';
-import { verifyDialog } from '../support/verifyDialog.tsx';
-import { verifyField } from '../support/verifyField.tsx';
+import { parts } from '../support/checks/mirrorCheck.ts';
+import { verifyComponent } from '../support/components/verifyComponent.tsx';
+import { verifyDialog } from '../support/components/verifyDialog.tsx';
+import { verifyField } from '../support/components/verifyField.tsx';
 
 const nothing = () => {};
 const colours = [

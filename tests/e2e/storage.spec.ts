@@ -1,6 +1,6 @@
-// Compares the storage of a real browser, after the app was used, with tests/support/allowedStorage.ts.
+// Compares the storage of a real browser, after the app was used, with tests/support/checks/allowedStorage.ts.
 import type { Page } from '@playwright/test';
-import { strayStorage, type Phase } from '../support/allowedStorage.ts';
+import { strayStorage, type Phase } from '../support/checks/allowedStorage.ts';
 import { goTo, signIn, tokenOf } from './support/enter.ts';
 import { addPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';

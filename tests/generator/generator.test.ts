@@ -10,7 +10,7 @@ beforeAll(() => {
 afterAll(() => copy?.remove());
 
 const generate = (...args: string[]) => copy.run('node', 'design-system/generator/new.ts', ...args);
-const mirrorCheck = () => copy.run('node', 'tests/support/mirrorCheck.ts');
+const mirrorCheck = () => copy.run('node', 'tests/support/checks/mirrorCheck.ts');
 
 test.each([
   [[], 'Usage: npm run new component Name'],
@@ -38,7 +38,7 @@ test('a new component passes what npm run check looks at, and its own tests', ()
     extends: './tests/tsconfig.json',
     compilerOptions: { composite: false, noEmit: true, emitDeclarationOnly: false, rootDir: '.' },
     files: code,
-    include: ['tests/support/setup.ts'],
+    include: ['tests/support/vitest/setup.ts'],
     references: [],
   };
   writeFileSync(path.join(copy.folder, 'tsconfig.new.json'), JSON.stringify(project));
@@ -47,7 +47,7 @@ test('a new component passes what npm run check looks at, and its own tests', ()
   expect(copy.run('oxlint', '--quiet', ...code).output).toContain('0 errors');
   expect(mirrorCheck()).toMatchObject({ status: 0 });
 
-  const tests = ['tests/design-system/Ribbon.test.tsx', 'tests/design-system/exports.test.ts'];
+  const tests = ['tests/design-system/components/Ribbon.test.tsx', 'tests/design-system/exports.test.ts'];
   const ran = copy.run('vitest', 'run', '--config', 'tests/vitest.config.ts', '--project', 'parts', ...tests);
   expect(ran.output).toMatch(/Tests +7 passed/u);
   // Compiler, linter and test runner one after another, each from cold.
@@ -56,7 +56,7 @@ test('a new component passes what npm run check looks at, and its own tests', ()
 test.each([
   'stories/components/Tag/Tag.stories.tsx',
   'stories/components/Tag/Tag.mdx',
-  'tests/design-system/Tag.test.tsx',
+  'tests/design-system/components/Tag.test.tsx',
 ])('the mirror check fails without %s', (file) => {
   rmSync(path.join(copy.folder, file));
   const { status, output } = mirrorCheck();

@@ -193,7 +193,7 @@ describe('the lock check', () => {
     'node_modules/tool-linux': entry,
     'node_modules/tool-darwin': entry,
   };
-  const check = (packages: object) => run(['tests/support/lockcheck.js', temporaryFile({ packages })]);
+  const check = (packages: object) => run(['tests/support/checks/lockcheck.js', temporaryFile({ packages })]);
 
   test('passes a lock that serves all platforms', async () => {
     expect((await check(complete)).code).toBe(0);

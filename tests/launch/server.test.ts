@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { copyMigrated } from '../support/scratch.ts';
+import { copyMigrated } from '../support/vitest/scratch.ts';
 import { freePort, launch, startServer, type Settings } from '../support/startServer.ts';
 
 function temporaryFolder(): string {

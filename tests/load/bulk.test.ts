@@ -1,7 +1,7 @@
 // The largest file that is taken, into a real process, while others list and look.
 import { expect, it } from 'vitest';
 import { bulkLimits } from '#contract/constants.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { measureBulk } from './bulk.ts';
 
 it.each(engines())('of 100,000 rows is listed on %s, while other callers are served', async (engine) => {

@@ -5,7 +5,7 @@ import { emailOf } from '#server/seed/large/people.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { run } from '#tests/support/command.ts';
-import { freshDatabase, hasPostgres } from '#tests/support/postgres.ts';
+import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { openClient, spreadOf, startLedger, type Client, type Ledger } from './calls.ts';
 import { watchProcess } from './crowd.ts';

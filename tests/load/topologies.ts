@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../support/postgres.ts';
+import { startPostgres } from '../support/database/postgres.ts';
 import { freePort, startServer, type Exchange, type Settings } from '../support/startServer.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 

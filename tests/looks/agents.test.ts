@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as core from '#design-system';
 import { about } from '#design-system/library/about.ts';
 import * as marketplace from '#marketplace';
-import { parts as mirrored } from '../support/mirrorCheck.ts';
+import { parts as mirrored } from '../support/checks/mirrorCheck.ts';
 import type { PartEntry } from '../../.storybook/agents/describe.ts';
 import { storybookFile } from './gallery.ts';
 

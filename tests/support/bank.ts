@@ -17,7 +17,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { createUpstream } from '#server/upstream/guardedFetch.ts';
 import type { CallName } from '#contract/types.ts';
-import { openTestDatabase, type TestDatabase } from './engines.ts';
+import { openTestDatabase, type TestDatabase } from './database/engines.ts';
 
 /** Outcome of one call: 200 for an answer, else the status of the refusal. */
 export interface Outcome<R> {

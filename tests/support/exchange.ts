@@ -9,8 +9,8 @@ import { openExchange } from '#server/kernel/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { hashPassword } from '#server/people/password.ts';
 import type { Slot } from '#contract/types.ts';
-import { freshDatabase, hasPostgres } from './postgres.ts';
-import { copyMigrated } from './scratch.ts';
+import { freshDatabase, hasPostgres } from './database/postgres.ts';
+import { copyMigrated } from './vitest/scratch.ts';
 
 export interface TestExchangeOptions extends AppOptions {
   /** PostgreSQL by default where the run has one: a copy of its template costs a tenth of an embedded start. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyMigrated } from './scratch.ts';
+import { copyMigrated } from './vitest/scratch.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const readyLimitMs = 90_000;

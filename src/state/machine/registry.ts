@@ -1,4 +1,4 @@
-// Registry of all stores. tests/support/allowedStorage.ts lists every storage key with its reason.
+// Registry of all stores. tests/support/checks/allowedStorage.ts lists every storage key with its reason.
 import { proxy, subscribe } from 'valtio';
 import { persistTimeoutMs, storedVersion } from '../../config/constants.ts';
 import { parseStored, personStorage, readStored, writeStored, type PersonStorage } from './storage.ts';

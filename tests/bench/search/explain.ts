@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { nodesOf, type PlanNode } from '../../support/plans.ts';
-import { statementsOf } from '../../support/statements.ts';
+import { nodesOf, type PlanNode } from '../../support/database/plans.ts';
+import { statementsOf } from '../../support/database/statements.ts';
 
 interface Explained {
   Plan: PlanNode & { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };

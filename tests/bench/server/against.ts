@@ -7,7 +7,7 @@ import { maxWalletMove } from '#contract/constants.ts';
 import { openEmbedded } from '#server/database/embedded/openEmbedded.ts';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { idOf, sizeOf } from '#server/seed/large/size.ts';
-import { statementsOf } from '../../support/statements.ts';
+import { statementsOf } from '../../support/database/statements.ts';
 import { openFloor, rawPool } from './floor.ts';
 import { compare, type Line, type Load } from './measure.ts';
 import { open, type Server } from './open.ts';

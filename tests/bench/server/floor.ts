@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { Pool } from 'pg';
 import { columnTypes } from '#server/database/types.ts';
-import type { Statement } from '../../support/statements.ts';
+import type { Statement } from '../../support/database/statements.ts';
 
 /** As many connections as the exchange has. */
 export const rawPool = (url: string) =>

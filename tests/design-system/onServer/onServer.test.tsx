@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { parts } from '#tests/support/mirrorCheck.ts';
+import { parts } from '#tests/support/checks/mirrorCheck.ts';
 import { allStories } from './allStories.ts';
 import type { Rendered } from './renderAll.tsx';
 import type { StoryPart } from './storyParts.tsx';

@@ -1,6 +1,6 @@
 import { launch } from '../../support/startServer.ts';
-import * as postgres from '../../support/postgres.ts';
-import * as scratch from '../../support/scratch.ts';
+import * as postgres from '../../support/database/postgres.ts';
+import * as scratch from '../../support/vitest/scratch.ts';
 
 /**
  * Builds the app where its sources are newer than the build, and starts the PostgreSQL of the run. Servers of the run

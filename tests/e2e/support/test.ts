@@ -1,7 +1,7 @@
 // End-to-end tests import this instead of @playwright/test: pages open on a real server with the demo seed. One server
 // per worker, so tests of one file share its data and must not count on wallets being untouched.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { freshDatabase, hasPostgres } from '../../support/postgres.ts';
+import { freshDatabase, hasPostgres } from '../../support/database/postgres.ts';
 import { startServer, type Exchange, type Settings } from '../../support/startServer.ts';
 
 export { expect } from '@playwright/test';

@@ -1,6 +1,6 @@
 import { server, unit, type Mutant } from '../mutant.ts';
 
-const operations = 'src/state/operations.test.ts';
+const operations = 'src/state/machine/operations.test.ts';
 
 export const locks: readonly Mutant[] = [
   {

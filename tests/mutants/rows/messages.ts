@@ -31,14 +31,14 @@ export const messages: readonly Mutant[] = [
     file: 'src/pages/recovery/ForgotPasswordPage.tsx',
     find: '<FormError>{failureLines(operation)}</FormError>',
     replace: '',
-    caughtBy: pages('src/pages/recovery.test.tsx', 'says in the specified words that no mail was sent'),
+    caughtBy: pages('src/pages/recovery/recovery.test.tsx', 'says in the specified words that no mail was sent'),
   },
   {
     name: 'no failure text after a QR code',
     file: 'src/pages/mfa/Begin.tsx',
     find: '{failureLines(operation)}',
     replace: '{words.retry}',
-    caughtBy: pages('src/pages/mfa.test.tsx', 'says in the specified words that no QR code came'),
+    caughtBy: pages('src/pages/mfa/mfa.test.tsx', 'says in the specified words that no QR code came'),
   },
   {
     name: 'other loading text of a screen',
@@ -52,13 +52,13 @@ export const messages: readonly Mutant[] = [
     file: 'src/state/me/endSession.ts',
     find: `kind: 'notification'`,
     replace: `kind: 'message'`,
-    caughtBy: unit('src/state/session.test.ts', 'on ten calls at once with'),
+    caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
   },
   {
     name: 'message that is only queued',
     file: 'design-system/components/Snackbar/Snackbar.tsx',
     find: 'useEffect(() => snackbar.markVisible(id), [id]);',
     replace: '',
-    caughtBy: parts('design-system/Snackbar.test.tsx', 'counts from when an item can be seen'),
+    caughtBy: parts('design-system/components/Snackbar.test.tsx', 'counts from when an item can be seen'),
   },
 ];

@@ -36,7 +36,7 @@ export const money: readonly Mutant[] = [
     file: 'design-system/marketplace/amount.ts',
     find: `const micro = BigInt(whole + fraction.padEnd(tokenDecimals, '0'));`,
     replace: 'const micro = BigInt(Math.trunc(Number(plain) * microTokens));',
-    caughtBy: parts('design-system/AmountField.test.tsx', 'never loses or gains a micro-token'),
+    caughtBy: parts('design-system/form/AmountField.test.tsx', 'never loses or gains a micro-token'),
   },
   {
     name: 'bulk price without its unit',
@@ -50,7 +50,7 @@ export const money: readonly Mutant[] = [
     file: 'src/state/machine/operations.ts',
     find: 'keysOf(row)?.endKey(key, input);',
     replace: '',
-    caughtBy: unit('src/state/operations.test.ts', 'is sent, and is new for each click'),
+    caughtBy: unit('src/state/machine/operations.test.ts', 'is sent, and is new for each click'),
   },
   {
     name: 'wallet below zero',

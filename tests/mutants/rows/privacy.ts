@@ -10,7 +10,7 @@ export const privacy: readonly Mutant[] = [
     replace: `{
   persist: { key: 'compare', scope: 'browser', accept: (value) => value as object, toStored: (all) => ({ ...all }) },
 }`,
-    caughtBy: alone('src/state/storage.test.ts', 'stores only what the list allows'),
+    caughtBy: alone('src/state/machine/storage.test.ts', 'stores only what the list allows'),
   },
   {
     name: 'stored catalogue',
@@ -19,14 +19,14 @@ export const privacy: readonly Mutant[] = [
     replace: `{
   persist: { key: 'catalogue', scope: 'person', accept: (value) => value as object, toStored: (all) => ({ ...all }) },
 }`,
-    caughtBy: alone('src/state/storage.test.ts', 'stores only what the list allows'),
+    caughtBy: alone('src/state/machine/storage.test.ts', 'stores only what the list allows'),
   },
   {
     name: 'storage of an ended session',
     file: 'src/state/me/endSession.ts',
     find: 'clearStored();\n  announce',
     replace: 'announce',
-    caughtBy: unit('src/state/session.test.ts', 'on ten calls at once with'),
+    caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
   },
   {
     name: 'source address for everyone',

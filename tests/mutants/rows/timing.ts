@@ -36,20 +36,20 @@ export const timing: readonly Mutant[] = [
     file: 'design-system/components/Snackbar/queue.ts',
     find: 'notification: 4500',
     replace: 'notification: 4000',
-    caughtBy: parts('design-system/Snackbar.test.tsx', 'keeps a'),
+    caughtBy: parts('design-system/components/Snackbar.test.tsx', 'keeps a'),
   },
   {
     name: 'session end without its second',
     file: 'src/state/me/endSession.ts',
     find: 'await wait(logoutDelayMs);',
     replace: '',
-    caughtBy: unit('src/state/session.test.ts', 'on ten calls at once with'),
+    caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
   },
   {
     name: 'stored state awaited for ten seconds',
     file: 'src/state/machine/registry.ts',
     find: 'wait(persistTimeoutMs)',
     replace: 'wait(2 * persistTimeoutMs)',
-    caughtBy: unit('src/state/session.test.ts', 'is nothing after five seconds'),
+    caughtBy: unit('src/state/me/session.test.ts', 'is nothing after five seconds'),
   },
 ];

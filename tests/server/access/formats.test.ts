@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openDesk, type Answer, type Desk } from './desk.ts';
 
 const text = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,Sylt,2\n2026-01-03,Kiel,3.5\n';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessKeys } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
 
 describe.each(engines())('named keys of an access on %s', (engine) => {

@@ -5,7 +5,7 @@ import type { User, UserPage } from '#contract/types.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const mega = 1_000_000;

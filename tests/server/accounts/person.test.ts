@@ -8,7 +8,7 @@ import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { post } from '#server/ledger/post.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { mailTo } from '#tests/support/outbox.ts';
 

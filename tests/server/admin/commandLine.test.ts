@@ -6,7 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import type { Letter } from '#server/mail/transport.ts';
 import { run } from '#tests/support/command.ts';
 import { linkIn } from '#tests/support/outbox.ts';
-import { freshDatabase, hasPostgres } from '#tests/support/postgres.ts';
+import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-admin-'));

@@ -6,7 +6,7 @@ import { runCommand } from '#server/admin/run.ts';
 import { buildApp } from '#server/boot/app.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { readSignIn } from '#server/live/signIns.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 

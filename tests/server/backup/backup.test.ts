@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreInto } from '#server/backup/restoreInto.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { DatabaseError } from '#server/database/errors.ts';
-import { engines } from '#tests/support/engines.ts';
-import { freshDatabase } from '#tests/support/postgres.ts';
+import { engines } from '#tests/support/database/engines.ts';
+import { freshDatabase } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
 import { audit, backup, balanceOf, enter, restore, scratch } from './scene.ts';
 

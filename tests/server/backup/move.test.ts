@@ -8,9 +8,9 @@ import { migrations } from '#server/database/migrations/index.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
-import { freshDatabase, hasPostgres } from '#tests/support/postgres.ts';
-import { copyMigrated } from '#tests/support/scratch.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
+import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
+import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { launch, startServer } from '#tests/support/startServer.ts';
 import { audit, enter, move, scratch } from './scene.ts';
 

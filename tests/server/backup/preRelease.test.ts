@@ -11,7 +11,7 @@ import { schema } from '#server/database/migrations/100-schema.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readConfig } from '#server/kernel/config.ts';
-import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 import { scratch } from './scene.ts';
 
 const file = path.join(import.meta.dirname, 'preRelease.gz');

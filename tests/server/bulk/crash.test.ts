@@ -4,7 +4,7 @@ import { dropSome, endImport, publishSome, replaceImportId } from '#server/domai
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 
 /** More than a chunk, so that a file can be left in the middle. */

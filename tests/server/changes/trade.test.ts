@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openDesk, type Desk, type Person } from './desk.ts';
 
 describe.each(engines())('offers, wallet and searches since the last visit on %s', (engine) => {

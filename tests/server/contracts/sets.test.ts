@@ -5,7 +5,7 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import { searchPeople } from '#server/domains/users/people.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 
 const dayMs = 86_400_000;
 

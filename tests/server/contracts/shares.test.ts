@@ -7,7 +7,7 @@ import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const dayMs = 86_400_000;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { hasPostgres, runAdmin, runUrl } from '#tests/support/postgres.ts';
+import { hasPostgres, runAdmin, runUrl } from '#tests/support/database/postgres.ts';
 
 let server: TestExchange;
 const lines: string[] = [];

@@ -6,7 +6,7 @@ import { command } from '#server/kernel/command.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { plainError, traceOf } from '#server/kernel/plainError.ts';
 import { openBank, userRow, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
 const secret = 'private-person@example.com';

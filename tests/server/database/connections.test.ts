@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
-import { hasPostgres, startPostgres } from '#tests/support/postgres.ts';
+import { hasPostgres, startPostgres } from '#tests/support/database/postgres.ts';
 
 const processes = 10;
 

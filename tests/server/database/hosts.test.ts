@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import { addressesOf, Hosts } from '#server/database/connection/hosts.ts';
 import { readConfig } from '#server/kernel/config.ts';
-import { hasPostgres, runAdmin, startPostgres } from '#tests/support/postgres.ts';
+import { hasPostgres, runAdmin, startPostgres } from '#tests/support/database/postgres.ts';
 
 const readOnly = 'default_transaction_read_only';
 /** A command in spite of the server's setting. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 
 interface Schema {
   kept: { id: number };

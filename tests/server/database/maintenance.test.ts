@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 
 interface Schema {
   kept: { id: number; text: string };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, refuseMissingSteps, type Migration } from '#server/database/migrate.ts';
 import { migrations as real } from '#server/database/migrations/index.ts';
-import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
 
 /** A migration whose steps fail when run twice. */

@@ -9,9 +9,9 @@ import { categoryId } from '#server/seed/categories.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { hasPostgres } from '#tests/support/postgres.ts';
-import { readsOf, type TableRead } from '#tests/support/plans.ts';
-import { statementsOf } from '#tests/support/statements.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
+import { readsOf, type TableRead } from '#tests/support/database/plans.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 
 const size = { streams: 60_000, users: 40_000, transfers: 160_000 };
 /** Tables that grow with the exchange; the rest hold a few rows. */

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { freshDatabase, hasPostgres, runAdmin, runUrl, type RunningServer } from '#tests/support/postgres.ts';
-import { hasPooler, startPooler } from '#tests/support/pooler.ts';
+import { freshDatabase, hasPostgres, runAdmin, runUrl, type RunningServer } from '#tests/support/database/postgres.ts';
+import { hasPooler, startPooler } from '#tests/support/database/pooler.ts';
 
 interface Tables {
   counters: { id: number; count: number };

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
-import { copyEmpty } from '#tests/support/scratch.ts';
+import { copyEmpty } from '#tests/support/vitest/scratch.ts';
 
 const writer = join(import.meta.dirname, 'writer.ts');
 const rounds = 4;

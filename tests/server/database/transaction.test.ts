@@ -3,7 +3,7 @@ import { sql, type Generated } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseError } from '#server/database/errors.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 
 interface Schema {

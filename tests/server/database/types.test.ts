@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseInt8, parseTimestamp } from '#server/database/types.ts';
-import { engines, openTestDatabase, type TestDatabase } from '#tests/support/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 
 describe.each(engines())('values of %s', (engine) => {
   let database: TestDatabase<unknown>;

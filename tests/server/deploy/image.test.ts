@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, hasPostgres } from '#tests/support/postgres.ts';
+import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { launch, startServer, type Exchange } from '#tests/support/startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');

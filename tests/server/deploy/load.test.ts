@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { measureBulk } from '#tests/load/bulk.ts';
 import { measure } from '#tests/load/measure.ts';
 import { readOptions } from '#tests/load/options.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 
 describe('the load', () => {
   it.each(engines())(

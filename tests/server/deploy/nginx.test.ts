@@ -8,7 +8,7 @@ import { hasNginx, startNginx } from '#tests/load/nginx.ts';
 import { addPeople, type Person } from '#tests/load/people.ts';
 import { auditLine, lostSessions, unsharedLimit } from '#tests/load/proofs.ts';
 import { topologies, type Topology } from '#tests/load/topologies.ts';
-import { hasPostgres } from '#tests/support/postgres.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { freePort } from '#tests/support/startServer.ts';
 
 const text = 'time,value\n0,1\n1,2\n';

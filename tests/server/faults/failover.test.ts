@@ -6,7 +6,7 @@ import { connect } from '#server/database/connection/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { demoPassword } from '#server/seed/people.ts';
-import { canReplicate, startReplicated } from '#tests/support/replicated.ts';
+import { canReplicate, startReplicated } from '#tests/support/database/replicated.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
 const writers = 6;

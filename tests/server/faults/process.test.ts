@@ -18,7 +18,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
-import { copyMigrated } from '#tests/support/scratch.ts';
+import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'exchange-faults-'));
 const open: Exchange[] = [];

@@ -17,7 +17,7 @@ import { bookingOf, lockAccounts, post } from '#server/ledger/post.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 import { startServer } from '#tests/support/startServer.ts';
 

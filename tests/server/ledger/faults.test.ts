@@ -4,7 +4,7 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank, type Outcome } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
 
 const price = 1_000_000;

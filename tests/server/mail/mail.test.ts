@@ -6,7 +6,7 @@ import { Mailer, retryWaits, type Compose } from '#server/mail/mailer.ts';
 import { composeNotification } from '#server/mail/notifications.ts';
 import { queueMail, wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, mailsTo, mailTo } from '#tests/support/outbox.ts';
 

@@ -3,7 +3,7 @@ import type { MfaSecret } from '#contract/types.ts';
 import { buildApp } from '#server/boot/app.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { tally } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, mailsTo } from '#tests/support/outbox.ts';
 

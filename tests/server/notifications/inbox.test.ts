@@ -5,7 +5,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { notifyAll, settle } from '#server/records/notifications.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const [now, later] = [at(30), at(60)];

@@ -12,7 +12,7 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -96,7 +96,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   R11: by('Only the stored address gets mail', `${signIn}goes to no other address by`),
   R12: by('All sessions end, the owner is told', `${recovery}ends all sessions and tells the owner`),
   R13: by('Neither enables, unlocks nor signs in', `${recovery}neither enables nor unlocks`),
-  R14: by('The token leaves the address bar', 'src/pages/recovery.test.tsx › whose token only the tab keeps and only until then'),
+  R14: by('The token leaves the address bar', 'src/pages/recovery/recovery.test.tsx › whose token only the tab keeps and only until then'),
   R15: by('No token in the log', 'server/core/faults.test.ts › holds no password, token'),
   R16: by('A weak password leaves the link good', `${signIn}is refused, and the link is still good`),
 
@@ -143,7 +143,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   Z16: by('No other spelling, no other method', `${methods}gives a buyer no list`, `${methods}is not looked at`),
 
   L01: by('Whole micro-tokens only', `${refusals}whole numbers are written as such`, `${wire}refuses an amount of`),
-  L02: by('The app converts by digits', 'design-system/AmountField.test.tsx › never loses or gains a micro-token'),
+  L02: by('The app converts by digits', 'design-system/form/AmountField.test.tsx › never loses or gains a micro-token'),
   L03: by('Everything sums to zero', bank),
   L04: by('A balance is its history, at every moment', bank),
   L05: by('Money for one buys one', `${races}money for one purchase buys exactly one`),
@@ -261,7 +261,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   O05: by('Deeds are written down', 'server/accounts/audit.test.ts › tells each event once'),
   O06: by('What nobody foresaw ends cleanly', `${process}is logged and ends the process`),
   O07: by('No secret is told', `${process}the start prints no secret`),
-  O08: by('The lock file is whole', 'support/lockcheck.js › integrity'),
+  O08: by('The lock file is whole', 'support/checks/lockcheck.js › integrity'),
 
   D01: by('kill -9 loses nothing acknowledged', kill, `${process}loses nothing that was acknowledged`),
   D02: by('An answer only after the commit', `${process}loses nothing that was acknowledged`),

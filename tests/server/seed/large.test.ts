@@ -6,7 +6,7 @@ import { fillLarge } from '#server/seed/large/fill.ts';
 import { emailOf } from '#server/seed/large/people.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
 import { demoPassword } from '#server/seed/people.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const size = sizeOf(600);

@@ -10,7 +10,7 @@ import { negotiations } from '#server/seed/negotiations.ts';
 import { demoPassword, demoTokens, people } from '#server/seed/people.ts';
 import { measurementRows, streamId } from '#server/seed/rows.ts';
 import { seed } from '#server/seed/seed.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const dayMs = 86_400_000;

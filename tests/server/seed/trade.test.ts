@@ -4,7 +4,7 @@ import { listings } from '#server/seed/listings/index.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { seed } from '#server/seed/seed.ts';
 import { planPurchases, tradeDays } from '#server/seed/trade/plan.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/backOff.ts';
 import { countWithin } from '#server/kernel/limits.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import {
   openTestExchange,
   testPassword,

@@ -1,7 +1,7 @@
 // Sign-ins of one account that arrive in several processes at once, over one PostgreSQL.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
-import { hasPostgres } from '#tests/support/postgres.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 
 // More than the free tries of one account: each process keeps its own line.

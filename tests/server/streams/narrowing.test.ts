@@ -1,7 +1,7 @@
 // Filters of lists beyond the listing: the grade of its data, and the caller's relation to it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, SavedSearch, StreamPage } from '#contract/types.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 describe.each(engines())('narrowing: %s', (engine) => {

@@ -4,7 +4,7 @@ import { listAccesses, type AccessFilter } from '#server/domains/subscriptions/a
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 
 const hourMs = 3_600_000;
 

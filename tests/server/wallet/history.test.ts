@@ -9,7 +9,7 @@ import type { Caller } from '#server/kernel/handler.ts';
 import { displayNameOf } from '#server/people/names.ts';
 import type { MovementType } from '#server/ledger/movement.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 
 const minute = 60_000;
 

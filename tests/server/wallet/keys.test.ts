@@ -6,7 +6,7 @@ import type { Caller } from '#server/kernel/handler.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { open, seal } from '#server/kernel/seal.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 
 const price = 1_000_000;
 

@@ -7,7 +7,7 @@ import type { Moved, Payment } from '#contract/types.ts';
 import { maxPaymentsPending } from '#contract/constants.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { engines } from '#tests/support/engines.ts';
+import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { startServer } from '#tests/support/startServer.ts';
 

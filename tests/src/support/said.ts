@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { snackbar } from '#design-system';
 
-/** As long as every other wait of these tests (tests/support/setup.ts). */
+/** As long as every other wait of these tests (tests/support/vitest/setup.ts). */
 export const slow = { timeout: 60_000 };
 
 /** Texts that the snackbar got in this test. */

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Bars, type BarsProps } from '#design-system/charts/Bars/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+const points = [
+  { x: 'Jan', y: 4 },
+  { x: 'Feb', y: -2 },
+  { x: 'Mar', y: 0 },
+];
+const draw = (props: Partial<BarsProps> = {}) => (
+  <Bars title="In and out" description="Out in February." points={points} {...props} />
+);
+
+verifyComponent({ name: 'Bars', draw: (extra) => draw(extra) });
+
+const heights = (container: HTMLElement) =>
+  [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+
+it('draws each bar from zero, as long as its value', () => {
+  const { container } = render(draw());
+  const [january = 0, february = 0, march = 0] = heights(container);
+  expect(january / february).toBeCloseTo(2, 1);
+  expect(march).toBe(1);
+  const [first, second] = container.querySelectorAll('rect');
+  expect(Number(first?.getAttribute('y'))).toBeLessThan(Number(second?.getAttribute('y')));
+});
+
+it('marks the bar that is looked at', () => {
+  const { container } = render(draw());
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Mar: 0');
+  const active = [...container.querySelectorAll('rect')].map((bar) => bar.hasAttribute('data-active'));
+  expect(active).toEqual([false, false, true]);
+});
+
+it('says that there is nothing', () => {
+  const { container } = render(draw({ points: [{ x: 'Jan', y: Number.NaN }] }));
+  expect(screen.getByText('No data yet')).toBeInTheDocument();
+  expect(heights(container)).toEqual([]);
+});
+
+const states = Array.from({ length: 50 }, (_, index) => ({ x: `State number ${index + 1}`, y: index - 1 }));
+
+it('lists all categories whose names have no room below their bars', () => {
+  const { container } = render(draw({ points: states }));
+  const lines = [...container.querySelectorAll('li')];
+  expect(lines.map((line) => line.querySelector('[data-part="category"]')?.textContent)).toEqual(
+    states.map(({ x }) => x),
+  );
+  expect(lines[49]?.textContent).toMatch(/48$/);
+  const [below, last] = [0, 49].map((index) => lines[index]?.querySelector('[data-part="piece"]'));
+  expect(below).toHaveStyle({ insetInlineStart: '0%' });
+  expect(Number.parseFloat((last as HTMLElement).style.inlineSize)).toBeCloseTo((48 / 49) * 100, 3);
+  expect(screen.getByRole('img', { name: 'In and out' })).toHaveAccessibleDescription('Out in February.');
+});
+
+it('shares its active category between the pointer and the slider', () => {
+  const { container } = render(draw({ points: states }));
+  const lines = container.querySelectorAll('li');
+  fireEvent.pointerMove(lines[3] as HTMLElement);
+  expect(screen.getByText('State number 4: 2')).toBeVisible();
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } });
+  expect(lines[7]).toHaveAttribute('data-active');
+});
+
+it('keeps an axis for numbers and times, which may skip labels', () => {
+  const { container } = render(draw({ points: states.map(({ y }) => ({ x: 1e9 * y, y })) }));
+  expect(container.querySelectorAll('li')).toHaveLength(0);
+  expect(container.querySelectorAll('rect')).toHaveLength(50);
+});

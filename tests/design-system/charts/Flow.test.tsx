@@ -1,0 +1,76 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Flow, type FlowProps } from '#design-system/charts/Flow/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+const steps = [
+  { x: 'Jan', incoming: 40, outgoing: 0, level: 40 },
+  { x: 'Feb', incoming: 10, outgoing: 20, level: 30 },
+];
+const draw = (props: Partial<FlowProps> = {}) => (
+  <Flow
+    title="Balance"
+    description="Up in January."
+    names={{ incoming: 'In', outgoing: 'Out', level: 'Left' }}
+    steps={steps}
+    {...props}
+  />
+);
+
+verifyComponent({ name: 'Flow', draw: (extra) => draw(extra) });
+
+const bars = (container: HTMLElement, fill: number) =>
+  [...container.querySelectorAll(`[data-part="plot"] rect[data-fill="${fill}"]`)].map((bar) => ({
+    y: Number(bar.getAttribute('y')),
+    height: Number(bar.getAttribute('height')),
+  }));
+
+it('draws what came upwards and what went downwards, both as long as their values', () => {
+  const { container } = render(draw());
+  const [january, february] = bars(container, 2);
+  const [, out] = bars(container, 3);
+  expect((january?.height ?? 0) / (february?.height ?? 1)).toBeCloseTo(4, 5);
+  expect((out?.height ?? 0) / (february?.height ?? 1)).toBeCloseTo(2, 5);
+  expect(out?.y).toBeCloseTo((february?.y ?? 0) + (february?.height ?? 0), 5);
+});
+
+it('names the level, what came and what went, each in the colour that draws it', () => {
+  const { container } = render(draw());
+  const legend = [...container.querySelectorAll('[data-part="legend"] li')];
+  expect(legend.map((item) => [item.textContent, item.querySelector('rect')?.getAttribute('data-fill')])).toEqual([
+    ['Left', '1'],
+    ['In', '2'],
+    ['Out', '3'],
+  ]);
+});
+
+it('tells each step with all three values, and as a table', () => {
+  render(draw());
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Feb: In 10, Out 20, Left 30');
+  const details = screen.getByText('Show as table').closest('details');
+  if (details) details.open = true;
+  fireEvent(details ?? document, new Event('toggle'));
+  expect(screen.getByRole('row', { name: 'Feb 10 20 30' })).toBeInTheDocument();
+});
+
+it.each([
+  ['nothing', []],
+  ['only what is no number', [{ x: 'a', incoming: Number.NaN, outgoing: Infinity, level: Number.NaN }]],
+  ['a level that never moved', [{ x: 'a', incoming: 0, outgoing: 0, level: 0 }]],
+])('draws nothing broken from %s', (_name, given) => {
+  const { container } = render(draw({ steps: given }));
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+it('formats values of the table and the readout apart from those of the axis', () => {
+  const { container } = render(draw({ formatY: (y) => `${y} t`, formatCell: (y) => `${y} t (€${y / 4})` }));
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    'Feb: In 10 t (€2.5), Out 20 t (€5), Left 30 t (€7.5)',
+  );
+  const ticks = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent ?? '');
+  expect(ticks.filter((tick) => tick.includes(' t'))).not.toHaveLength(0);
+  expect(ticks.filter((tick) => tick.includes('€'))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Badge, badgeVariants } from '#design-system/components/Badge/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'Badge', draw: (extra) => <Badge {...extra}>Weather</Badge> });
+
+it('keeps one class whatever the tone', () => {
+  render(
+    badgeVariants.tones.map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {tone}
+      </Badge>
+    )),
+  );
+  const classes = badgeVariants.tones.map((tone) => screen.getByText(tone).className);
+  expect(new Set(classes).size).toBe(1);
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Breadcrumbs } from '#design-system/components/Breadcrumbs/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'Breadcrumbs', draw: (extra) => <Breadcrumbs {...extra} current="Wallet" /> });
+
+it('lists the links from the top down and ends with this page', () => {
+  render(
+    <Breadcrumbs current="Seattle weather">
+      <a href="/marketplace">Marketplace</a>
+      <a href="/marketplace?category=1">Weather</a>
+    </Breadcrumbs>,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Marketplace',
+    'Weather',
+    'Seattle weather',
+  ]);
+  expect(screen.getByText('Seattle weather')).toHaveAttribute('aria-current', 'page');
+});

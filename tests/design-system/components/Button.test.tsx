@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button } from '#design-system/components/Button/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'Button', element: HTMLButtonElement, draw: (extra) => <Button {...extra}>Save</Button> });
+
+it('does not submit a form unless asked to', () => {
+  render(<Button>Save</Button>);
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'button');
+});
+
+it('keeps focus and refuses presses while loading', async () => {
+  const onClick = vi.fn<() => void>();
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading onClick={onClick}>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('lends its looks to a link', () => {
+  render(
+    <Button asChild variant="soft">
+      <a href="/wallet">Wallet</a>
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Wallet' });
+  expect(link).toHaveAttribute('data-variant', 'soft');
+  expect(link).not.toHaveAttribute('type');
+});

@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Countdown } from '#design-system/components/Countdown/index.ts';
+import { formatRemaining, nextTickMs, toneOf } from '#design-system/components/Countdown/remaining.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+verifyComponent({ name: 'Countdown', draw: (extra) => <Countdown {...extra} until={Date.now() + 30 * hourMs} /> });
+
+it.each([
+  [6 * 24 * hourMs + 4 * hourMs, '6 d 4 h'],
+  [24 * hourMs, '1 d'],
+  [11 * hourMs + 20 * minuteMs, '11 h 20 min'],
+  [4 * minuteMs + 9 * secondMs, '4 min 9 s'],
+  [40 * secondMs, '40 s'],
+  [1, '1 s'],
+  [-5, '0 s'],
+])('tells %i ms as %s', (ms, text) => {
+  expect(formatRemaining(ms)).toBe(text);
+});
+
+it('warns under a day and alarms under an hour', () => {
+  expect([25 * hourMs, 24 * hourMs - 1, hourMs, hourMs - 1].map((ms) => toneOf(ms))).toEqual([
+    'neutral',
+    'warning',
+    'warning',
+    'danger',
+  ]);
+});
+
+it.each([
+  [7 * 24, [24, 1]],
+  [24, [6, 1]],
+  [12, [3, 1]],
+  [1, [0.25, 1 / 12]],
+])('of %i hours warns and alarms only near the end', (total, [warns = 0, alarms = 0]) => {
+  const toneAt = (ms: number) => toneOf(ms, total * hourMs);
+  expect([total, warns].map((hours) => toneAt(hours * hourMs))).toEqual(['neutral', 'neutral']);
+  expect([warns * hourMs - 1, alarms * hourMs].map(toneAt)).toEqual(['warning', 'warning']);
+  expect(toneAt(alarms * hourMs - 1)).toBe('danger');
+});
+
+it('is neutral right after a day was bought', () => {
+  render(<Countdown from={Date.now() - secondMs} until={Date.now() + 24 * hourMs - secondMs} />);
+  expect(screen.getByText('23 h 59 min left')).toHaveAttribute('data-tone', 'neutral');
+});
+
+it('waits only until the text changes', () => {
+  expect(nextTickMs(90 * minuteMs + 5)).toBe(5);
+  expect(nextTickMs(10 * secondMs)).toBe(secondMs);
+});
+
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe('the clock', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('ticks down to its end and tells it once', () => {
+    const onEnd = vi.fn<() => void>();
+    render(<Countdown until={Date.now() + 3 * secondMs} onEnd={onEnd} ended="Renew" />);
+    expect(screen.getByText('3 s left')).toBeVisible();
+    advance(secondMs);
+    expect(screen.getByText('2 s left')).toBeVisible();
+    advance(secondMs);
+    advance(secondMs);
+    expect(screen.getByText('Renew')).toBeVisible();
+    advance(hourMs);
+    expect(onEnd).toHaveBeenCalledOnce();
+  });
+});
+
+it('shows a dash for what is no date', () => {
+  render(<Countdown until="never" />);
+  expect(screen.getByText('–')).toBeVisible();
+});

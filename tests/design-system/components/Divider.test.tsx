@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Divider } from '#design-system/components/Divider/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'Divider', draw: (extra) => <Divider {...extra} /> });
+
+it('is a separator', () => {
+  render(<Divider />);
+  expect(screen.getByRole('separator')).toBeInTheDocument();
+});

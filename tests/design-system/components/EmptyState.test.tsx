@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { EmptyState } from '#design-system/components/EmptyState/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'EmptyState', draw: (extra) => <EmptyState {...extra} title="No offers yet" /> });
+
+it('shows the title, the reason and the way on', () => {
+  render(
+    <EmptyState title="No offers yet" actions={<button type="button">Browse</button>}>
+      They stand here.
+    </EmptyState>,
+  );
+  expect(screen.getByText('No offers yet')).toBeVisible();
+  expect(screen.getByText('They stand here.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Browse' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Icon } from '#design-system/icons/index.ts';
+import { icons } from '#design-system/icons/icons.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({
+  name: 'Icon',
+  element: SVGElement,
+  draw: (extra) => <Icon {...extra} name="wallet" label="Wallet" />,
+});
+
+it('is decoration without a label and an image with one', () => {
+  const { container, rerender } = render(<Icon name="wallet" />);
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  rerender(<Icon name="wallet" label="Wallet" />);
+  expect(screen.getByRole('img', { name: 'Wallet' })).toBeInTheDocument();
+});
+
+it('draws every name of the table', () => {
+  const names = Object.keys(icons) as (keyof typeof icons)[];
+  const { container } = render(names.map((name) => <Icon key={name} name={name} />));
+  expect(container.querySelectorAll('svg')).toHaveLength(names.length);
+});
+
+it('keeps the place of a picture whose code is late, and draws it once it is there', async () => {
+  vi.resetModules();
+  // Only what the first code of an app brings: neither the index nor the whole table.
+  const { Icon: Early } = await import('#design-system/icons/Icon.tsx');
+  const { container } = render(<Early name="wallet" />);
+  expect(container.querySelector('svg')).toBeEmptyDOMElement();
+  await waitFor(() => expect(container.querySelector('svg')).not.toBeEmptyDOMElement());
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Link } from '#design-system/components/Link/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({
+  name: 'Link',
+  element: HTMLAnchorElement,
+  draw: (extra) => (
+    <Link {...extra} href="/wallet">
+      Wallet
+    </Link>
+  ),
+});
+
+it('tells that another site opens a new tab, and gives it no opener', () => {
+  render(
+    <Link href="https://example.org" external>
+      Licence
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: 'Licence (opens a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noreferrer');
+});
+
+it('lends its looks to a router link', () => {
+  render(
+    <Link asChild>
+      <a href="/offers">Offers</a>
+    </Link>,
+  );
+  expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute('data-component', 'Link');
+});

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Loading } from '#design-system/components/Loading/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'Loading', draw: (extra) => <Loading {...extra} /> });
+
+it('says the specified text as a status', () => {
+  render(<Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait! Loading...');
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Pagination } from '#design-system/components/Pagination/index.ts';
+import { pagesToOffer } from '#design-system/components/Pagination/pages.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+const nothing = () => {};
+verifyComponent({
+  name: 'Pagination',
+  draw: (extra) => <Pagination {...extra} page={0} pageSize={20} total={61} onPageChange={nothing} />,
+});
+
+it.each([
+  [0, 1, [0]],
+  [0, 4, [0, 1, 2, 3]],
+  [2, 5, [0, 1, 2, 3, 4]],
+  [5, 12, [0, null, 4, 5, 6, null, 11]],
+  [3, 12, [0, 1, 2, 3, 4, null, 11]],
+  [11, 12, [0, null, 10, 11]],
+])('offers on page %i of %i: %j', (page, count, expected) => {
+  expect(pagesToOffer(page, count)).toEqual(expected);
+});
+
+it('says the range and goes to the page asked for', async () => {
+  const onPageChange = vi.fn<(page: number) => void>();
+  render(<Pagination page={2} pageSize={20} total={55} onPageChange={onPageChange} />);
+  expect(screen.getByText('41–55 of 55')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onPageChange).toHaveBeenCalledWith(1);
+});
+
+it('says nothing of nothing', () => {
+  render(<Pagination page={0} pageSize={20} total={0} onPageChange={nothing} />);
+  expect(screen.getByText('0–0 of 0')).toBeVisible();
+});

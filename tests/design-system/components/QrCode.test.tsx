@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { QrCode } from '#design-system/components/QrCode/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'QrCode', draw: (extra) => <QrCode {...extra} value="https://example.org" label="Address" /> });
+
+it('draws one path for another value', async () => {
+  const { rerender, container } = render(<QrCode value="one" label="Code" />);
+  expect(await screen.findByRole('img', { name: 'Code' })).toBeInTheDocument();
+  const path = () => container.querySelectorAll('path')[1]?.getAttribute('d');
+  const first = path();
+  expect(first).toMatch(/^M/);
+  rerender(<QrCode value="two" label="Code" />);
+  expect(path()).not.toBe(first);
+});
+
+it.each([
+  ['nothing', ''],
+  ['null', null as unknown as string],
+  ['more than fits', 'ä'.repeat(1200)],
+])('says so for %s', (_name, value) => {
+  render(<QrCode value={value} label="Code" emptyText="None" />);
+  expect(screen.getByText('None')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('holds as many bytes as it says', async () => {
+  render(<QrCode value={'x'.repeat(2331)} label="Code" />);
+  expect(await screen.findByRole('img', { name: 'Code' })).toBeInTheDocument();
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Stat } from '#design-system/components/Stat/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'Stat', draw: (extra) => <Stat {...extra} label="Offers" value="8" /> });
+
+it('names the figure and judges its change', () => {
+  render(<Stat label="Costs" value="12" change={{ text: '+ 3 %', direction: 'up', tone: 'bad' }} note="last month" />);
+  const [value, note] = screen.getAllByRole('definition');
+  expect(screen.getByRole('term')).toHaveTextContent('Costs');
+  expect(value).toHaveTextContent('12');
+  expect(note).toHaveTextContent('+ 3 %last month');
+  expect(screen.getByText('+ 3 %')).toHaveAttribute('data-tone', 'bad');
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Text, textVariants } from '#design-system/components/Text/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'Text', draw: (extra) => <Text {...extra}>Rain</Text> });
+
+it('becomes the element asked for', () => {
+  render(<Text as="p">Rain</Text>);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Rain');
+});
+
+it('keeps one class whatever the tone and size', () => {
+  render(
+    textVariants.tones.flatMap((tone) =>
+      textVariants.sizes.map((size) => (
+        <Text key={tone + size} tone={tone} size={size} data-testid="text">
+          Rain
+        </Text>
+      )),
+    ),
+  );
+  expect(new Set(screen.getAllByTestId('text').map((text) => text.className)).size).toBe(1);
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { VisuallyHidden } from '#design-system/components/VisuallyHidden/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'VisuallyHidden', draw: (extra) => <VisuallyHidden {...extra}>hidden</VisuallyHidden> });
+
+it('adds to the accessible name', () => {
+  render(
+    <button type="button">
+      Next <VisuallyHidden>page</VisuallyHidden>
+    </button>,
+  );
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeVisible();
+});

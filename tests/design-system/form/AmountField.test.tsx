@@ -1,0 +1,135 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { array, assert, integer, nat, property, string, tuple } from '../../support/property.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { displayTokens, formatTokens, mayBecomeTokens, parseTokens } from '#design-system/marketplace/amount.ts';
+import { AmountField } from '#design-system/marketplace/fields/AmountField.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+verifyField({
+  name: 'AmountField',
+  role: 'textbox',
+  draw: (extra) => <AmountField name="field" label="Colour" {...extra} />,
+});
+
+interface Values {
+  amount: string;
+}
+
+const draw = (props = {}, onSubmit: (values: Values) => void = () => {}) => {
+  render(
+    <Form<Values> onSubmit={(values) => onSubmit(values)}>
+      <AmountField name="amount" label="Amount" required {...props} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  return screen.getByRole('textbox', { name: 'Amount' });
+};
+
+const notAmount = 'Amount must be written in digits with a point, e.g. 12 or 0.25';
+
+it.each([
+  ['1,5', notAmount],
+  ['1e3', notAmount],
+  ['٣', notAmount],
+  ['1 000', notAmount],
+  ['.5', notAmount],
+  ['-1', notAmount],
+  ['1.2345678', 'Amount can have at most 6 decimals'],
+])('says at once why %j is no amount', async (text, message) => {
+  const input = draw();
+  await userEvent.type(input, text);
+  expect(input).toHaveAccessibleDescription(message);
+});
+
+it('shows no error for a text that more typing can complete', async () => {
+  const onSubmit = vi.fn<() => void>();
+  const input = draw({}, onSubmit);
+  await userEvent.type(input, '8.');
+  expect(input).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(input).toHaveAccessibleDescription(notAmount);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('keeps the text in the form, from which the whole micro-tokens are read', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const input = draw({}, onSubmit);
+  await userEvent.type(input, '8.20');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledWith({ amount: '8.20' });
+  expect(parseTokens('8.20')).toBe(8_200_000);
+});
+
+it('shows the balance and fills in the most that there is', async () => {
+  const onSubmit = vi.fn<(values: Values) => void>();
+  const input = draw({ balance: 1_234_567_890, max: 1_234_567_890, fill: { amount: 1_234_567_890 } }, onSubmit);
+  expect(input).toHaveAccessibleDescription('You have 1\u202F234.56789 tokens');
+  await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+  expect(input).toHaveValue('1234.56789');
+  await userEvent.type(input, '1');
+  expect(input).toHaveAccessibleDescription('Amount must be at most 1\u202F234.56789 You have 1\u202F234.56789 tokens');
+});
+
+it('names both bounds where both are set', async () => {
+  const input = draw({ min: 1_000_000, max: 5_000_000 });
+  await userEvent.type(input, '0.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(input).toHaveAccessibleDescription('Amount must be between 1 and 5');
+});
+
+describe('amounts as text', () => {
+  it('reads and writes the example of the specification', () => {
+    expect(parseTokens('8.2')).toBe(8_200_000);
+    expect(formatTokens(8_200_000)).toBe('8.2');
+  });
+
+  it('never loses or gains a micro-token over texts of two to six decimals', () => {
+    const digits = (length: number) =>
+      array(integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((list) => list.join(''));
+    const text = tuple(integer({ min: 0, max: 9_007_199_253 }), integer({ min: 2, max: 6 }).chain(digits)).map(
+      ([whole, fraction]) => ({ whole, fraction, text: `${whole}.${fraction}` }),
+    );
+    assert(
+      property(text, ({ whole, fraction, text }) => {
+        const micro = parseTokens(text);
+        // By integers of another kind than the code's own text splitting.
+        expect(BigInt(micro ?? -1)).toBe(
+          BigInt(whole) * 1_000_000n + BigInt(fraction) * 10n ** BigInt(6 - fraction.length),
+        );
+        expect(parseTokens(formatTokens(micro ?? -1))).toBe(micro);
+        expect(formatTokens(micro ?? -1)).toBe(text.replace(/\.?0+$/, ''));
+      }),
+    );
+  });
+
+  it('holds every prefix of an amount for mendable', () => {
+    const micro = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+    assert(
+      property(micro, nat(16), (amount, length) => {
+        expect(mayBecomeTokens(formatTokens(amount).slice(0, length))).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses every text with anything but digits and one point', () => {
+    assert(
+      property(string(), (text) => {
+        expect(parseTokens(text) === null).toBe(!/^\d+(\.\d{1,6})?$/.test(text.trim()) || Number(text) * 1e6 > 2 ** 53);
+      }),
+    );
+  });
+
+  it.each(['', ' ', '1.', '1..2', '1.2.3', '+1', 'NaN', 'Infinity', '0x10', '9007199254.740992', '９'])(
+    'refuses %j',
+    (text) => expect(parseTokens(text)).toBeNull(),
+  );
+
+  it('groups for reading and shows what is no integer as a dash', () => {
+    expect(displayTokens(1_234_500_000)).toBe('1\u202F234.5');
+    expect(displayTokens(-1_000_000, 2)).toBe('−1.00');
+    expect(displayTokens(Number.NaN)).toBe('–');
+    expect(displayTokens(0.5)).toBe('–');
+  });
+});

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { FileDrop, type FileDropProps } from '#design-system/form/fields/FileDrop.tsx';
+import { isAccepted, limitsText } from '#design-system/form/files.ts';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { formatBytes } from '#design-system/internal/format/bytes.ts';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+const csv = new File(['name\n'], 'products.csv', { type: 'text/csv' });
+const control = () => screen.getByLabelText(/^File/);
+
+verifyField({
+  name: 'FileDrop',
+  draw: (extra) => <FileDrop {...extra} name="field" label="Colour" />,
+  empty: 'Please choose Colour',
+});
+
+const inForm = (props: Partial<FileDropProps> = {}) => {
+  const onSubmit = vi.fn<(values: { file: File | null }) => void>();
+  render(
+    <Form<{ file: File | null }> defaultValues={{ file: null }} onSubmit={(values) => onSubmit(values)}>
+      <FileDrop name="file" label="File" accept={['.csv']} maxBytes={100} {...props} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
+};
+
+it('hands over the file, and null once it is removed', async () => {
+  const { onSubmit, send } = inForm();
+  await userEvent.upload(control(), csv);
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ file: csv }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ file: null }));
+});
+
+it.each([
+  ['of another type', new File(['x'], 'a.exe'), 'File must be one of these: CSV'],
+  ['too large', new File(['x'.repeat(101)], 'a.csv'), 'File must not be larger than 100 bytes'],
+  ['empty', new File([], 'a.csv'), 'This file is empty; please choose another File'],
+])('refuses one that is %s and keeps the one before', async (_name, file, messages) => {
+  const { onSubmit, send } = inForm();
+  await userEvent.upload(control(), csv);
+  fireEvent.drop(screen.getByText('products.csv'), { dataTransfer: { files: [file] } });
+  expect(control()).toHaveAccessibleDescription(messages);
+  expect(screen.getByText('products.csv')).toBeInTheDocument();
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ file: csv }));
+});
+
+it('takes a dropped file', () => {
+  const onFileChange = vi.fn<(file: File | null) => void>();
+  inForm({ onFileChange });
+  fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { files: [csv] } });
+  expect(onFileChange.mock.calls).toEqual([[csv]]);
+});
+
+it('shows how far the upload is, and can be cancelled but not changed', async () => {
+  const onCancel = vi.fn<() => void>();
+  render(<FileDrop label="File" file={csv} progress={40} onCancel={onCancel} />);
+  expect(screen.getByRole('progressbar', { name: 'Uploading products.csv' })).toHaveProperty('value', 40);
+  expect(control()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [{ name: 'a.PNG', type: '' }, ['.png'], true],
+  [{ name: 'a', type: 'image/webp' }, ['image/*'], true],
+  [{ name: 'a.png', type: 'text/html' }, ['image/png'], false],
+])('judges %o by %j', (file, accept, verdict) => expect(isAccepted(file, accept)).toBe(verdict));
+
+it('writes limits and sizes for people', () => {
+  expect(limitsText({ accept: ['image/svg+xml', '.csv', 'image/*'], maxBytes: 5_000_000 })).toBe(
+    'SVG, CSV, pictures, at most 5 MB',
+  );
+  expect([0, 999, 1500, 999_950, 2_340_000, Number.NaN, -1].map(formatBytes)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1.5 kB',
+    '1 MB',
+    '2.3 MB',
+    '–',
+    '–',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { MultiSelect } from '#design-system/form/fields/MultiSelect.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+const options = ['Air', 'Water', 'Fire'].map((label) => ({ value: label.toLowerCase(), label }));
+
+verifyField({
+  name: 'MultiSelect',
+  role: 'combobox',
+  draw: (extra) => <MultiSelect {...extra} name="field" label="Colour" options={options} />,
+  empty: 'Please choose Colour',
+});
+
+const inForm = (values: unknown, most = 2) => {
+  const onSubmit = vi.fn<(values: { kinds: unknown }) => void>();
+  render(
+    <Form<{ kinds: unknown }> defaultValues={{ kinds: values }} onSubmit={(sent) => onSubmit(sent)}>
+      <MultiSelect name="kinds" label="Kinds" options={options} most={most} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  return { onSubmit, box: screen.getByRole('combobox', { name: /^Kinds/ }) };
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+it('gathers choices in their order, and keeps the list open', async () => {
+  const { onSubmit, box } = inForm([]);
+  await userEvent.type(box, 'fire{Enter}');
+  await userEvent.click(screen.getByRole('option', { name: 'Air' }));
+  expect(screen.getByRole('option', { name: 'Air' })).toHaveAttribute('aria-selected', 'true');
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: ['fire', 'air'] }));
+});
+
+it('takes choices away by button, by the list and by Backspace', async () => {
+  const { onSubmit, box } = inForm(['air', 'water', 'fire'], 3);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Air' }));
+  await userEvent.click(box);
+  await userEvent.keyboard('{Backspace}');
+  await userEvent.click(screen.getByRole('option', { name: 'Water' }));
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: [] }));
+});
+
+it('refuses more than the most', async () => {
+  const { onSubmit, box } = inForm(['air', 'water', 'fire']);
+  await send();
+  await waitFor(() => expect(box).toHaveAccessibleDescription('Please choose at most 2 of Kinds'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it.each([null, undefined, 'air', 7])('shows nothing chosen for %s', (value) => {
+  inForm(value);
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+});

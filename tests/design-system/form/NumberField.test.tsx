@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { NumberField } from '#design-system/form/fields/NumberField.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+verifyField({
+  name: 'NumberField',
+  role: 'textbox',
+  draw: (extra) => <NumberField name="field" label="Colour" {...extra} />,
+});
+
+const draw = (onSubmit: (values: { field: number | null }) => void, rules = {}) =>
+  render(
+    <Form<{ field: number | null }> onSubmit={(values) => onSubmit(values)}>
+      <NumberField name="field" label="Rows" {...rules} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+
+it.each([
+  ['12', 12],
+  ['-0.5', -0.5],
+  ['', null],
+])('hands over %j as %j', async (text, value) => {
+  const onSubmit = vi.fn<(values: { field: number | null }) => void>();
+  draw(onSubmit);
+  if (text) await userEvent.type(screen.getByRole('textbox'), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledWith({ field: value });
+});
+
+it.each([
+  ['12a', {}, 'Rows must be a number, e.g. 12 or 0.5'],
+  ['1e3', {}, 'Rows must be a number, e.g. 12 or 0.5'],
+  ['1.5', { whole: true }, 'Rows must be a whole number'],
+  ['0', { min: 1 }, 'Rows must be at least 1'],
+  ['9', { min: 1, max: 5 }, 'Rows must be between 1 and 5'],
+])('refuses %j under %j', async (text, rules, message) => {
+  const onSubmit = vi.fn<() => void>();
+  draw(onSubmit, rules);
+  await userEvent.type(screen.getByRole('textbox'), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(message);
+  expect(onSubmit).not.toHaveBeenCalled();
+});

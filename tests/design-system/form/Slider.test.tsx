@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Slider } from '#design-system/form/fields/Slider.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+const draw = ({ required: _none, ...extra }: object & { required?: boolean }) => (
+  <Slider {...extra} name="field" label="Colour" />
+);
+verifyField({ name: 'Slider', role: 'slider', draw, empty: null });
+
+it('hands over a number from a form, and reads it out as written', async () => {
+  const onSubmit = vi.fn<(values: { share: number }) => void>();
+  render(
+    <Form<{ share: number }> defaultValues={{ share: 30 }} onSubmit={(values) => onSubmit(values)}>
+      <Slider name="share" label="Share" max={90} format={(value) => `${value} %`} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  const slider = screen.getByRole('slider', { name: 'Share' });
+  expect(slider).toHaveAttribute('aria-valuetext', '30 %');
+  fireEvent.change(slider, { target: { value: '45' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ share: 45 }));
+});
+
+it.each([
+  [Number.NaN, 10],
+  [null as unknown as number, 10],
+  [-4, 10],
+  [99, 50],
+])('shows %s as %d', (value, shown) => {
+  render(<Slider label="Share" min={10} max={50} value={value} />);
+  expect(screen.getByRole('slider')).toHaveValue(String(shown));
+});
+
+it('falls back to 0 to 100 for bounds that are none', () => {
+  render(<Slider label="Share" min={9} max={Number.NaN} />);
+  expect(screen.getByRole('slider')).toHaveAttribute('max', '100');
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { TextArea } from '#design-system/form/fields/TextArea.tsx';
+import { Form } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+verifyField({
+  name: 'TextArea',
+  role: 'textbox',
+  draw: (extra) => <TextArea name="field" label="Colour" {...extra} />,
+});
+
+it('counts what is used and reads out only the last few', async () => {
+  render(
+    <Form defaultValues={{ field: 'four' }} onSubmit={() => {}}>
+      <TextArea name="field" label="Colour" maxLength={20} count />
+    </Form>,
+  );
+  expect(screen.getByText('4 / 20')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  const area = screen.getByRole('textbox', { name: /^Colour/ });
+  await userEvent.type(area, 'and twelve..');
+  expect(screen.getByRole('status')).toHaveTextContent('4 characters left');
+  await userEvent.type(area, 'too much');
+  expect(screen.getByRole('status')).toHaveTextContent('4 characters too many');
+});

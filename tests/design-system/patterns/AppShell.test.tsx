@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, it } from 'vitest';
+import { AppShell, type PlaceGroup } from '#design-system/patterns/AppShell/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+// Replaces a router link, which the shell fills.
+const Go = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;
+
+const navigation: PlaceGroup[] = [
+  {
+    places: [
+      { label: 'Dashboard', icon: 'home', link: <Go href="#dashboard" /> },
+      { label: 'Marketplace', icon: 'market', link: <Go href="#marketplace" /> },
+      { label: 'Offers', icon: 'offer', link: <Go href="#offers" />, count: 120 },
+      { label: 'Wallet', icon: 'wallet', link: <Go href="#wallet" /> },
+      { label: 'Reports', icon: 'chart', link: <Go href="#reports" /> },
+    ],
+  },
+];
+
+verifyComponent({
+  name: 'AppShell',
+  draw: (extra) => <AppShell {...extra} brand="Exchange" navigation={navigation} />,
+});
+
+it('leads past the navigation first', async () => {
+  render(<AppShell brand="Exchange" navigation={navigation} />);
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+});
+
+// jsdom knows no media queries: what only a phone shows counts as hidden there.
+it('shows every place in the column, four in the bottom bar, and caps a count', () => {
+  render(<AppShell brand="Exchange" navigation={navigation} />);
+  const side = within(screen.getByRole('navigation', { name: 'Main' }));
+  const bottom = within(screen.getAllByRole('navigation', { hidden: true })[1] ?? document.body);
+  expect(side.getAllByRole('link')).toHaveLength(5);
+  expect(bottom.getAllByRole('link', { hidden: true })).toHaveLength(4);
+  expect(side.getByRole('link', { name: /Offers/ })).toHaveTextContent('99+');
+});
+
+it('opens the rest behind More and closes once a place is chosen', async () => {
+  render(<AppShell brand="Exchange" navigation={navigation} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More', hidden: true }));
+  const drawer = screen.getByRole('dialog', { name: 'Go to' });
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Reports' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AuthLayout } from '#design-system/patterns/AuthLayout/index.ts';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+verifyComponent({ name: 'AuthLayout', draw: (extra) => <AuthLayout {...extra} brand="Exchange" title="Log in" /> });
+
+it('has one main region and one heading of the first level', () => {
+  render(
+    <AuthLayout brand="Exchange" title="Log in" description="By the hour." aside="Real data">
+      <form aria-label="Log in" />
+    </AuthLayout>,
+  );
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: 'Log in' }));
+  // Hidden to jsdom, which knows no media queries.
+  expect(screen.getByRole('complementary', { hidden: true })).toHaveTextContent('Real data');
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { said, slow, openDesk } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/access/AccessPage.tsx'));
+const { open, leave } = desk;
+type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+
+const buy = (buyer: Person, stream_id: string, hours: number) =>
+  buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours });
+/** The row of a product, found by its text: a search of rows by name computes the name of each again. */
+async function rowOf(name: string): Promise<HTMLElement> {
+  const shown = await waitFor(() => {
+    const row = screen
+      .getAllByText(name)
+      .map((one) => one.closest('tr'))
+      .find(Boolean);
+    if (!row) throw new Error(`no row shows ${name}`);
+    // Rows wait, hidden, for the strip above them.
+    expect(row).toBeVisible();
+    return row;
+  }, slow);
+  return shown;
+}
+/** Ends what a person bought, as if the time had passed. */
+const lapse = (buyer: Person) =>
+  desk.market.exchange.db
+    .updateTable('subscriptions')
+    .set({ start_at: '2026-01-01T00:00:00Z', end_at: '2026-01-02T00:00:00Z' })
+    .where('user_id', '=', buyer.id)
+    .execute();
+const endsOf = async (buyer: Person) => {
+  const query = '{accesses(role:BOUGHT){content{stream_name hours}}}';
+  const { data } = (await buyer.call('POST', '/application/query', { query })).json<{
+    data: { accesses: { content: { stream_name: string; hours: number }[] } };
+  }>();
+  return Object.fromEntries(data.accesses.content.map(({ stream_name, hours }) => [stream_name, hours]));
+};
+
+it('shows what runs as a strip, and extends it at the price that holds', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await market.fund(buyer, 60_000_000);
+  const id = await market.list(seller, { name: 'Tides' });
+  await buy(buyer, id, 2);
+  const { user } = await open('/dashboard/access', buyer.token);
+  const strip = await screen.findByRole('region', { name: 'Active access' }, slow);
+  expect(within(strip).getByRole('listitem').textContent).toMatch(/Tides.*1 h 59 min left/);
+  expect(document.title).toBe('Access · Data Exchange');
+  const file = decodeURIComponent(screen.getByRole('link', { name: 'Calendar file' }).getAttribute('href') ?? '');
+  expect(file).toContain('SUMMARY:Access to Tides ends');
+  await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'View rows' }));
+  const rows = await screen.findByRole('dialog', { name: 'Rows of Tides' });
+  expect(await within(rows).findByText('9 rows', undefined, slow)).toBeVisible();
+  expect(await within(rows).findByRole('grid', { name: 'Rows' }, slow)).toHaveAttribute('aria-rowcount', '10');
+  await user.keyboard('{Escape}');
+  await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'Extend' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Extend Tides' });
+  const hours = within(dialog).getByRole('textbox', { name: /More hours/ });
+  await user.clear(hours);
+  await user.type(hours, '3');
+  await waitFor(() => expect(dialog.textContent).toMatch(/Current balance56 DXT.*Balance after50 DXT/), slow);
+  await user.click(within(dialog).getByRole('button', { name: 'Extend for 6 DXT' }));
+  await said('You can now access Tides for 3 hours');
+  await waitFor(async () => expect((await rowOf('Tides')).textContent).toMatch(/4 h 59 min left/), slow);
+});
+
+it('extends several at once after adding missing tokens in place, and says of each what became of it', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await market.fund(buyer, 4_000_000);
+  const ids = [await market.list(seller, { name: 'Wind' }), await market.list(seller, { name: 'Waves' })];
+  for (const id of ids) await buy(buyer, id, 1);
+  const { user } = await open('/dashboard/access', buyer.token);
+  for (const name of ['Wind', 'Waves'])
+    await user.click(within(await rowOf(name)).getByRole('checkbox', { name: `Select ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Extend selected' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Extend 2 products' });
+  const hours = within(dialog).getByRole('textbox', { name: /More hours/ });
+  await user.clear(hours);
+  await user.type(hours, '5');
+  expect(within(dialog).getByRole('button', { name: 'Extend for 20 DXT' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Add tokens' }));
+  await user.click(await screen.findByRole('button', { name: 'Add 20 DXT' }));
+  await said('Token added successfully');
+  // One of them is no longer sold by now.
+  await seller.call('DELETE', `/streams/streams/${ids[1]}`);
+  const send = within(dialog).getByRole('button', { name: 'Extend for 20 DXT' });
+  await waitFor(() => expect(send).toBeEnabled(), slow);
+  await user.click(send);
+  expect(await within(dialog).findByText('Some were not extended', undefined, slow)).toBeVisible();
+  expect(dialog.textContent).toMatch(/WindExtended/);
+  expect(dialog.textContent).toMatch(/Waves.*not found/i);
+  expect(await endsOf(buyer)).toEqual({ Wind: 6, Waves: 1 });
+});
+
+it('keeps running and lapsed apart, in the address, and sells again what lapsed', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await buy(buyer, await market.list(seller, { name: 'Old tides', price: 0 }), 1);
+  await lapse(buyer);
+  await buy(buyer, await market.list(seller, { name: 'New tides', price: 0 }), 1);
+  const { user } = await open('/dashboard/access?state=lapsed', buyer.token);
+  expect(await rowOf('Old tides')).toHaveTextContent('Expired');
+  expect(within(await rowOf('Old tides')).queryByRole('button', { name: 'Use' })).toBeNull();
+  expect(within(await rowOf('Old tides')).getByRole('button', { name: 'Buy again' })).toBeVisible();
+  expect(within(screen.getByRole('table')).queryByText('New tides')).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Active');
+  expect((await rowOf('New tides')).textContent).toMatch(/left/);
+  await user.type(screen.getByRole('searchbox'), 'nothing like it');
+  expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
+  expect(new URLSearchParams(location.search).get('name')).toBe('nothing like it');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await rowOf('Old tides')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('60 min left: New tides · Access · Data Exchange'), slow);
+});
+
+it('gives a key that leaves the address alone, and none to a data-room user', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const guest = await market.exchange.join('drUser');
+  const id = await market.list(seller, { name: 'Tides', price: 0 });
+  const bought = (await buy(buyer, id, 1)).json<{ stream_url: string }>();
+  await buy(guest, id, 1);
+  const { user } = await open('/dashboard/access', buyer.token);
+  await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'Use' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Use Tides' });
+  expect(within(dialog).queryByRole('figure', { name: 'Access address' })).toBeNull();
+  expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
+  await user.type(within(dialog).getByRole('textbox', { name: 'Name of the key' }), 'laptop');
+  await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
+  const address = await within(dialog).findByRole('figure', { name: 'Access address' }, slow);
+  const read = (url: string) => market.exchange.app.inject(url.replace(/^https?:\/\/[^/]+/, ''));
+  expect((await read(address.textContent)).statusCode).toBe(200);
+  expect((await read(bought.stream_url)).statusCode).toBe(200);
+  expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent(address.textContent);
+  const keys = within(dialog).getByRole('list', { name: 'Your keys' });
+  await waitFor(() => expect(keys).toHaveTextContent('laptop'), slow);
+  await user.click(within(keys).getByRole('button', { name: 'Revoke laptop' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Revoke laptop?' });
+  await user.click(within(ask).getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(within(dialog).queryByText('laptop')).toBeNull(), slow);
+  expect((await read(address.textContent)).statusCode).toBe(401);
+  expect((await read(bought.stream_url)).statusCode).toBe(200);
+  expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
+  await leave();
+  await open('/dashboard/access', await market.exchange.signIn(guest.email));
+  expect(within(await rowOf('Tides')).queryByRole('button', { name: 'Use' })).toBeNull();
+});
+
+it('lets a buyer ask for a product on approval, the owner approve, and the buyer then buy', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Guarded', price: 0, accessType: 'PROTECTED' });
+  const first = await open(`/product/${id}`, buyer.token);
+  await first.user.click(await screen.findByRole('button', { name: 'Ask for access' }, slow));
+  await said('Access requested');
+  expect(await screen.findByText('You asked for access', undefined, slow)).toBeVisible();
+  await leave();
+  const second = await open('/dashboard/access?tab=requests', seller.token);
+  const request = await rowOf('Guarded');
+  expect(request).toHaveTextContent('Test Person');
+  await second.user.click(within(request).getByRole('button', { name: 'Approve' }));
+  const ask = await screen.findByRole('alertdialog');
+  expect(ask).toHaveTextContent('can see and buy Guarded from now on');
+  await second.user.click(within(ask).getByRole('button', { name: 'Approve access' }));
+  await said('Access approved');
+  await waitFor(async () => expect(await rowOf('Guarded')).toHaveTextContent('Approved'), slow);
+  await leave();
+  await open(`/product/${id}`, await market.exchange.signIn(buyer.email));
+  expect(await screen.findByRole('button', { name: /^(?:Buy|Get) 24 h/ }, slow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask for access' })).toBeNull();
+});
+
+it('shows an owner who reads and what was declined, and a buyer how the request stands', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await buy(buyer, await market.list(seller, { name: 'Tides', price: 0 }), 3);
+  const id = await market.list(seller, { name: 'Guarded', accessType: 'PROTECTED' });
+  await buyer.call('POST', '/access-control/access-requests', { stream_id: id });
+  const { user } = await open('/dashboard/access?tab=readers', seller.token);
+  expect((await rowOf('Tides')).textContent).toMatch(/Test Person.*2 h 59 min left.*3 hours/);
+  await user.click(screen.getByRole('tab', { name: 'Requests' }));
+  await user.click(within(await rowOf('Guarded')).getByRole('button', { name: 'Decline' }));
+  await user.click(await screen.findByRole('button', { name: 'Decline access' }));
+  await said('Access declined');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+  await waitFor(() => expect(screen.queryByText('Guarded')).toBeNull(), slow);
+  await leave();
+  await open(`/product/${id}`, await market.exchange.signIn(buyer.email));
+  expect(await screen.findByText(/declined your last request/, undefined, slow)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ask for access' })).toBeEnabled();
+});
+
+it('tells nothing bought from nothing that matches', async () => {
+  const buyer = await desk.market.exchange.join('buyer');
+  await open('/dashboard/access', buyer.token);
+  expect(await screen.findByText('You have not bought access yet', undefined, slow)).toBeVisible();
+  // Where there is no row there is none to choose.
+  expect(screen.queryByLabelText(/all rows/i)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/marketplace');
+});

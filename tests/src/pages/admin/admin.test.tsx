@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { UserPage } from '#contract/types.ts';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/admin/AdminPage.tsx'));
+const { open } = desk;
+const join = (slot: 'admin' | 'buyer') => desk.market.exchange.join(slot);
+type Person = Awaited<ReturnType<typeof join>>;
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await desk.market.exchange.db.updateTable('users').set({ disabled: false, locked: false }).execute();
+});
+
+const rowOf = (name: RegExp) => screen.findByRole('row', { name }, slow);
+const listed = async (admin: Person, query: string) =>
+  (await admin.call('GET', `/auth/users?${query}`)).json<UserPage>().users;
+
+/** The message with what can be done about it. */
+const outcome = (text: HTMLElement) => {
+  const banner = text.closest<HTMLElement>('[data-component="Banner"]');
+  if (!banner) throw new Error('The message stands in no banner');
+  return banner;
+};
+
+it('is not there for other modes, and there for an admin', async () => {
+  const buyer = await join('buyer');
+  await open('/admin', buyer.token);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' }, slow)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Administration' })).toBeNull();
+});
+
+it('starts an administrator in that mode, and offers the switch in another one', async () => {
+  const { token } = await desk.market.exchange.join('user', 'admin');
+  const { user } = await open('/admin', token);
+  await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
+  await user.click(screen.getByRole('button', { name: 'Administrator' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'User' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch to administrator' }, slow));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Administration' })[0]).toHaveAttribute('aria-current', 'page');
+});
+
+it('locks a person after asking, says so, and takes it back', async () => {
+  const admin = await join('admin');
+  const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Mara' });
+  const { user } = await open(`/admin?name=${email}`, admin.token);
+  const row = await rowOf(/Mara Person/);
+  expect(row).toHaveTextContent('Active');
+  expect(row).toHaveTextContent('Never');
+  await user.click(within(row).getByRole('button', { name: 'Actions for Mara Person' }));
+  expect(screen.queryByRole('menuitem', { name: 'Unlock' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Lock' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Lock Mara Person?' });
+  await user.click(within(ask).getByRole('button', { name: 'Lock' }));
+  const told = await screen.findByText('User locked successfully', undefined, slow);
+  expect(told).toBeVisible();
+  // Undo is offered for ten seconds: no slow query comes before it. The dialog goes with the address, which the router changes a moment later.
+  await waitFor(() => expect(ask).not.toBeInTheDocument());
+  await user.click(within(outcome(told)).getByText('Undo'));
+  expect((await listed(admin, `emails=${email}`))[0]).toMatchObject({ id, locked: true });
+  expect(await screen.findByText('User unlocked successfully', undefined, slow)).toBeVisible();
+  await waitFor(async () => expect(await rowOf(/Mara Person/)).toHaveTextContent('Active'), slow);
+  expect((await listed(admin, `emails=${email}`))[0]).toMatchObject({ locked: false });
+});
+
+it('does it to several, leaves oneself out, and keeps those that failed selected', async () => {
+  const admin = await join('admin');
+  const [one, two] = [
+    await desk.market.exchange.addUser(['buyer'], { company: 'Batch' }),
+    await desk.market.exchange.addUser(['user']),
+  ];
+  const { user } = await open('/admin', admin.token);
+  await rowOf(new RegExp(one.email));
+  await user.click(screen.getByRole('checkbox', { name: /all rows/i }));
+  await user.click(await screen.findByRole('button', { name: 'Disable' }, slow));
+  const ask = await screen.findByRole('alertdialog');
+  expect(ask).toHaveTextContent('you are left out');
+  expect(ask).toHaveTextContent(one.email);
+  expect(ask).not.toHaveTextContent(admin.email);
+  // Gone before the call reaches it.
+  await desk.market.exchange.db.deleteFrom('accounts').where('id', '=', two.id).execute();
+  await desk.market.exchange.db.deleteFrom('users').where('id', '=', two.id).execute();
+  await user.click(within(ask).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText(/disabled, 1 failed$/, undefined, slow)).toBeVisible();
+  expect(screen.getByText(/User was not found|not found/i)).toBeVisible();
+  expect((await listed(admin, `emails=${one.email}`))[0]).toMatchObject({ disabled: true });
+  expect((await listed(admin, `emails=${admin.email}`))[0]).toMatchObject({ disabled: false });
+});
+
+it('adds a person, shows a taken address at its field and keeps the typed values', async () => {
+  const admin = await join('admin');
+  const { email } = await desk.market.exchange.addUser(['user']);
+  const { user } = await open('/admin?add=one', admin.token);
+  const form = await screen.findByRole('dialog', { name: 'Add a person' }, slow);
+  await user.type(within(form).getByRole('textbox', { name: /Email/ }), email);
+  await user.type(within(form).getByRole('textbox', { name: /First name/ }), 'Nils');
+  await user.click(within(form).getByRole('checkbox', { name: 'Seller' }));
+  await user.click(within(form).getByRole('button', { name: 'Add person' }));
+  expect(await within(form).findByText('is taken', undefined, slow)).toBeVisible();
+  expect(within(form).getByRole('textbox', { name: /First name/ })).toHaveValue('Nils');
+  await user.clear(within(form).getByRole('textbox', { name: /Email/ }));
+  await user.type(within(form).getByRole('textbox', { name: /Email/ }), 'nils@example.com');
+  await user.click(within(form).getByRole('button', { name: 'Add person' }));
+  await waitFor(async () => {
+    const [added] = await listed(admin, 'emails=nils@example.com');
+    expect(added).toMatchObject({ first_name: 'Nils', userModeType: { user: true, seller: true, admin: false } });
+  }, slow);
+  // The form goes with the answer, which comes after what it changed can be read.
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+});
+
+it('sends only what an edit changes', async () => {
+  const admin = await join('admin');
+  const { id } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Oda', company: 'Old' });
+  const { user } = await open(`/admin?user=${id}&ask=edit`, admin.token);
+  const form = await screen.findByRole('dialog', { name: 'Edit Oda Person' }, slow);
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+  expect(await within(form).findByText('Nothing changed.')).toBeVisible();
+  await user.clear(within(form).getByRole('textbox', { name: /Company/ }));
+  await user.type(within(form).getByRole('textbox', { name: /Company/ }), 'New');
+  await user.click(within(form).getByRole('checkbox', { name: 'Seller' }));
+  await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('User edited successfully', undefined, slow)).toBeVisible();
+  await waitFor(async () => {
+    const [stored] = await listed(admin, 'role=seller&name=Oda');
+    expect(stored).toMatchObject({ company: 'New', first_name: 'Oda', userModeType: { buyer: true, seller: true } });
+  }, slow);
+});
+
+it('keeps what was typed into a form that is closed, but no password, and starts afresh on demand', async () => {
+  const admin = await join('admin');
+  const { user } = await open('/admin?add=one', admin.token);
+  const adding = () => screen.findByRole('dialog', { name: 'Add a person' }, slow);
+  const form = await adding();
+  await user.type(within(form).getByLabelText(/First name/), 'Half');
+  await user.type(within(form).getByLabelText(/First password/), 'a secret');
+  await user.click(within(form).getByLabelText('Seller'));
+  await user.click(within(form).getByText('Cancel'));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(Object.values(sessionStorage).join()).not.toContain('a secret');
+  act(() => history.back());
+  const again = await adding();
+  expect(within(again).getByLabelText(/First name/)).toHaveValue('Half');
+  expect(within(again).getByLabelText('Seller')).toBeChecked();
+  expect(within(again).getByLabelText(/First password/)).toHaveValue('');
+  await user.click(within(again).getByText('Start over'));
+  expect(within(again).getByLabelText(/First name/)).toHaveValue('');
+  expect(within(again).getByLabelText('Seller')).not.toBeChecked();
+});
+
+it('keeps only the typed fields of an edit that is closed, so that changes by others in between stay', async () => {
+  const admin = await join('admin');
+  const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Una', company: 'Old' });
+  const { user } = await open(`/admin?name=${email}&user=${id}&ask=edit`, admin.token);
+  const editing = () => screen.findByRole('dialog', { name: 'Edit Una Person' }, slow);
+  const form = await editing();
+  await user.type(within(form).getByLabelText(/Country/), 'Peru');
+  await user.click(within(form).getByText('Cancel'));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  await admin.call('PATCH', `/auth/users/${id}`, { company: 'New' });
+  act(() => history.back());
+  const back = await editing();
+  expect(within(back).getByLabelText(/Country/)).toHaveValue('Peru');
+  await user.click(within(back).getByText('Save changes'));
+  await waitFor(async () => {
+    const [stored] = await listed(admin, `emails=${email}`);
+    expect(stored).toMatchObject({ company: 'New', country: 'Peru' });
+  }, slow);
+  // A sent form leaves no draft.
+  await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Peru'), slow);
+});
+
+it('checks a file before anything is sent, then adds what is ready', async () => {
+  const admin = await join('admin');
+  const { email } = await desk.market.exchange.addUser(['user']);
+  const { user } = await open('/admin?add=many', admin.token);
+  const dialog = await screen.findByRole('dialog', { name: 'Import people' }, slow);
+  const rows = [
+    'email,first_name,roles',
+    'first@example.com,"Bell, Ana","buyer, seller"',
+    'FIRST@example.com,Twin,',
+    `${email},Taken,`,
+    'nobody,Wrong,',
+    'fifth@example.com,Role,king',
+  ];
+  const file = new File([rows.join('\n')], 'people.csv', { type: 'text/csv' });
+  file.text = async () => rows.join('\n');
+  await user.upload(within(dialog).getByLabelText(/CSV file/), file);
+  expect(
+    await within(dialog).findByText('1 ready, 4 with errors. Rows with errors are left out.', undefined, slow),
+  ).toBeVisible();
+  for (const problem of [
+    'the same address is in row 1',
+    'this address is already taken',
+    'is not an email address',
+    'unknown role “king”',
+  ])
+    expect(within(dialog).getByText(problem)).toBeVisible();
+  expect(await listed(admin, 'name=first@example.com')).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 person' }));
+  expect(await within(dialog).findByText('1 added, 4 failed', undefined, slow)).toBeVisible();
+  expect((await listed(admin, 'name=first@example.com'))[0]).toMatchObject({
+    first_name: 'Bell, Ana',
+    userModeType: { user: false, buyer: true, seller: true },
+  });
+});
+
+it('tells what was done to accounts, by whom, and from what to what', async () => {
+  const admin = await join('admin');
+  const { id } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Ivo' });
+  await admin.call('PATCH', `/auth/users/${id}`, { company: 'Tide Ltd', locked: true });
+  const { user } = await open(`/admin?tab=activity&subject=${id}`, admin.token);
+  const line = await rowOf(/Edited/);
+  expect(line).toHaveTextContent('Company: none → Tide Ltd');
+  expect(within(line).getByRole('link', { name: 'Ivo Person' })).toBeVisible();
+  expect(screen.getByText('2 entries')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Unlocked');
+  expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
+  expect(location.search).toContain('action=user.unlocked');
+});
+
+it('saves every line that matches as a file', async () => {
+  const admin = await join('admin');
+  for (let index = 0; index < 21; index += 1)
+    await desk.market.exchange.addUser(['drUser'], { company: `=Firm ${index}` });
+  const saved: Blob[] = [];
+  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
+  URL.revokeObjectURL = vi.fn<() => void>();
+  const { user } = await open('/admin?role=drUser', admin.token);
+  expect(await screen.findByText('21 people', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }, slow));
+  await waitFor(() => expect(saved).toHaveLength(1), slow);
+  const text = (await saved[0]?.text()) ?? '';
+  expect(text.trim().split('\r\n')).toHaveLength(22);
+  expect(text).toContain('Data-room user');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /JSON/ }, slow));
+  await waitFor(() => expect(saved).toHaveLength(2), slow);
+  const { people } = JSON.parse((await saved[1]?.text()) ?? '') as { people: UserPage['users'] };
+  expect(people).toHaveLength(21);
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, said, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/ai/AiPage.tsx'));
+
+it('runs an analysis on bought data, follows it to its end, and shows what it found', async () => {
+  const { exchange, list, fund } = desk.market;
+  const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+  await fund(buyer, 10_000_000);
+  const stream_id = await list(seller, { name: 'Fjord levels' });
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
+  const { user } = await desk.open('/ai', buyer.token);
+  const data = await screen.findByRole('combobox', { name: /^Data/ }, slow);
+  await user.type(data, 'fjord levels{Enter}');
+  expect(data).toHaveValue('Fjord levels');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Analysis/ }), 'Compare groups');
+  expect(await screen.findByRole('option', { name: 'city' }, slow)).toBeInTheDocument();
+  // Required choices are asked for before anything is sent.
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  expect(await screen.findByText(/Please choose.*group by/i, undefined, slow)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Group by/ }), 'city');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Numbers/ }), 'level');
+  await user.click(screen.getByRole('button', { name: 'Run' }));
+  await said('Execution started successfully');
+  expect(await screen.findByText('Group by: city · Numbers: level', undefined, slow)).toBeVisible();
+  const result = await screen.findByRole('region', { name: 'Compare groups of Fjord levels' }, slow);
+  await user.click(await within(result).findByRole('tab', { name: 'Table' }, slow));
+  // Nine days from 10 to 18: the mean is 14.
+  expect(await within(result).findByRole('row', { name: /Oslo/ }, slow)).toHaveTextContent('14');
+  expect(new URLSearchParams(location.search).get('run')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('leads a question of an earlier version to the marketplace', async () => {
+  const buyer = await desk.market.exchange.join('buyer');
+  await desk.open('/ai?tab=ask&q=rain%20under%202%20DXT', buyer.token);
+  await waitFor(() => expect(window.location.pathname).toBe('/marketplace'), slow);
+  expect(new URLSearchParams(window.location.search).get('text')).toBe('rain under 2 DXT');
+});
+
+it('offers no run to a person without the right', async () => {
+  const seller = await desk.market.exchange.join('seller');
+  await desk.open('/ai', seller.token);
+  expect(await screen.findByText('Your roles cannot run analyses', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled(), slow);
+});
+
+// A run gives way to whatever else the machine does, so that it may take long here.
+const longRunMs = 120_000;
+
+it(
+  'shows an owner what others ran on an own product, and which of it the data room refused',
+  { timeout: longRunMs * 2 },
+  async () => {
+    const { exchange, list, fund } = desk.market;
+    const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+    await fund(buyer, 10_000_000);
+    const stream_id = await list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
+    await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
+    const started = await buyer.call('POST', '/executions/executions', {
+      algo: 'summary',
+      executions: [{ data: stream_id }],
+    });
+    const [{ id }] = started.json<{ results: [{ id: string }] }>().results;
+    const look = async () => (await buyer.call('GET', `/executions/executions/${id}`)).json<{ state: string }>().state;
+    // Nine days are fewer than a group has.
+    await expect.poll(look, { timeout: longRunMs, interval: 500 }).toBe('Failed');
+    await desk.open(`/ai?tab=received&data=${stream_id}`, seller.token);
+    const row = await screen.findByRole('row', { name: /Closed levels/ }, slow);
+    expect(row).toHaveTextContent('Test Person');
+    expect(row).toHaveTextContent('Summary of every column');
+    expect(row).toHaveTextContent('Refused by the data room');
+  },
+);

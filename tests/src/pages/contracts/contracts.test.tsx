@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ContractSetPage } from '#contract/generated/documents.ts';
+import { said, slow, openDesk } from '../../support/desk.ts';
+
+const desk = openDesk(() =>
+  Promise.all([import('#src/pages/contracts/ContractsPage.tsx'), import('#src/pages/contracts/NewContract.tsx')]),
+);
+const { open, leave } = desk;
+type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+async function people() {
+  const { exchange } = desk.market;
+  const seller = await exchange.join('seller');
+  const partner = await exchange.addUser(['buyer'], { first_name: 'Ana', email: `ana-${seller.id}@example.org` });
+  return { seller, partner, token: () => exchange.signIn(partner.email) };
+}
+
+const offer = (seller: Person, stream_id: string, partner_id: string, end_time = inDays(30)) =>
+  seller.call('POST', '/transactions/contracts', {
+    stream_id,
+    end_time,
+    description: 'For keeping the gauges.',
+    items: [{ partner_id, share: 20 }],
+  });
+
+const rowOf = async (product: string) =>
+  (await screen.findByRole('link', { name: product }, slow)).closest('tr') ?? document.body;
+
+const setsOf = async (person: Person) => {
+  const query = '{contractSets(role:OWNER){content{startDate end_time status shares{partner{id} share signed paid}}}}';
+  const reply = await person.call('POST', '/application/query', { query });
+  return reply.json<{ data: { contractSets: Pick<ContractSetPage, 'content'> } }>().data.contractSets.content;
+};
+
+it('offers a share to a partner found by email, with dates in UTC and a look at what it would come to', async () => {
+  const { seller, partner } = await people();
+  const id = await desk.market.list(seller, { name: 'Gauges' });
+  const { user } = await open('/dashboard/contracts', seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Share revenue' }, slow));
+  const dialog = await screen.findByRole('dialog', { name: 'Share revenue' });
+  await user.type(within(dialog).getByLabelText('Product'), 'gau');
+  await user.click(await screen.findByText('Gauges', { selector: '[role=option] *, [role=option]' }, slow));
+  await user.type(within(dialog).getByLabelText(/Partner, by name/), partner.email);
+  await user.click(await screen.findByText('Ana Person', undefined, slow));
+  await user.type(within(dialog).getByLabelText('Share'), '20');
+  const split = within(dialog).getByRole('table', { name: 'Who gets what' });
+  // 200 hours at 2 DXT.
+  await waitFor(() => expect(split.textContent).toMatch(/Ana Person20 %80 DXTYou keep80 %320 DXT/), slow);
+  fireEvent.change(within(dialog).getByLabelText('First day of Period'), { target: { value: '2099-01-01' } });
+  fireEvent.change(within(dialog).getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
+  await said('Contract Created');
+  // Neither the draft nor the names in it outlive what became of them.
+  await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Ana Person'), slow);
+  const row = await rowOf('Gauges');
+  for (const text of ['with Ana Person', '20 %', 'Awaiting signatures', '0 DXT']) expect(row).toHaveTextContent(text);
+  const [set] = await setsOf(seller);
+  expect(set).toMatchObject({
+    startDate: new Date(2099, 0, 1).toISOString(),
+    end_time: new Date(2099, 1, 1).toISOString(),
+    status: 'waiting',
+    shares: [{ partner: { id: partner.id }, share: 20, signed: false }],
+  });
+  expect(id).toBeTruthy();
+});
+
+it('keeps what was entered when the server refuses, and never lets shares exceed the limit', async () => {
+  const { seller, partner } = await people();
+  const id = await desk.market.list(seller, { name: 'Gauges' });
+  await offer(seller, id, partner.id);
+  const { user } = await open('/dashboard/contracts', seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Share revenue' }, slow));
+  const dialog = await screen.findByRole('dialog', { name: 'Share revenue' });
+  await user.type(within(dialog).getByLabelText('Product'), 'gau');
+  await user.click(await screen.findByText('Gauges', { selector: '[role=option] *, [role=option]' }, slow));
+  // Dealt with already, so a part of the name finds them.
+  await user.type(within(dialog).getByLabelText(/Partner, by name/), 'an');
+  await user.click(await screen.findByText('Ana Person', { selector: '[role=option] *, [role=option]' }, slow));
+  fireEvent.change(within(dialog).getByRole('slider', { name: 'Share of partner 1' }), { target: { value: '60' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Add a partner' }));
+  fireEvent.change(within(dialog).getByRole('slider', { name: 'Share of partner 2' }), { target: { value: '80' } });
+  expect(within(dialog).getAllByLabelText('Share')[1]).toHaveValue('30');
+  // The person found before is not offered for another address.
+  const other = await desk.market.exchange.addUser(['buyer'], { first_name: 'Bo', email: `bo-${id}@example.org` });
+  const second = within(dialog).getAllByLabelText(/Partner, by name/)[1] as HTMLInputElement;
+  await user.click(second);
+  await user.paste(other.email);
+  const offered = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+  await waitFor(() => expect(offered()).toEqual([`Bo Person${other.email}`]), slow);
+  await user.click(within(dialog).getByRole('button', { name: 'Remove partner 2' }));
+  fireEvent.change(within(dialog).getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
+  expect(await within(dialog).findByText(/has contracts in that time already/, undefined, slow)).toBeVisible();
+  expect(within(dialog).getByLabelText('Share')).toHaveValue('60');
+  expect(await setsOf(seller)).toHaveLength(1);
+});
+
+it('lets the partner read, tick and sign, and then shows what each has got', async () => {
+  const { market } = desk;
+  const { seller, partner, token } = await people();
+  const buyer = await market.exchange.join('buyer');
+  await market.fund(buyer, 20_000_000);
+  const id = await market.list(seller, { name: 'Gauges' });
+  await offer(seller, id, partner.id);
+  const { user } = await open('/dashboard/contracts', await token());
+  expect(await rowOf('Gauges')).toHaveTextContent('Your signature');
+  await user.click(screen.getByRole('link', { name: 'Gauges' }));
+  await user.click(await screen.findByRole('button', { name: 'Review and sign' }, slow));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign the contract' });
+  expect(dialog).toHaveTextContent('You receive 20 % of each purchase of Gauges');
+  expect(dialog).toHaveTextContent('For keeping the gauges.');
+  expect(dialog).toHaveTextContent('UTC');
+  await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+  expect((await setsOf(seller))[0]?.status).toBe('waiting');
+  await user.click(within(dialog).getByRole('checkbox'));
+  await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+  await said('Contract Signed');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Review and sign' })).toBeNull(), slow);
+  await leave();
+
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
+  const owned = await open('/dashboard/contracts', seller.token);
+  // 20 % of 10 DXT.
+  expect((await rowOf('Gauges')).textContent).toMatch(/Signed.*10.DXT\s*2.DXT shared/);
+  await owned.user.click(screen.getByRole('link', { name: 'Gauges' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gauges' }, slow)).toBeVisible();
+  const terms = await screen.findByRole('region', { name: 'Terms' }, slow);
+  expect(terms.textContent).toMatch(/Paid by buyers in the period10.DXT1 sale/);
+  expect(terms.textContent).toMatch(/Ana Person20 %80 DXT2 DXTYou keep80 %320 DXT8 DXT/);
+  await leave();
+  await open('/dashboard/contracts?tab=partner', await token());
+  expect((await rowOf('Gauges')).textContent).toMatch(/by Test Person.*20.%.*2.DXT/);
+});
+
+it('tells no contracts from none with a status, and keeps the status in the address', async () => {
+  const { seller, partner } = await people();
+  await offer(seller, await desk.market.list(seller, { name: 'Gauges' }), partner.id);
+  const { user } = await open('/dashboard/contracts?tab=owned&status=signed', seller.token);
+  expect(await screen.findByText('No contract with this status', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+  expect(await rowOf('Gauges')).toBeVisible();
+  expect(location.search).toBe('?tab=owned');
+  await user.click(screen.getByRole('tab', { name: 'Offered to you' }));
+  expect(await screen.findByText('No contracts offered to you', undefined, slow)).toBeVisible();
+});
+
+it('sorts by a column and finds a contract by product or person, in the address', async () => {
+  const { market } = desk;
+  const { seller, partner } = await people();
+  await offer(seller, await market.list(seller, { name: 'Tides' }), partner.id, inDays(9));
+  await offer(seller, await market.list(seller, { name: 'Gauges' }), partner.id, inDays(3));
+  const { user } = await open('/dashboard/contracts', seller.token);
+  const names = () => screen.getAllByRole('link', { name: /Tides|Gauges/ }).map(({ textContent }) => textContent);
+  await rowOf('Tides');
+  expect(names()).toEqual(['Gauges', 'Tides']);
+  await user.click(screen.getByRole('button', { name: 'Product' }));
+  await user.click(await screen.findByRole('button', { name: 'Product' }, slow));
+  await waitFor(() => expect(names()).toEqual(['Tides', 'Gauges']), slow);
+  expect(location.search).toBe('?tab=owned&sort=name&order=desc');
+  await user.type(screen.getByRole('searchbox'), 'ana');
+  await waitFor(() => expect(location.search).toContain('name=ana'), slow);
+  expect(names()).toHaveLength(2);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('No contract matches your search', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+  await rowOf('Tides');
+});
+
+it('says when a contract is missing or between others', async () => {
+  const { seller } = await people();
+  await open('/dashboard/contracts/01900000-0000-7000-8000-000000000000', seller.token);
+  expect(await screen.findByText('Contract not found', undefined, slow)).toBeVisible();
+});

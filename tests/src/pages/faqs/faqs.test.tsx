@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { helpful } from '#src/pages/faqs/helpful.ts';
+import { openDesk } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/faqs/FaqsPage.tsx'));
+const { open } = desk;
+const answers = () => document.querySelectorAll('details');
+const named = (id: string) => document.querySelector<HTMLDetailsElement>(`details[id="${id}"]`);
+
+it('finds answers by their words, says how many, and offers the nearest where there is none', async () => {
+  const { token } = await desk.market.exchange.join('buyer');
+  const { user } = await open('/faqs', token);
+  const search = await screen.findByRole('searchbox', { name: 'Search questions and answers' });
+  expect(answers().length).toBeGreaterThan(30);
+  await user.click(search);
+  await user.paste('recovery phone');
+  expect(await screen.findByText('2 answers')).toBeVisible();
+  expect(location.search).toBe('?q=recovery+phone');
+  expect(document.querySelectorAll('mark').length).toBeGreaterThan(0);
+  await user.clear(search);
+  await user.paste('withdrawing unicorn');
+  expect(await screen.findByText('No exact match')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all answers' }));
+  await waitFor(() => expect(answers().length).toBeGreaterThan(30));
+});
+
+it('opens the answer that the address names, and keeps for oneself whether it helped', async () => {
+  const { token } = await desk.market.exchange.join('buyer');
+  const { user } = await open('/faqs#lost-phone', token);
+  await screen.findByRole('searchbox', { name: 'Search questions and answers' });
+  await waitFor(() => expect(named('lost-phone')).toHaveAttribute('open'));
+  expect(named('second-factor')).not.toHaveAttribute('open');
+  const answer = within(named('lost-phone') ?? document.body);
+  await user.click(answer.getByRole('button', { name: 'No' }));
+  expect(answer.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+  expect(answer.getByText(/only saved in this browser/)).toBeVisible();
+  expect(helpful.verdicts).toEqual({ 'lost-phone': 'no' });
+  await user.click(answer.getByRole('button', { name: 'Yes' }));
+  expect(helpful.verdicts).toEqual({ 'lost-phone': 'yes' });
+});
+
+it('shows beside a screen the answers that belong to it', async () => {
+  const { token } = await desk.market.exchange.join('buyer');
+  const { user } = await open('/dashboard/security', token);
+  await user.click(await screen.findByRole('button', { name: 'Help with this screen' }));
+  const help = await screen.findByRole('dialog', { name: 'Help' });
+  expect(within(help).getAllByRole('group').length).toBeGreaterThanOrEqual(5);
+  expect(within(help).getByRole('link', { name: 'All questions and answers' })).toHaveAttribute('href', '/faqs');
+});

@@ -1,0 +1,273 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { searchPauseMs } from '#src/config/constants.ts';
+import { wait } from '#src/state/machine/wait.ts';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/marketplace/MarketplacePage.tsx'));
+const { open } = desk;
+
+const people = async () =>
+  [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')] as const;
+type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+const marked = async (person: Person) =>
+  (await person.call('GET', '/streams/favourites')).json<{ name: string }[]>().map(({ name }) => name);
+
+/** Past the moment at which what was typed before comes into force. */
+const pastPause = () => act(() => wait(searchPauseMs + 100));
+
+it('marks a product at once, and finds it again among what is saved', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Glacier melt' });
+  const { user } = await open('/marketplace?text=Glacier', buyer.token);
+  const heart = await screen.findByRole('button', { name: 'Favourite: Glacier melt' }, slow);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(async () => expect(await marked(buyer)).toEqual(['Glacier melt']), slow);
+  await user.click(screen.getByRole('link', { name: 'Saved' }));
+  const list = await screen.findByRole('region', { name: 'Favourites' }, slow);
+  await user.click(await within(list).findByRole('button', { name: 'Favourite: Glacier melt' }, slow));
+  expect(await within(list).findByText('No favourites yet')).toBeVisible();
+  await waitFor(async () => expect(await marked(buyer)).toEqual([]), slow);
+});
+
+it('saves a search, says how much of it is new, and opens it as seen', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Tide one' });
+  const { user } = await open('/marketplace?text=Tide&maxPrice=2000000', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }, slow));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByRole('textbox', { name: /Name of the search/ });
+  await user.clear(name);
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Please enter Name of the search')).toBeVisible();
+  await user.type(name, 'Cheap tides');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  await desk.market.list(seller, { name: 'Tide two' });
+  await user.click(screen.getByRole('link', { name: 'Saved' }));
+  const list = await screen.findByRole('region', { name: 'Saved searches' }, slow);
+  expect(await within(list).findByText('1 new', undefined, slow)).toBeVisible();
+  expect(list).toHaveTextContent('Words: Tide · Up to 2 DXT');
+  await user.click(within(list).getByRole('link', { name: 'Cheap tides' }));
+  expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
+  expect(window.location.search).toBe('?text=Tide&maxPrice=2000000');
+  await waitFor(async () => {
+    const [search] = (await buyer.call('GET', '/streams/searches')).json<{ fresh: number }[]>();
+    expect(search?.fresh).toBe(0);
+  }, slow);
+});
+
+it('refuses a second search of one name at its field', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Wave' });
+  await buyer.call('POST', '/streams/searches', { name: 'Waves', filter: {} });
+  const { user } = await open('/marketplace?text=Wave', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }, slow));
+  const name = await screen.findByRole('textbox', { name: /Name of the search/ });
+  await user.clear(name);
+  await user.type(name, 'waves');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/taken by another/), slow);
+  expect(name).toHaveValue('waves');
+});
+
+it('shows a product beside the list, and closes it again with the place in the list kept', async () => {
+  const [seller, buyer] = await people();
+  const id = await desk.market.list(seller, { name: 'River level' });
+  const { user } = await open('/marketplace?text=River', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Quick look at River level' }, slow));
+  const look = await screen.findByRole('dialog', { name: 'River level' }, slow);
+  expect(await within(look).findByText('9 rows measured', undefined, slow)).toBeVisible();
+  expect(within(look).getByRole('table', { name: 'First rows' })).toHaveTextContent('Oslo');
+  expect(within(look).getAllByText('city')).toHaveLength(2);
+  expect(within(look).getByRole('link', { name: 'Open product' })).toHaveAttribute('href', `/product/${id}`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('?text=River');
+});
+
+it('compares products by what tells them apart, and leaves out what is gone', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Moor A', price: 1_000_000 });
+  const second = await desk.market.list(seller, { name: 'Moor B', price: 3_000_000 });
+  const { user } = await open('/marketplace?text=Moor', buyer.token);
+  for (const name of ['Moor A', 'Moor B'])
+    await user.click(await screen.findByRole('button', { name: `Compare ${name}` }, slow));
+  expect(await screen.findByText('2 products to compare', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Compare' }));
+  const day = await screen.findByRole('row', { name: /Price per day/ }, slow);
+  await waitFor(() => expect(day).toHaveTextContent('24 DXT72 DXT'), slow);
+  await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  expect(screen.queryByRole('row', { name: /Seller/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /Price per hour/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Moor A' }));
+  expect(window.location.search).toBe(`?ids=${second}`);
+  expect(screen.getByRole('row', { name: /Seller/ })).toBeVisible();
+});
+
+it('narrows to what I have to do with, and says so', async () => {
+  const [seller, buyer] = await people();
+  const pond = await desk.market.list(seller, { name: 'Pond', price: 0 });
+  await desk.market.list(seller, { name: 'Pond of nobody' });
+  const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: pond, hours: 1 });
+  expect(bought.statusCode).toBe(201);
+  const { user } = await open('/marketplace?text=Pond', buyer.token);
+  expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Has access/ }));
+  expect(await screen.findByText('1 product', undefined, slow)).toBeVisible();
+  expect(window.location.search).toBe('?text=Pond&mine=access');
+  await user.click(screen.getByRole('button', { name: 'Remove Has access' }));
+  expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
+});
+
+it('suggests products, sellers and what was looked for before, and takes a seller for words', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Testbed of snow' });
+  const { user } = await open('/marketplace', buyer.token);
+  const search = await screen.findByRole('combobox', { name: 'Search products' }, slow);
+  await user.type(search, 'Test');
+  const seen = async (name: RegExp) => screen.findAllByRole('option', { name }, slow);
+  expect(await seen(/^Testbed of snow Product/)).toHaveLength(1);
+  const [option] = await seen(/^Test Person Seller$/);
+  await user.click(option ?? search);
+  await waitFor(() => expect(window.location.search).toMatch(/^\?owners=[\da-f-]{36}$/), slow);
+  expect(search).toHaveValue('');
+  await pastPause();
+  expect(window.location.search).toMatch(/^\?owners=[\da-f-]{36}$/);
+  await user.click(search);
+  expect(await seen(/^Test Recent search$/)).toHaveLength(1);
+});
+
+it('keeps a category and a saved search that were picked, whatever was typed before', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Snowline' });
+  const filter = { name: 'Snowline', maxPrice: 5_000_000 };
+  const saved = await buyer.call('POST', '/streams/searches', { name: 'Cheap snow', filter });
+  expect(saved.statusCode).toBe(201);
+  const [category] = (await buyer.call('GET', '/streams/categories')).json<{ id: string; name: string }[]>();
+  const { user } = await open('/marketplace', buyer.token);
+  const search = await screen.findByRole('combobox', { name: 'Search products' }, slow);
+  const address = () => new URLSearchParams(window.location.search);
+  // Picked before the pause and after it: neither way do the words come back, nor their absence.
+  for (const typed of [() => Promise.resolve(), pastPause]) {
+    await user.clear(search);
+    await user.type(search, category?.name.slice(0, 5) ?? '');
+    await typed();
+    await user.click(await screen.findByRole('option', { name: `${category?.name} Category` }, slow));
+    await pastPause();
+    expect(address().get('categories')).toBe(category?.id);
+    expect(address().get('text')).toBeNull();
+    await user.clear(search);
+    await user.type(search, 'Cheap');
+    await typed();
+    await user.click(await screen.findByRole('option', { name: /^Cheap snow/ }, slow));
+    await pastPause();
+    expect(window.location.search).toBe('?text=Snowline&maxPrice=5000000');
+  }
+});
+
+it('narrows by price with a slider, whose ends leave the end open', async () => {
+  const [seller, buyer] = await people();
+  for (const price of [0, 5_000_000, 10_000_000]) await desk.market.list(seller, { name: `Slope ${price}`, price });
+  await open('/marketplace?text=Slope', buyer.token);
+  const highest = await screen.findByRole('slider', { name: 'Highest price per hour' }, slow);
+  fireEvent.change(highest, { target: { value: '90' } });
+  await waitFor(() => expect(window.location.search).toBe('?text=Slope&maxPrice=5000000'), slow);
+  expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: /Highest/ }, slow)).toHaveValue('5');
+});
+
+it('draws the same page as a table, whose heads sort by the exchange', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Lake dear', price: 9_000_000 });
+  await desk.market.list(seller, { name: 'Lake cheap', price: 1 });
+  const { user } = await open('/marketplace?text=Lake', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Table' }, slow));
+  const table = await screen.findByRole('table', { name: 'Products' }, slow);
+  const first = () => within(table).getAllByRole('row')[1];
+  expect(first()).toHaveTextContent('Lake cheap');
+  await user.click(within(table).getByRole('button', { name: /Product/ }));
+  await waitFor(() => expect(window.location.search).toContain('sort=NAME.ASC'), slow);
+  await user.click(within(table).getByRole('button', { name: /Price per hour/ }));
+  await waitFor(() => expect(window.location.search).toMatch(/sort=PRICE/), slow);
+});
+
+it('names the single filter that excludes everything, and drops it', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Fog', price: 5_000_000 });
+  const { user } = await open('/marketplace?text=Fog&maxPrice=0', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Without “Free only”: 1 product' }, slow));
+  expect(await screen.findByRole('link', { name: 'Fog' }, slow)).toBeVisible();
+  expect(window.location.search).toBe('?text=Fog');
+});
+
+it('keeps days, sellers and prices in the address, and drops what is no filter', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Dune' });
+  await desk.market.list(await desk.market.exchange.join('seller'), { name: 'Dune of another' });
+  const address = `/marketplace?text=Dune&owners=${seller.id},x&from=2026-02-30&to=2020-01-01`;
+  const { user } = await open(address, buyer.token);
+  expect(await screen.findByText('0 products', undefined, slow)).toBeVisible();
+  expect(screen.queryByText(/Since/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove Until 2020-01-01' }));
+  expect(await screen.findByText('1 product', undefined, slow)).toBeVisible();
+});
+
+it('makes chips of phrases, which can be removed and edited', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Moraine near', price: 1_000_000 });
+  await desk.market.list(seller, { name: 'Moraine far', price: 9_000_000 });
+  const { user } = await open('/marketplace', buyer.token);
+  const address = () => new URLSearchParams(window.location.search);
+  await user.type(await screen.findByRole('combobox', { name: 'Search products' }, slow), 'moraines under 3 tokens');
+  expect(await screen.findByRole('button', { name: 'Remove Up to 3 DXT' }, slow)).toBeVisible();
+  expect(await screen.findByText('1 product', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Words: moraines' })).toBeVisible();
+  expect(address().get('text')).toBe('moraines under 3 tokens');
+  await user.click(screen.getByRole('button', { name: 'Edit Up to 3 DXT' }));
+  await waitFor(() => expect(window.location.search).toBe('?text=moraines&maxPrice=3000000'), slow);
+  expect(await screen.findByRole('textbox', { name: /Highest/ }, slow)).toHaveValue('3');
+  await user.click(await screen.findByRole('button', { name: 'Remove Up to 3 DXT' }, slow));
+  expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
+});
+
+it('marks matched words, and says which word was corrected', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Borehole', description: 'Depth of the permafrost at one station' });
+  const { user } = await open('/marketplace?text=permafrots', buyer.token);
+  expect(await screen.findByText('permafrost', { selector: 'mark' }, slow)).toBeVisible();
+  const said = await screen.findByText(
+    'Showing results for “permafrost”. No product has “permafrots”.',
+    undefined,
+    slow,
+  );
+  expect(said).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search for permafrost' }));
+  await waitFor(() => expect(window.location.search).toBe('?text=permafrost'), slow);
+  await waitFor(() => expect(screen.queryByText(/Showing results/)).toBeNull(), slow);
+});
+
+it('sorts a search by relevance until another order is chosen', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Esker', price: 1_000_000 });
+  const { user } = await open('/marketplace', buyer.token);
+  const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow);
+  expect(order).toHaveValue('DATE.DESC');
+  await user.type(screen.getByRole('combobox', { name: 'Search products' }), 'esker');
+  await waitFor(() => expect(order).toHaveValue('RELEVANCE.DESC'), slow);
+  expect(window.location.search).toBe('?text=esker');
+  await user.selectOptions(order, 'Newest first');
+  await waitFor(() => expect(window.location.search).toBe('?text=esker&sort=DATE.DESC'), slow);
+});
+
+it('offers the corrected word where filters exclude it too', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Caldera', price: 5_000_000 });
+  const { user } = await open('/marketplace?text=caldrea&maxPrice=0', buyer.token);
+  expect(await screen.findByRole('button', { name: 'Without “Free only”: 1 product' }, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Search for caldera' }));
+  expect(await screen.findByRole('link', { name: 'Caldera' }, slow)).toBeVisible();
+  expect(window.location.search).toBe('?text=caldera');
+});

@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
+import { loadSnackbar } from '#src/app/prefetch.ts';
+import { mfaMessages as messages } from '#src/messages/mfa.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
+import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
+import { openPage } from '../../../support/page.tsx';
+import { said } from '../../support/said.ts';
+
+const stepMs = 30_000;
+let exchange: TestExchange;
+let ahead = 0;
+let page: Awaited<ReturnType<typeof openPage>> | undefined;
+
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
+  await loadSnackbar();
+}, 120_000);
+afterAll(() => exchange.close());
+afterEach(() => {
+  page?.unmount();
+  page?.close();
+  resetAll();
+});
+
+const found = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => page?.user.click(await screen.findByRole('button', { name }));
+
+const codeFor = (secret: string) => codeOf(secret, stepAt(exchange.exchange.now()));
+function wrongFor(secret: string): string {
+  const now = stepAt(exchange.exchange.now());
+  const near = new Set([-1, 0, 1, 2].map((away) => codeOf(secret, now + away)));
+  return ['000000', '111111', '222222', '333333', '444444'].find((code) => !near.has(code)) ?? '';
+}
+
+/** A person who has switched the second factor on. */
+async function enrolled() {
+  const person = await exchange.join('user');
+  const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<{ secret: string }>();
+  const reply = await person.call('POST', `/mfa/mfa/${person.id}`, { passcode: codeFor(secret) });
+  const { recoveryCodes } = reply.json<{ recoveryCodes: string[] }>();
+  // The step of that code is used up.
+  ahead += 2 * stepMs;
+  return { ...person, secret, recoveryCodes };
+}
+
+async function signInAt(path: string, email: string) {
+  page = await openPage(exchange, path);
+  await found('Sign in');
+  await page.user.type(screen.getByLabelText('Email'), email);
+  await page.user.type(screen.getByLabelText('Password'), testPassword);
+  await press('Sign in');
+  return page.user;
+}
+
+it('asks for the code after the password, takes a pasted one, and leads to the page asked for', async () => {
+  const { email, secret } = await enrolled();
+  const user = await signInAt('/wallet', email);
+  await found('Enter your code');
+  expect(location.pathname).toBe('/mfa/passcode');
+  expect(screen.queryByText('Logged in successfully')).toBeNull();
+  const half = session.token;
+
+  await user.type(screen.getByLabelText('Code'), wrongFor(secret));
+  await said('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
+  expect(session).toMatchObject({ token: half, mfa: 'passcode', ending: false });
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+
+  await user.click(screen.getByLabelText('Code'));
+  await user.paste(codeFor(secret).replace(/^.../, '$& '));
+  await said('Logged in successfully');
+  await found('Wallet');
+  expect(session).toMatchObject({ mfa: null });
+  expect(session.token).not.toBe(half);
+  expect(JSON.parse(localStorage.getItem('token') ?? '')).not.toHaveProperty('mfa');
+});
+
+it('takes a recovery code once, and lets signing in be given up', async () => {
+  const { id, email, recoveryCodes } = await enrolled();
+  const user = await signInAt('/login', email);
+  await found('Enter your code');
+  const half = session.token;
+  const asked = () => exchange.app.inject({ url: `/mfa/mfa/${id}`, headers: { authorization: half } });
+  expect((await asked()).statusCode).toBe(200);
+  await press('Cancel and return to sign in');
+  await found('Sign in');
+  expect(localStorage.getItem('token')).toBeNull();
+  // A copied token opens nothing.
+  await waitFor(async () => expect((await asked()).statusCode).toBe(401));
+  page?.unmount();
+  page?.close();
+
+  await signInAt('/login', email);
+  await press('Use a recovery code');
+  const field = await screen.findByLabelText('Recovery code');
+  await user.type(field, 'ABCD-EFGH-IJKL-MN23');
+  await press('Verify');
+  await said('This recovery code is incorrect or was already used.');
+  expect(session.mfa).toBe('passcode');
+  await user.clear(field);
+  await user.type(field, recoveryCodes[0]?.toLowerCase() ?? '');
+  await press('Verify');
+  await found('Dashboard');
+});
+
+it('tells the end of the wait after too many wrong codes, without signing out', async () => {
+  const { id, email, secret } = await enrolled();
+  const user = await signInAt('/login', email);
+  await found('Enter your code');
+  for (let tries = 0; tries < 5; tries += 1) {
+    await exchange.app.inject({
+      method: 'POST',
+      url: `/mfa/mfa/${id}`,
+      headers: { authorization: session.token },
+      payload: { passcode: wrongFor(secret) },
+    });
+  }
+  await user.type(screen.getByLabelText('Code'), codeFor(secret));
+  await said('Too many wrong codes');
+  expect(screen.getByText(/^You can try again at \d/)).toBeVisible();
+  expect(screen.getByText(/^\d+ s left$/)).toBeVisible();
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  expect(session).toMatchObject({ mfa: 'passcode', ending: false });
+});
+
+it('sets the second factor up: key, first code, recovery codes shown once', async () => {
+  const { id, email, token, call } = await exchange.join('user');
+  const { user } = (page = await openPage(exchange, '/mfa/qrcode', token));
+  expect(await screen.findByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/dashboard');
+  await press('I have an app');
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(screen.getByText(`Account: ${email}`)).toBeVisible();
+  const key = screen.getByRole('figure', { name: 'key' }).querySelector('code')?.textContent ?? '';
+  expect(key).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  const secret = key.replaceAll(' ', '');
+
+  await user.type(screen.getByLabelText('Code'), wrongFor(secret));
+  await said('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
+  await user.type(screen.getByLabelText('Code'), codeFor(secret));
+  await said('Two-factor authentication turned on');
+  await screen.findByRole('heading', { level: 2, name: 'Save these recovery codes' });
+  const figure = screen.getByRole('figure', { name: 'recovery codes' });
+  const codes = figure.querySelector('code')?.textContent?.split('\n') ?? [];
+  expect(codes).toHaveLength(10);
+  await user.click(within(figure).getByRole('button', { name: 'Copy recovery codes' }));
+  expect(await within(figure).findByRole('button', { name: 'Copied' })).toBeVisible();
+  const file = await (await fetch(screen.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '')).text();
+  expect(file).toBe(`${codes.join('\n')}\n`);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+  expect(document.querySelector('[data-part="paper"] pre')?.textContent).toBe(codes.join('\n'));
+
+  expect(screen.queryByRole('link', { name: /Continue|Not now/ })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'I saved them' }));
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  await found('Dashboard');
+  expect((await call('GET', '/streams/categories')).statusCode).toBe(401);
+  const status = await exchange.app.inject({ url: `/mfa/mfa/${id}`, headers: { authorization: session.token } });
+  expect(status.json()).toMatchObject({ enabled: true, recoveryCodesLeft: 10 });
+
+  page.unmount();
+  page.close();
+  page = await openPage(exchange, '/mfa/qrcode', session.token);
+  await said('Two-factor authentication is on');
+  expect(screen.getByText('Recovery codes left: 10.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'I have an app' })).toBeNull());
+});
+
+it('demands the set-up at sign-in where the exchange does', async () => {
+  const strict = await openTestExchange({ env: { MFA: 'required' } });
+  try {
+    const { email } = await strict.addUser(['user']);
+    page = await openPage(strict, '/wallet');
+    await found('Sign in');
+    await page.user.type(screen.getByLabelText('Email'), email);
+    await page.user.type(screen.getByLabelText('Password'), testPassword);
+    await press('Sign in');
+    await said('This exchange requires two-factor authentication. Set it up to finish signing in.');
+    expect(location.pathname).toBe('/mfa/qrcode');
+    await press('I have an app');
+    const figure = await screen.findByRole('figure', { name: 'key' });
+    const secret = (figure.querySelector('code')?.textContent ?? '').replaceAll(' ', '');
+    await page.user.type(screen.getByLabelText('Code'), codeOf(secret, stepAt(new Date())));
+    await page.user.click(await screen.findByRole('checkbox', { name: 'I saved them' }));
+    await page.user.click(screen.getByRole('link', { name: 'Continue' }));
+    await found('Wallet');
+  } finally {
+    await strict.close();
+  }
+});
+
+it('says in the specified words that no QR code came, and why below them', async () => {
+  const { token } = await exchange.join('user');
+  page = await openPage(exchange, '/mfa/qrcode', token);
+  const begin = await screen.findByRole('button', { name: messages.begin });
+  const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
+  await page.user.click(begin);
+  expect(await screen.findByText('Something went wrong')).toBeVisible();
+  expect(screen.getByText('No answer came back. Try again.')).toBeVisible();
+  inject.mockRestore();
+});

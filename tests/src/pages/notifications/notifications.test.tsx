@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { snackbar } from '#design-system';
+import { askBeforeLeaving } from '#src/pages/shared/forms/leaving.ts';
+import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
+import { openDesk, said, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
+const { open, leave } = desk;
+
+/** A seller with notifications of an offer and of a purchase. */
+async function news() {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Tides' });
+  await market.fund(buyer, 10_000_000);
+  await market.offer(buyer, id, 1_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  return { seller, buyer, id };
+}
+
+const unreadOf = async ({ call }: Awaited<ReturnType<typeof news>>['seller']) =>
+  (await call('POST', '/application/query', { query: '{notifications(unread:true){total}}' })).json<{
+    data: { notifications: { total: number } };
+  }>().data.notifications.total;
+
+it('tells what happened, narrows it in the address, and leads to where it is dealt with', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  const offered = await screen.findByRole('link', { name: 'Test Person offers 1 DXT an hour for Tides' });
+  expect(screen.getByRole('link', { name: 'Test Person bought access to Tides for 4 DXT' })).toHaveAttribute(
+    'href',
+    '/wallet/history',
+  );
+  await user.click(screen.getByRole('button', { name: /^Money/ }));
+  await waitFor(() => expect(offered).not.toBeInTheDocument());
+  expect(location.search).toBe('?about=money');
+  await user.click(screen.getByRole('button', { name: /^Contracts/ }));
+  expect(await screen.findByText('No notifications match')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  await user.click(await screen.findByRole('link', { name: 'Test Person offers 1 DXT an hour for Tides' }));
+  await waitFor(() => expect(location.pathname).toContain('/dashboard/offers'));
+  // Following it was reading it.
+  await waitFor(async () => expect(await unreadOf(seller)).toBe(1));
+});
+
+it('tells what became of a watched product, and leads to it while it is there', async () => {
+  const { seller, buyer, id } = await news();
+  await buyer.call('PUT', `/streams/watches/${id}`);
+  await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 });
+  await seller.call('PUT', `/streams/streams/${id}`, { description: 'Finer' });
+  const second = await desk.market.list(seller, { name: 'Ebb' });
+  await buyer.call('PUT', `/streams/watches/${second}`);
+  await seller.call('DELETE', `/streams/streams/${second}`);
+  await open('/dashboard/notifications?about=watched', buyer.token);
+  const link = (name: string) => screen.findByRole('link', { name }, slow);
+  expect(await link('Tides now costs 2 → 3 DXT an hour')).toHaveAttribute('href', `/product/${id}`);
+  expect(await link('The seller changed Tides')).toHaveAttribute('href', `/product/${id}`);
+  expect(await link('Ebb is no longer on the marketplace')).toHaveAttribute('href', '/marketplace');
+});
+
+it('asks about unsaved changes before the bell leads away from them, and marks nothing read till then', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  const ways: unknown[] = [];
+  const stop = askBeforeLeaving((way) => ways.push(way));
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
+  const menu = await screen.findByRole('menu');
+  await user.click(await within(menu).findByRole('menuitem', { name: /offers 1 DXT an hour for Tides/ }));
+  expect(location.pathname).toBe('/dashboard/notifications');
+  expect(ways).toHaveLength(1);
+  expect(await unreadOf(seller)).toBe(2);
+  stop();
+  const [leave] = ways;
+  if (typeof leave === 'function') leave();
+  await waitFor(() => expect(location.pathname).toContain('/dashboard/offers/'));
+});
+
+it('marks one, then all as read, and stills the bell', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  const [first] = await screen.findAllByRole('button', { name: 'Mark as read' });
+  await user.click(first ?? document.body);
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(await unreadOf(seller)).toBe(0);
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+it('shows what comes while it is looked at', async () => {
+  const { seller, buyer, id } = await news();
+  await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByText('2 notifications')).toBeVisible();
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible();
+});
+
+it('says where to begin while nothing has happened', async () => {
+  const buyer = await desk.market.exchange.join('buyer');
+  await open('/dashboard/notifications', buyer.token);
+  const text = await screen.findByText('No notifications yet');
+  expect(text).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the marketplace' })).toBeVisible();
+});
+
+it('groups rows by day, shows the change of a price, and accepts a counter-offer from its row', async () => {
+  const { seller, buyer } = await news();
+  const [offer] = (
+    await buyer.call('POST', '/application/query', { query: '{offers(role:BUYER){content{id}}}' })
+  ).json<{ data: { offers: { content: { id: string }[] } } }>().data.offers.content;
+  await seller.call('PUT', `/offers/offers/${offer?.id}`, { amount: 1_600_000, description: '' });
+  const { user } = await open('/dashboard/notifications', buyer.token);
+  const today = await screen.findByRole('region', { name: 'Today' }, slow);
+  expect(
+    await within(today).findByRole('link', { name: 'Test Person proposes 1 → 1.6 DXT an hour for Tides' }),
+  ).toBeVisible();
+  await user.click(await within(today).findByRole('button', { name: /^Accept: / }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
+  await said('Offer Accepted');
+  await waitFor(() => expect(within(today).queryByRole('button', { name: /^Accept/ })).toBeNull(), slow);
+});
+
+it('marks as read and unread, and snoozes, by button and by key', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  const name = 'Test Person offers 1 DXT an hour for Tides';
+  const link = await screen.findByRole('link', { name }, slow);
+  link.focus();
+  await user.keyboard('u');
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(link).toHaveFocus();
+  await screen.findByRole('button', { name: 'Mark as unread' }, slow);
+  await user.keyboard('u');
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  await user.keyboard('s');
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull(), slow);
+  await user.click(screen.getByRole('button', { name: 'Snoozed' }));
+  expect(await screen.findByRole('link', { name }, slow)).toBeVisible();
+  expect(screen.getByText(/^Returns/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'End snooze' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all' }, slow));
+  const [row] = await screen.findAllByRole('button', { name: 'Snooze' }, slow);
+  await user.click(row ?? document.body);
+  await user.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 09:00' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Snooze' })).toHaveLength(1), slow);
+});
+
+it('keeps the focus in the list when the focused row leaves it', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications?unread=1', seller.token);
+  const [first, second] = await screen.findAllByRole('link', { name: /Tides/ }, slow);
+  first?.focus();
+  await user.keyboard('u');
+  await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
+  expect(second).toHaveFocus();
+  await leave();
+  const again = await open('/dashboard/notifications', await desk.market.exchange.signIn(seller.email));
+  const [snoozed] = await screen.findAllByRole('button', { name: 'Snooze' }, slow);
+  await again.user.click(snoozed ?? document.body);
+  await again.user.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 09:00' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Snooze' })).toHaveLength(1), slow);
+  expect(screen.getByRole('link', { name: /Tides/ })).toHaveFocus();
+});
+
+it('announces an event in the inbox by its row alone', async () => {
+  const { seller, buyer, id } = await news();
+  await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByText('2 notifications', undefined, slow)).toBeVisible();
+  const sold = () => screen.queryAllByText(/bought access to Tides for/);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  await waitFor(() => expect(sold()).toHaveLength(2), slow);
+  expect(snackbar.items()).toEqual([]);
+});
+
+it('leaves out kinds that are switched off, in the list and in the bell', async () => {
+  const { seller } = await news();
+  await open('/dashboard/notifications', seller.token);
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  changeNotificationSettings({ off: ['offers'] });
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /offers 1 DXT/ })).toBeNull(), slow);
+  expect(await screen.findByRole('link', { name: /bought access to Tides/ }, slow)).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, said, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() =>
+  Promise.all([
+    import('#src/pages/faqs/FaqsPage.tsx'),
+    import('#src/app/palette/Palette.tsx'),
+    import('#src/pages/access/AddressDialog.tsx'),
+    import('#src/pages/access/DecideDialog.tsx'),
+    import('#src/pages/shared/contract/SignContract.tsx'),
+  ]),
+);
+const { open } = desk;
+
+async function openPalette(token: string) {
+  const { user } = await open('/faqs', token);
+  await screen.findByRole('button', { name: /^Account: / });
+  await user.keyboard('{Control>}k{/Control}');
+  const dialog = await screen.findByRole('dialog');
+  return { user, dialog, search: within(dialog).getByRole('combobox') };
+}
+
+it('goes to a screen by its name and by keys alone', async () => {
+  const { token } = await desk.market.exchange.join('buyer');
+  const { user, search, dialog } = await openPalette(token);
+  await user.click(search);
+  await user.paste('wallet');
+  await waitFor(() => expect(within(dialog).getAllByRole('option')[0]).toHaveTextContent('Wallet'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/wallet'));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+it('finds products and answers offers with the same question as the button', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Glacier melt' });
+  await market.offer(buyer, id, 1_000_000);
+  const { user, search, dialog } = await openPalette(seller.token);
+  await user.click(search);
+  await user.paste('accept');
+  await user.click(await within(dialog).findByRole('option', { name: /Accept: Glacier melt/ }));
+  const ask = await screen.findByRole('alertdialog');
+  expect(ask).toHaveTextContent('Glacier melt');
+  await user.click(within(ask).getByRole('button', { name: 'Accept offer' }));
+  await said('Offer Accepted');
+});
+
+it('deletes an own product after the question of its button, and never another seller’s', async () => {
+  const { market } = desk;
+  const [seller, other] = [await market.exchange.join('seller'), await market.exchange.join('seller')];
+  const id = await market.list(seller, { name: 'Moraine drift' });
+  await market.list(other, { name: 'Moraine drift of others' });
+  const { user, search, dialog } = await openPalette(seller.token);
+  await user.click(search);
+  await user.paste('moraine');
+  await within(dialog).findByRole('option', { name: /^Moraine drift of others/ });
+  const deletes = within(dialog).getAllByRole('option', { name: /^Delete/ });
+  expect(deletes.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/: Moraine drift$/)]);
+  await user.click(deletes[0] as HTMLElement);
+  const ask = await screen.findByRole('alertdialog', { name: /Moraine drift/ });
+  // The press counts once it is known who else is concerned.
+  const confirm = within(ask).getByRole('button', { name: 'Delete product' });
+  await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'), slow);
+  await user.click(confirm);
+  await said('Product deleted successfully');
+  expect((await seller.call('GET', `/streams/streams/${id}`)).statusCode).toBe(404);
+});
+
+it('watches a product of another seller, and then offers to stop', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Firn line' });
+  const { user, search, dialog } = await openPalette(buyer.token);
+  await user.click(search);
+  await user.paste('firn line');
+  await user.click(await within(dialog).findByRole('option', { name: /^Watch: Firn line/ }, slow));
+  await said('You will be notified of changes');
+  const { watched } = (await buyer.call('GET', `/streams/streams/${id}`)).json<{ watched?: boolean }>();
+  expect(watched).toBe(true);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.keyboard('{Control>}k{/Control}');
+  const again = await screen.findByRole('dialog');
+  await user.click(within(again).getByRole('combobox'));
+  await user.paste('firn line');
+  await user.click(await within(again).findByRole('option', { name: /^Stop watching: Firn line/ }, slow));
+  await said('You stopped watching this product');
+});
+
+it('buys by "buy" and a part of the name, and withdraws a typed amount, each after its own question', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Nunatak ice' });
+  await market.fund(buyer, 10_000_000);
+  const { user, search, dialog } = await openPalette(buyer.token);
+  await user.click(search);
+  await user.paste('withdraw 5');
+  const withdraw = await within(dialog).findByRole('option', { name: 'Withdraw 5 DXT' });
+  expect(withdraw).toHaveAttribute('aria-selected', 'false');
+  await user.clear(search);
+  await user.click(search);
+  await user.paste('buy nunatak');
+  await user.click(await within(dialog).findByRole('option', { name: /^Buy access: Nunatak ice/ }, slow));
+  await waitFor(() => expect(location.pathname + location.search).toBe(`/product/${id}?buy=24`));
+});
+
+it('answers questions', async () => {
+  const { token } = await desk.market.exchange.join('buyer');
+  const { user, search, dialog } = await openPalette(token);
+  await user.click(search);
+  await user.paste('refund');
+  const help = await within(dialog).findByRole('group', { name: 'Help' }, slow);
+  await user.click(within(help).getAllByRole('option')[0] as HTMLElement);
+  await waitFor(() => expect(location.pathname).toBe('/faqs'));
+  expect(location.hash).not.toBe('');
+});
+
+it('leaves out commands that the mode does not allow', async () => {
+  const { token } = await desk.market.exchange.join('buyer');
+  const { user, search, dialog } = await openPalette(token);
+  await user.click(search);
+  await user.paste('add person');
+  await waitFor(() => expect(within(dialog).queryByRole('option', { name: /^Add person/ })).toBeNull());
+  await user.clear(search);
+  await user.click(search);
+  await user.paste('add tokens');
+  expect(await within(dialog).findByRole('option', { name: /^Add tokens/ })).toBeVisible();
+});
+
+it('extends what is running with the same dialog as the button, and puts it first the next time', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Glacier melt' });
+  await market.fund(buyer, 100_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  const { user, search, dialog } = await openPalette(buyer.token);
+  await user.click(search);
+  await user.paste('extend');
+  await user.click(await within(dialog).findByRole('option', { name: /^Extend Glacier melt by 24 h/ }));
+  const ask = await screen.findByRole('dialog', { name: 'Extend Glacier melt' });
+  await user.click(await within(ask).findByRole('button', { name: 'Extend for 48 DXT' }));
+  await said('You can now access Glacier melt for 24 hours');
+  await user.keyboard('{Control>}k{/Control}');
+  const again = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(again).getAllByRole('option')[0]?.textContent).toMatch(/^Extend Glacier melt/));
+});
+
+it('offers no answer to an offer where its button would not stand', async () => {
+  const { market } = desk;
+  const [seller, both] = [await market.exchange.join('seller'), await market.exchange.join('buyer', 'drUser')];
+  const id = await market.list(seller, { name: 'Glacier melt' });
+  const offer = await market.offer(both, id, 1_000_000);
+  // Only the slot that may answer is taken; the offer stays.
+  await market.exchange.db
+    .updateTable('users')
+    .set({ slots: ['drUser'] })
+    .where('id', '=', both.id)
+    .execute();
+  await seller.call('PUT', `/offers/offers/${offer.id}`, { amount: 1_500_000, description: 'rather' });
+  const { user, search, dialog } = await openPalette(both.token);
+  await user.click(search);
+  await user.paste('glacier');
+  await within(dialog).findAllByRole('option', { name: /^Glacier melt/ });
+  expect(within(dialog).queryByRole('option', { name: /^(Accept|Reject|Revise|Withdraw|Edit|Extend)/ })).toBeNull();
+});
+
+it('signs a contract that waits, after its terms, and nothing that others are to sign', async () => {
+  const { market } = desk;
+  const [seller, partner] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const stream_id = await market.list(seller, { name: 'Glacier melt' });
+  const end_time = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const items = [{ partner_id: partner.id, share: 20 }];
+  const offered = await seller.call('POST', '/transactions/contracts', { stream_id, end_time, description: '', items });
+  expect(offered.statusCode).toBe(201);
+  const { user, search, dialog } = await openPalette(partner.token);
+  await user.click(search);
+  await user.paste('sign');
+  await user.click(await within(dialog).findByRole('option', { name: /^Review and sign: Glacier melt/ }, slow));
+  const ask = await screen.findByRole('dialog', { name: 'Sign the contract' }, slow);
+  expect(ask).toHaveTextContent('You receive 20 % of each purchase of Glacier melt');
+  await user.click(within(ask).getByRole('checkbox'));
+  await user.click(within(ask).getByRole('button', { name: 'Sign' }));
+  await said('Contract Signed');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign the contract' })).toBeNull(), slow);
+  await user.keyboard('{Control>}k{/Control}');
+  const again = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(again.queryByRole('option', { name: /^Review and sign/ })).toBeNull(), slow);
+});
+
+it('decides a request with the question of its button', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const stream_id = await market.list(seller, { name: 'Guarded melt', price: 0, accessType: 'PROTECTED' });
+  await buyer.call('POST', '/access-control/access-requests', { stream_id });
+  const { user, search, dialog } = await openPalette(seller.token);
+  await user.click(search);
+  await user.paste('approve');
+  await user.click(await within(dialog).findByRole('option', { name: /^Approve .*: Guarded melt/ }, slow));
+  const ask = await screen.findByRole('alertdialog', undefined, slow);
+  expect(ask).toHaveTextContent('can see and buy Guarded melt from now on');
+  await user.click(within(ask).getByRole('button', { name: 'Approve access' }));
+  await said('Access approved');
+});
+
+it('replaces an address after the question of its button, and shows the new one', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Glacier melt' });
+  await market.fund(buyer, 100_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  const { user, search, dialog } = await openPalette(buyer.token);
+  await user.click(search);
+  await user.paste('glacier');
+  expect(await within(dialog).findByRole('option', { name: /^Use: Glacier melt/ }, slow)).toBeVisible();
+  await user.click(within(dialog).getByRole('option', { name: /^Replace address: Glacier melt/ }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Replace the access address?' }, slow);
+  await user.click(within(ask).getByRole('button', { name: 'Replace address' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), slow);
+  const address = await screen.findByRole('dialog', { name: 'Use Glacier melt' }, slow);
+  await waitFor(() => expect(address.textContent).toMatch(/https?:/), slow);
+});

@@ -1,0 +1,280 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openDesk, said, slow } from '../../support/desk.ts';
+import { giveLevels } from '../../support/market.ts';
+
+const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
+const { open, leave } = desk;
+
+it('measures an own product again on demand, and offers that to its owner only', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { name: 'Measured anew' });
+  await open(`/product/${id}`, buyer.token);
+  await screen.findByRole('grid', { name: 'Rows' }, slow);
+  expect(screen.queryByRole('button', { name: 'Measure again' })).not.toBeInTheDocument();
+  await leave();
+  const measured = () =>
+    desk.market.exchange.db.selectFrom('samples').select('measured_at').where('stream_id', '=', id).executeTakeFirst();
+  const { user } = await open(`/product/${id}`, seller.token);
+  await screen.findByRole('grid', { name: 'Rows' }, slow);
+  const before = await measured();
+  await user.click(screen.getByRole('button', { name: 'Measure again' }));
+  await said('Sample measured');
+  expect(await measured()).not.toEqual(before);
+  expect(screen.getByRole('grid', { name: 'Rows' })).toBeVisible();
+});
+
+it('says before it is paid for that data can be analysed only, and shows no address after', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  await desk.market.fund(buyer, 30_000_000);
+  const id = await desk.market.list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
+  await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  expect(await within(box).findByText('Analyses only', undefined, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  await leave();
+  await open(`/product/${id}?tab=use`, await desk.market.exchange.signIn(buyer.email));
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
+  expect(within(connect).getByText(/Run analyses on it instead/)).toBeVisible();
+  expect(within(connect).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('hands its address on, and holds itself against another product', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const [one, other] = [
+    await desk.market.list(seller, { name: 'Bay one' }),
+    await desk.market.list(seller, { name: 'Bay two' }),
+  ];
+  const { user } = await open(`/product/${one}`, buyer.token);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await screen.findByRole('button', { name: 'Share Bay one' }, slow));
+  await said('Link copied');
+  expect(copy).toHaveBeenCalledWith(`${location.origin}/product/${one}`);
+  const choose = await screen.findByRole('button', { name: 'Compare Bay one' }, slow);
+  expect(choose).toHaveAttribute('aria-pressed', 'false');
+  await user.click(choose);
+  expect(choose).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull();
+  const { chooseToCompare } = await import('#src/state/trade/browse/compare.ts');
+  chooseToCompare((await buyer.call('GET', `/streams/streams/${other}`)).json(), true);
+  expect(await screen.findByRole('link', { name: 'Compare 2' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`${one}%2C${other}`),
+  );
+});
+
+it('is watched, and no longer, by everybody but its owner', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { name: 'Watched bay' });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow));
+  await said('You will be notified of changes');
+  await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: true }, slow));
+  await said('You stopped watching this product');
+  await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow);
+
+  // A call that does not arrive is reported, and the button shows the state of the exchange.
+  desk.lose(`/streams/watches/${id}`);
+  await user.click(screen.getByRole('button', { name: 'Watch Watched bay' }));
+  await said('No answer came back. Try again.');
+  expect(screen.getByRole('button', { name: 'Watch Watched bay' })).toHaveAttribute('aria-pressed', 'false');
+  await leave();
+  await open(`/product/${id}`, seller.token);
+  await screen.findByRole('button', { name: 'Share Watched bay' }, slow);
+  expect(screen.queryByRole('button', { name: 'Watch Watched bay' })).toBeNull();
+});
+
+it('buys at the agreed price, shows the address once, and replaces it on demand', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  await desk.market.fund(buyer, 30_000_000);
+  const id = await desk.market.list(seller, { name: 'Agreed' });
+  const { id: offerId } = await desk.market.offer(buyer, id, 500_000);
+  await seller.call('PUT', `/offers/offers/${offerId}/accept`, {});
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  const hours = await within(box).findByRole('textbox', { name: /Length of access/ }, slow);
+  await user.clear(hours);
+  await user.type(hours, '12');
+  expect(within(box).getByText(/^Access ends .* UTC\)?$/)).toBeVisible();
+  await user.click(await within(box).findByRole('button', { name: 'Buy 12 h for 6 DXT' }, slow));
+  const dialog = await screen.findByRole('dialog', { name: 'Buy at the agreed price' });
+  await user.click(within(dialog).getByRole('button', { name: 'Buy 12 h for 6 DXT' }));
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
+  expect(location.search).toBe('?tab=use');
+  await waitFor(() => expect(connect).toHaveFocus());
+  const shownAddress = () => within(connect).getByRole('figure', { name: 'Access address' }).textContent ?? '';
+  const read = (address: string) => desk.market.exchange.app.inject(address.replace(/^https?:\/\/[^/]+/, ''));
+  const first = shownAddress();
+  expect((await read(first)).body).toContain('2026-01-09,Oslo,18');
+  expect(within(connect).getByRole('figure', { name: 'curl example' })).toHaveTextContent(first);
+
+  await user.click(await within(connect).findByRole('button', { name: 'Replace address' }, slow));
+  const ask = await screen.findByRole('alertdialog');
+  expect(ask).toHaveTextContent('stops working at once');
+  await user.click(within(ask).getByRole('button', { name: 'Replace address' }));
+  await waitFor(() => expect(shownAddress()).not.toBe(first));
+  expect((await read(first)).statusCode).toBe(401);
+  expect((await read(shownAddress())).statusCode).toBe(200);
+});
+
+it('shows no address that it never received, and fills in the examples by one click', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { price: 0 });
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  const { user } = await open(`/product/${id}?tab=use`, buyer.token);
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
+  expect(await within(connect).findByRole('button', { name: 'Create key' })).toBeVisible();
+  expect(within(connect).queryByRole('figure', { name: 'Access address' })).toBeNull();
+  expect(within(connect).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
+  expect(screen.getByRole('button', { name: 'Extend by 24 h free' })).toBeVisible();
+  await user.click(within(connect).getByRole('tab', { name: 'pandas' }));
+  await user.click(within(connect).getByRole('button', { name: 'Create a key for pandas' }));
+  const address = (await within(connect).findByRole('figure', { name: 'Access address' }, slow)).textContent;
+  expect(within(connect).getByRole('figure', { name: 'pandas example' })).toHaveTextContent(new URL(address).search);
+  const path = address.replace(/^https?:\/\/[^/]+/, '');
+  expect((await desk.market.exchange.app.inject(path)).statusCode).toBe(200);
+  const keys = within(connect).getByRole('list', { name: 'Your keys' });
+  await waitFor(() => expect(keys).toHaveTextContent('pandas'), slow);
+  expect(within(connect).queryByRole('button', { name: /^Create a key for/ })).toBeNull();
+});
+
+it('never offers an address to a data-room user', async () => {
+  const [seller, guest] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('drUser')];
+  const id = await desk.market.list(seller, { price: 0, offer: true });
+  await guest.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  let hasPromised = false;
+  const watch = new MutationObserver(() => {
+    hasPromised ||= screen.queryByText('Takes offers') !== null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await open(`/product/${id}?tab=use`, guest.token);
+  const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
+  expect(connect).toHaveTextContent('Rows and access addresses are not available');
+  expect(within(connect).queryByRole('button')).toBeNull();
+  expect(within(connect).queryByRole('figure')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
+  // Once the role is known, nothing on the page promises what it does not get.
+  expect(await screen.findByText(/You can run analyses until your access ends/, undefined, slow)).toBeVisible();
+  expect(screen.queryByText(/You can read the data until your access ends/)).toBeNull();
+  watch.disconnect();
+  expect(hasPromised).toBe(false);
+});
+
+it('leads from too few tokens to the wallet and back to the same hours', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  await desk.market.fund(buyer, 3_000_000);
+  const id = await desk.market.list(seller);
+  const { user } = await open(`/product/${id}?buy=5`, buyer.token);
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('You need 7 DXT more.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Add tokens' }));
+  expect(await screen.findByRole('textbox', { name: /Amount to add/ })).toHaveValue('7');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/from 3 DXT to 10 DXT/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add 7 DXT' }));
+  await said('Token added successfully');
+  await user.click(await screen.findByRole('link', { name: 'Back to your purchase' }));
+  expect(await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' })).toBeEnabled();
+});
+
+it('makes an offer and then shows how it stands', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller);
+  const { user } = await open(`/product/${id}`, buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  await user.type(screen.getByRole('textbox', { name: /Amount per hour/ }), '1.1');
+  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Two weeks a year.');
+  await user.click(screen.getByRole('button', { name: 'Send offer' }));
+  await said('Offer sent to seller');
+  expect(await screen.findByText('Awaiting the seller’s reply')).toBeVisible();
+  const { content } = (
+    await seller.call('POST', '/application/query', { query: '{offers(role:SELLER){content{stream_id amount}}}' })
+  ).json<{ data: { offers: { content: unknown[] } } }>().data.offers;
+  expect(content).toEqual([{ stream_id: id, amount: 1_100_000 }]);
+});
+
+it('looks different for an own, a protected, an ended and a missing product', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { accessType: 'PROTECTED' });
+  await open(`/product/${id}`, seller.token);
+  expect(await screen.findByText('This is your own product', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit product' })).toHaveAttribute('href', `/products/${id}/edit`);
+  expect(screen.queryByText(/Only you can see this page/)).toBeNull();
+  await leave();
+  await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
+  expect(await screen.findByText(/The seller approves each buyer first/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+  await leave();
+  const admin = await desk.market.exchange.join('admin');
+  await admin.call('PUT', `/streams/streams/${id}`, { status: 'expired' });
+  await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
+  expect(await screen.findByText(/has ended and is no longer sold/)).toBeVisible();
+  await leave();
+  await open('/product/not-an-id', await desk.market.exchange.signIn(buyer.email));
+  expect(await screen.findByText('Product not found')).toBeVisible();
+});
+
+it('shows the owner the visitors and the revenue, and hides the section from others', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller, { price: 0 });
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  await seller.call('PUT', `/streams/streams/${id}`, { visibility: 'private' });
+  await open(`/product/${id}`, seller.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  expect(within(box).getByText(/Only you can see this page/)).toBeVisible();
+  expect(within(box).getByText('Sold').parentElement).toHaveTextContent('Sold1');
+  expect(within(box).getByRole('link', { name: 'Who has access' })).toHaveAttribute(
+    'href',
+    '/dashboard/access?tab=readers',
+  );
+  expect(screen.getByText('Only you')).toBeVisible();
+  await leave();
+  const stranger = await desk.market.exchange.join('buyer');
+  await open(`/product/${id}`, stranger.token);
+  expect(await screen.findByText('Product not found', undefined, slow)).toBeVisible();
+});
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+it('says since when access is over, and sells it again', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const id = await desk.market.list(seller);
+  await desk.market.fund(buyer, 2_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+  await desk.market.exchange.db
+    .updateTable('subscriptions')
+    .set({ start_at: ago(3), end_at: ago(2) })
+    .where('stream_id', '=', id)
+    .execute();
+  await open(`/product/${id}`, buyer.token);
+  expect(await screen.findByText(/^Your access ended/, undefined, slow)).toHaveTextContent(
+    'Your access ended 2 hours ago.',
+  );
+  expect(screen.getByRole('button', { name: 'Renew 24 h for 48 DXT' })).toBeVisible();
+});
+
+it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {
+  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  let answers = false;
+  const url = desk.market.serve((request, reply) => {
+    if (answers) giveLevels(request, reply);
+    else reply.writeHead(404).end();
+  });
+  const id = await desk.market.list(seller, { name: 'Dry levels', url });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  expect(await within(box).findByText('Currently not for sale', undefined, slow)).toBeVisible();
+  expect(box).toHaveTextContent('The data source answered with status 404.');
+  expect(within(box).queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+  answers = true;
+  // Another probe may begin ten seconds after a failed one.
+  const { db } = desk.market.exchange;
+  await db
+    .updateTable('source_failures')
+    .set({ failed_at: ago(1) })
+    .where('stream_id', '=', id)
+    .execute();
+  await user.click(within(box).getByRole('button', { name: 'Check again' }));
+  expect(await within(box).findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
+});

@@ -1,0 +1,157 @@
+// Rules of every payment: the price that was shown, once, with a reason where nothing can be bought.
+import { screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import * as wallet from '#src/state/trade/money/wallet.ts';
+import { allSaid, openDesk, said, slow } from '../../support/desk.ts';
+import { lose, loseAnswer } from '../../support/wireTap.ts';
+
+const desk = openDesk(async () => [
+  await import('#src/pages/product/ProductPage.tsx'),
+  await import('#src/pages/access/AccessPage.tsx'),
+]);
+const { open } = desk;
+
+type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+
+const balanceOf = async (person: Person) =>
+  (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
+
+/** A buyer with 100 tokens, and a seller with a product at 2 tokens an hour. */
+async function shop(more: Parameters<typeof desk.market.list>[1] = {}) {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await market.fund(buyer, 100_000_000);
+  const id = await market.list(seller, { name: 'Tides', ...more });
+  const setPrice = (price: number) => seller.call('PUT', `/streams/streams/${id}`, { price });
+  return { seller, buyer, id, setPrice };
+}
+
+it('charges no price that was not shown: it shows the new one and asks again', async () => {
+  const { buyer, id, setPrice } = await shop();
+  const { user } = await open(`/product/${id}?buy=5`, buyer.token);
+  const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
+  await waitFor(() => expect(send).toBeEnabled(), slow);
+  await setPrice(3_000_000);
+  await user.click(send);
+  expect(await screen.findByText('The price changed from 2 DXT to 3 DXT an hour', undefined, slow)).toBeVisible();
+  expect(await balanceOf(buyer)).toBe(100_000_000);
+  await user.click(await screen.findByRole('button', { name: 'Buy 5 h for 15 DXT' }, slow));
+  await said('You can now access Tides for 5 hours');
+  expect(await balanceOf(buyer)).toBe(85_000_000);
+});
+
+const lengths = [
+  [1, '1 h'],
+  [12, '12 h'],
+  [24, '24 h'],
+  [48, '2 d'],
+] as const;
+
+it.each(lengths)('announces a purchase of %i h once, and nothing after it or after a reload', async (hours, length) => {
+  const { buyer, id } = await shop();
+  const { user, unmount, close } = await open(`/product/${id}?buy=${hours}`, buyer.token);
+  const send = await screen.findByRole('button', { name: `Buy ${length} for ${hours * 2} DXT` }, slow);
+  await waitFor(() => expect(send).toBeEnabled(), slow);
+  await user.click(send);
+  const success = `You can now access Tides for ${hours} hours`;
+  await said(success);
+  await pause(5000);
+  unmount();
+  close();
+  await open('/dashboard/access', buyer.token);
+  await screen.findByRole('button', { name: 'Extend' }, slow);
+  await pause(1000);
+  expect(allSaid()).toEqual([success]);
+});
+
+it('extends at no price that was not shown, one product or several', async () => {
+  const { market } = desk;
+  const { seller, buyer, id, setPrice } = await shop();
+  const other = await market.list(seller, { name: 'Waves' });
+  for (const stream_id of [id, other])
+    await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 1 });
+  const { user } = await open('/dashboard/access', buyer.token);
+  await screen.findByRole('checkbox', { name: 'Select Tides' }, slow);
+  for (const name of ['Tides', 'Waves']) await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Extend selected' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Extend 2 products' }, slow);
+  await setPrice(1_000_000);
+  await user.click(within(dialog).getByRole('button', { name: 'Extend for 96 DXT' }));
+  expect(await within(dialog).findByText(/The price has changed meanwhile/, undefined, slow)).toBeVisible();
+  expect(await balanceOf(buyer)).toBe(48_000_000);
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  const send = await screen.findByRole('button', { name: 'Extend for 24 DXT' }, slow);
+  await setPrice(1_500_000);
+  await user.click(send);
+  expect(await screen.findByRole('button', { name: 'Extend for 36 DXT' }, slow)).toBeVisible();
+  expect(await balanceOf(buyer)).toBe(48_000_000);
+});
+
+it('says after a lost answer what is unknown, and never charges twice however the dialog is left and opened again', async () => {
+  const { buyer, id, setPrice } = await shop();
+  const { user } = await open(`/product/${id}?buy=5`, buyer.token);
+  const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
+  await waitFor(() => expect(send).toBeEnabled(), slow);
+  loseAnswer('/subscriptions/subscriptions');
+  await user.click(send);
+  expect(await within(screen.getByRole('dialog')).findByText(/^No answer came back/, undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  // Another price is no other wish: the first request may have been paid.
+  await setPrice(3_000_000);
+  await user.click(await screen.findByRole('button', { name: /^(Buy|Extend by) 5 h for / }, slow));
+  expect(await screen.findByText('An earlier request has no answer yet', undefined, slow)).toBeVisible();
+  const dialog = screen.getByRole('dialog');
+  const hours = within(dialog).getByRole('textbox', { name: /Length of access/ });
+  await user.clear(hours);
+  await user.type(hours, '5');
+  await user.click(within(dialog).getByRole('button', { name: /^Buy 5 h/ }));
+  await said('You can now access Tides for 5 hours');
+  expect(await balanceOf(buyer)).toBe(90_000_000);
+});
+
+it('keeps the failure of one product from another', async () => {
+  const { seller, buyer, id } = await shop();
+  await desk.market.list(seller, { name: 'Waves' });
+  const { user } = await open(`/product/${id}?buy=5`, buyer.token);
+  const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
+  await waitFor(() => expect(send).toBeEnabled(), slow);
+  const find = lose('/subscriptions/subscriptions');
+  await user.click(send);
+  const problem = /^No answer came back/;
+  expect(await within(screen.getByRole('dialog')).findByText(problem, undefined, slow)).toBeVisible();
+  find();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  const [other] = await screen.findAllByRole('link', { name: 'Waves' }, slow);
+  if (other) await user.click(other);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Waves' }, slow)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow));
+  const dialog = await screen.findByRole('dialog', undefined, slow);
+  expect(within(dialog).queryByText(problem)).toBeNull();
+  expect(within(dialog).queryByText('An earlier request has no answer yet')).toBeNull();
+});
+
+it('says why nothing can be bought of a product that ends within the hour', async () => {
+  const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
+  await open(`/product/${id}?buy=5`, buyer.token);
+  expect(await screen.findByText(/^Less than an hour is left to buy/, undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Buy|Get)/ })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says why a purchase cannot be judged while the balance is unknown, and reads it again on demand', async () => {
+  const { buyer, id } = await shop();
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  expect(await within(box).findByText('100 DXT', undefined, slow)).toBeVisible();
+  // As after a start whose first reading failed.
+  const find = lose('/transactions/tokens');
+  wallet.balance.clear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await within(box).findByText('Your balance could not be loaded', undefined, slow)).toBeVisible();
+  find();
+  await user.click(within(box).getByRole('button', { name: 'Try again' }));
+  expect(await within(box).findByText('100 DXT', undefined, slow)).toBeVisible();
+  expect(within(box).queryByText('Your balance could not be loaded')).toBeNull();
+});

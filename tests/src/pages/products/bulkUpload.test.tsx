@@ -1,0 +1,169 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { StreamPage } from '#contract/types.ts';
+import { storageKeys, storedVersion } from '#src/config/constants.ts';
+import { openDesk, said, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/products/upload/UploadPage.tsx'));
+const { open } = desk;
+const file = (...lines: string[]) => ['title,type,description,price,url,category,remark', ...lines].join('\n');
+// Other addresses each time, as no two products may share one: also when a test is tried again.
+let time = 0;
+beforeEach(() => void (time += 1));
+afterEach(() => vi.unstubAllGlobals());
+const address = (n: number) => `https://data.example.org/${time}/${n}`;
+const line = (n: number, price = '5') => `Tide ${n},Dataset,Levels,${price},${address(n)},Weather,x`;
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Pastes the rows and goes on to the grid. */
+async function paste(user: User, text: string) {
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+}
+
+const cell = (column: string, row: number) => screen.findByRole('textbox', { name: `${column}, Row ${row}` }, slow);
+const join = () => desk.market.exchange.join('seller');
+const totalOf = async (seller: Awaited<ReturnType<typeof join>>) =>
+  (await seller.call('GET', `/streams/streams?owner=${seller.id}`)).json<StreamPage>().total;
+
+it('maps columns by their names, has cells corrected in place, and lists every row at once', async () => {
+  const seller = await join();
+  const { user } = await open('/products/upload', seller.token);
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
+  await user.paste(file(line(1), line(2, 'dear')));
+  await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  expect(await screen.findByRole('combobox', { name: 'title' })).toHaveDisplayValue('Name');
+  expect(screen.getByRole('combobox', { name: 'remark' })).toHaveDisplayValue('Leave out');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  const price = await cell('Price (DXT an hour)', 2);
+  await waitFor(() => expect(price).toBeInvalid(), slow);
+  expect(price).toHaveAccessibleDescription('is not an amount of DXT such as 0.25');
+  expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Only rows with problems' }));
+  await user.clear(price);
+  await user.type(price, '7');
+  // The row stays in the list, and the field keeps its focus, while the row is unchecked.
+  expect(price).toHaveFocus();
+  expect(price).toBeValid();
+  expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
+  const again = screen.getByRole('button', { name: 'Check again' });
+  // The check of the rows as they were read may still be on its way.
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+  await user.click(again);
+  expect(await screen.findByText(/All rows are checked and ready to list/)).toBeVisible();
+  expect(await totalOf(seller)).toBe(0);
+
+  await user.click(screen.getByRole('button', { name: 'List 2 products' }));
+  await said('File uploaded successfully');
+  expect(await screen.findByText('2 products are listed', undefined, slow)).toBeVisible();
+  expect(await totalOf(seller)).toBe(2);
+});
+
+it('goes from one wrong cell to the next by button and key, over pages and round the end, then to unusual prices', async () => {
+  const seller = await join();
+  const { user } = await open('/products/upload', seller.token);
+  const reveal = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const revealed = () => reveal.mock.contexts.map((one) => (one as Element).getAttribute('data-cell'));
+  const lines = Array.from({ length: 25 }, (_, index) => line(30 + index));
+  lines[1] = lines[1]?.replace('Weather', 'Nowhere') ?? '';
+  lines[22] = line(52, 'dear');
+  lines[23] = line(53, '0.000005');
+  await paste(user, file(...lines));
+  const wrong = await screen.findByRole('combobox', { name: 'Category, Row 2' }, slow);
+  await waitFor(() => expect(revealed()).toContain('2 subcategory'), slow);
+  expect(wrong).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Next problem' }));
+  expect(wrong).toHaveFocus();
+  await user.keyboard('{F9}');
+  const price = await cell('Price (DXT an hour)', 23);
+  expect(price).toHaveFocus();
+  expect(revealed().at(-1)).toBe('23 price');
+  await user.keyboard('{F9}');
+  expect(await screen.findByRole('combobox', { name: 'Category, Row 2' }, slow)).toHaveFocus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category, Row 2' }), 'Weather');
+  await user.keyboard('{F9}');
+  await user.clear(await cell('Price (DXT an hour)', 23));
+  await user.paste('0.5');
+  expect(screen.getByText('1 price is unusual. Check it before you list.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next unusual price' }));
+  const unusual = await cell('Price (DXT an hour)', 24);
+  expect(unusual).toHaveFocus();
+  expect(unusual).toHaveAccessibleDescription('0.00012 DXT for 24 hours Unusual: less than 0.00001 DXT an hour');
+  const list = screen.getByRole('button', { name: 'List 25 products' });
+  expect(list).toBeDisabled();
+  await waitFor(() => expect(list).toBeEnabled(), slow);
+});
+
+it('shows at its cell what only the exchange knows, and lists the rest once such rows are left out', async () => {
+  const seller = await join();
+  await desk.market.list(seller, { url: address(11) });
+  const { user } = await open('/products/upload', seller.token);
+  await paste(user, file(line(11), line(12)));
+  const url = await cell('Source address', 1);
+  await waitFor(() => expect(url).toHaveAccessibleDescription('is already listed'), slow);
+  await user.click(screen.getByRole('button', { name: 'Leave out row with errors' }));
+  await user.click(screen.getByRole('button', { name: 'List 1 product' }));
+  await said('File uploaded successfully');
+  expect(await screen.findByText('1 row was left out.', undefined, slow)).toBeVisible();
+  expect(await totalOf(seller)).toBe(2);
+});
+
+it('lists nothing when one row has become invalid, and says which', async () => {
+  const seller = await join();
+  const { user } = await open('/products/upload', seller.token);
+  await paste(user, file(line(21), line(22)));
+  expect(await screen.findByText(/All rows are checked/, undefined, slow)).toBeVisible();
+  await desk.market.list(await join(), { url: address(22) });
+  await user.click(screen.getByRole('button', { name: 'List 2 products' }));
+  const url = await cell('Source address', 2);
+  await waitFor(() => expect(url).toHaveAccessibleDescription('is already listed'), slow);
+  // On the page, and for three seconds in the snackbar.
+  expect(screen.getAllByText(/Nothing was saved/)[0]).toBeVisible();
+  expect(await totalOf(seller)).toBe(0);
+});
+
+it('keeps the rows over a reload, and says why a text cannot be read', async () => {
+  const seller = await join();
+  const first = await open('/products/upload', seller.token);
+  await paste(first.user, file(line(31)));
+  await cell('Name', 1);
+  first.unmount();
+  first.close();
+  const { user } = await open('/products/upload', seller.token);
+  expect(await cell('Name', 1)).toHaveValue('Tide 31');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }));
+  await user.paste('name,url\n"Tide');
+  await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  expect((await screen.findAllByText(/A quotation mark is not closed, in or before line 2/))[0]).toBeVisible();
+});
+
+it('reminds of rows that another tab has not listed, until they are dismissed, and says where they are', async () => {
+  const seller = await join();
+  const key = storageKeys.unlisted;
+  const leave = (count: number) => {
+    const value = { count, at: Date.now() + 1 };
+    localStorage.setItem(key, JSON.stringify({ version: storedVersion, userId: seller.id, value }));
+  };
+  const kept = () => (JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: { count: number } }).value?.count;
+  const { user } = await open('/dashboard', seller.token);
+  await screen.findByRole('region', { name: 'Needs your attention' }, slow);
+  leave(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('1 row of your upload is not listed yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss this reminder' }));
+  await waitFor(() => expect(screen.queryByText('1 row of your upload is not listed yet')).toBeNull());
+  await waitFor(() => expect(kept()).toBe(0));
+
+  leave(2);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('2 rows of your upload are not listed yet');
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  expect(
+    await screen.findByText(/^2 rows of your upload are not listed yet. Continue in the tab/, undefined, slow),
+  ).toBeVisible();
+});

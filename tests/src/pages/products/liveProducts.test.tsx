@@ -1,0 +1,105 @@
+// Listing and editing a product whose source is a broker, by the form.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Stream, StreamPage } from '#contract/types.ts';
+import { openBroker, type LiveTestSource } from '../../../server/live/sources.ts';
+import { openDesk, said, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() =>
+  Promise.all([import('#src/pages/products/EditProductPage.tsx'), import('#src/pages/products/NewProductPage.tsx')]),
+);
+const { open } = desk;
+const password = 'brisk-otter';
+
+let broker: LiveTestSource;
+let beat: NodeJS.Timeout;
+beforeAll(async () => {
+  broker = await openBroker(password);
+  beat = setInterval(() => broker.send('{"litres":3}'), 50);
+});
+afterAll(async () => {
+  clearInterval(beat);
+  await broker.close();
+});
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+const field = (name: RegExp) => screen.findByLabelText(name, undefined, slow);
+
+async function put(user: User, name: RegExp, text: string) {
+  const input = await field(name);
+  await user.clear(input);
+  await user.click(input);
+  await user.paste(text);
+}
+
+it('lists a topic with its sign-in, and never shows the password again', async () => {
+  const seller = await desk.market.exchange.join('seller');
+  const page = await open('/products/new', seller.token);
+  const { user } = page;
+  await screen.findByRole('option', { name: 'Weather' }, slow);
+  await put(user, /^Name/, 'Flow of the plant');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Weather');
+  await put(user, /^Description/, 'Litres a second.');
+  await put(user, /^Price per hour/, '1');
+
+  await put(user, /^Source address/, 'ftp://127.0.0.1/data');
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByText(/must begin with .* mqtts:\/\/ or mqtt:\/\//)).toBeVisible();
+
+  const { host } = new URL(broker.url);
+  await put(user, /^Source address/, `mqtt://${host}`);
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByText('Please enter Topic')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('Stream');
+  await put(user, /^Topic/, 'plant/#/flow');
+  expect(await screen.findByText(/^Use \+ or # only/)).toBeVisible();
+
+  // The whole address, as one pastes it: the topic moves to its field.
+  await user.clear(await field(/^Topic/));
+  await put(user, /^Source address/, broker.url);
+  await user.tab();
+  expect(await field(/^Topic/)).toHaveValue('plant/flow');
+  expect(await field(/^Source address/)).toHaveValue(`mqtt://${host}`);
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(
+    await screen.findByText(/refused the connection: check its address, topic and sign-in/, undefined, slow),
+  ).toBeVisible();
+  await put(user, /^User name/, 'exchange');
+  await put(user, /^Password/, password);
+  // A draft outlives a reload; a sign-in does not.
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/brisk|"exchange"/u);
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(
+    await screen.findByText(/^NDJSON, \d+ events with 1 column read, .+ events\/s\.$/, undefined, slow),
+  ).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await said('Product added successfully');
+  const own = await seller.call('GET', `/streams/streams?owner=${seller.id}`);
+  const [listed] = own.json<StreamPage>().content;
+  const stored = (await seller.call('GET', `/streams/streams/${listed?.id}`)).json<Stream>();
+  expect(stored).toMatchObject({ type: 'Stream', url: broker.url, has_credentials: true });
+  await desk.leave();
+
+  const again = await desk.market.exchange.signIn(seller.email);
+  const edit = await open(`/products/${listed?.id}/edit`, again);
+  expect(await field(/^Topic/)).toHaveValue('plant/flow');
+  expect(screen.getByText(/stored user name and password/)).toBeVisible();
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  await edit.user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByText(/^NDJSON, \d+ events/, undefined, slow)).toBeVisible();
+  await edit.user.click(screen.getByRole('button', { name: 'Replace sign-in' }));
+  await edit.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Please enter User name')).toBeVisible();
+  await edit.user.click(screen.getByRole('button', { name: 'Keep stored sign-in' }));
+  await put(edit.user, /^Topic/, 'plant/other');
+  expect(await screen.findByText(/stored sign-in does not apply/)).toBeVisible();
+  await put(edit.user, /^Topic/, 'plant/flow');
+  await waitFor(() => expect(screen.queryByText(/does not apply/)).toBeNull());
+  await edit.user.click(screen.getByRole('button', { name: 'Remove' }));
+  await edit.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await said('Product edited successfully');
+  const after = await seller.call('GET', `/streams/streams/${listed?.id}`);
+  expect(after.json()).not.toHaveProperty('has_credentials');
+  expect(within(document.body).queryByText(password)).toBeNull();
+});

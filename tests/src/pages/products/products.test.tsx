@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Stream, StreamPage } from '#contract/types.ts';
+import { openDesk, said, slow } from '../../support/desk.ts';
+import { lose } from '../../support/wireTap.ts';
+
+const desk = openDesk(() =>
+  Promise.all([
+    import('#src/pages/products/ProductsPage.tsx'),
+    import('#src/pages/products/NewProductPage.tsx'),
+    import('#src/pages/product/ProductPage.tsx'),
+  ]),
+);
+const { open } = desk;
+
+const join = (slot: 'seller' | 'buyer' | 'admin') => desk.market.exchange.join(slot);
+type Person = Awaited<ReturnType<typeof join>>;
+
+const ownOf = async (person: Person) =>
+  (await person.call('GET', `/streams/streams?owner=${person.id}`)).json<StreamPage>().content;
+
+/** A seller with one product that has a reader and an offer. */
+async function trade() {
+  const { market } = desk;
+  const [seller, buyer] = [await join('seller'), await join('buyer')];
+  const id = await market.list(seller, { name: 'Tides' });
+  await market.fund(buyer, 10_000_000);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  await market.offer(buyer, id, 1_000_000);
+  return { seller, buyer, id };
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function put(user: User, label: RegExp, text: string) {
+  const field = await screen.findByRole('textbox', { name: label }, slow);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Fills in what a product needs. */
+async function fill(user: User, url: string) {
+  await put(user, /^Name/, 'Salinity of the fjord');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Weather');
+  await put(user, /^Description/, 'Daily means.');
+  await put(user, /^Source address/, url);
+  await put(user, /^Price per hour/, '1.25');
+}
+
+it('lists what one sells with what it has brought in, and narrows it in the address', async () => {
+  const { seller } = await trade();
+  await desk.market.list(seller, { name: 'Salinity', price: 0 });
+  const { user } = await open('/products', seller.token);
+  const row = await screen.findByRole('row', { name: /Tides/ }, slow);
+  expect(row).toHaveTextContent('4 DXT');
+  expect(within(row).getByRole('link', { name: '1 offer' })).toHaveAttribute('href', '/dashboard/offers?tab=received');
+  expect(screen.getByText('2 products')).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: /your products/ }), 'salin');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Tides/ })).toBeNull(), slow);
+  expect(location.search).toBe('?name=salin');
+  await user.clear(screen.getByRole('searchbox', { name: /your products/ }));
+  await user.paste('nothing like it');
+  expect(await screen.findByText('No products match', undefined, slow)).toBeVisible();
+});
+
+it('tells a person without products how to begin, and a person without the right why not', async () => {
+  const seller = await join('seller');
+  await open('/products', seller.token);
+  expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
+  await desk.leave();
+  await open('/products', (await join('buyer')).token);
+  expect(await screen.findByText('Your account cannot sell', undefined, slow)).toBeVisible();
+});
+
+it('says at each field what is missing, tests the address, and lists the product', async () => {
+  const seller = await join('seller');
+  const { user } = await open('/products/new', seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Add product' }, slow));
+  expect(await screen.findByText('Please enter Name')).toBeVisible();
+  expect(await ownOf(seller)).toEqual([]);
+
+  await fill(user, `${desk.market.source}?new`);
+  expect(screen.getByText('30 DXT a day · 900 DXT in 30 days')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(
+    await screen.findByText(/CSV, 9 rows and 3 columns read, newest value 2026-01-09/, undefined, slow),
+  ).toBeVisible();
+  const description = screen.getByRole('textbox', { name: /^Description/ });
+  await user.click(screen.getByRole('button', { name: 'Preview formatting' }));
+  await user.type(description, ' **Twice a day**');
+  const formatted = screen.getByRole('region', { name: 'Formatted description' });
+  expect(await within(formatted).findByText('Twice a day', undefined, slow)).toHaveProperty('tagName', 'STRONG');
+  const preview = screen.getByRole('region', { name: 'Preview for buyers' });
+  expect(preview).not.toHaveTextContent('**');
+  expect(preview).toHaveTextContent('Salinity of the fjord');
+  expect(preview).toHaveTextContent('1.25 DXT / hour');
+
+  // A double press sends once: a second product would be refused for its address.
+  await user.dblClick(screen.getByRole('button', { name: 'Add product' }));
+  await said('Product added successfully');
+  expect(await screen.findByText('Salinity of the fjord is listed', undefined, slow)).toBeVisible();
+  expect(await ownOf(seller)).toMatchObject([
+    { name: 'Salinity of the fjord', price: 1_250_000, visibility: 'public' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('');
+});
+
+it('has a service provider list an algorithm that others can run, and never run on', async () => {
+  const { exchange, source, fund, list } = desk.market;
+  const [provider, buyer] = [await exchange.join('sp'), await join('buyer')];
+  const { user } = await open('/products/new', provider.token);
+  await screen.findByRole('option', { name: 'Weather' }, slow);
+  await fill(user, `${source}?algorithm`);
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(await screen.findByText('Please choose Analysis', undefined, slow)).toBeVisible();
+  const analysis = screen.getByRole('combobox', { name: /^Analysis/ });
+  await within(analysis).findByRole('option', { name: 'Compare groups' }, slow);
+  await user.selectOptions(analysis, 'Compare groups');
+  // The sample rows answer before anything is listed.
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^In each group/ }), 'Median');
+  await user.click(screen.getByRole('button', { name: 'Try it' }));
+  const done = await screen.findByText('2 rows in the result.', undefined, slow);
+  expect(done.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(await screen.findByText(/^Used: .*Median/, undefined, slow)).toBeVisible();
+  const tried = await screen.findByRole('grid', { name: 'Result of the trial' }, slow);
+  expect(await within(tried).findByRole('gridcell', { name: 'Bergen' }, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  await said('Product added successfully');
+  const [stream] = await ownOf(provider);
+  expect(stream).toMatchObject({ type: 'Algorithm', metadata: { analysis: 'groupBy', statistic: 'median' } });
+  await desk.leave();
+
+  // Bought beside data, and beside an algorithm that names no analysis.
+  const other = await list(await join('seller'), { name: 'Code alone', type: 'Algorithm' });
+  const data = await list(await join('seller'), { name: 'Fjord levels' });
+  await fund(buyer, 100_000_000);
+  for (const stream_id of [stream?.id, other, data])
+    expect((await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 })).statusCode).toBe(201);
+  const bought = await open(`/product/${stream?.id}`, buyer.token);
+  const shown = await screen.findByRole('region', { name: 'Analysis' }, slow);
+  expect(await within(shown).findByRole('heading', { name: 'Compare groups' }, slow)).toBeVisible();
+  expect(shown.textContent).toMatch(/In each group.*Median/);
+  expect(screen.queryByRole('tab', { name: 'Columns' })).toBeNull();
+  await bought.user.click(within(shown).getByRole('link', { name: 'Run it on your data' }));
+  await bought.user.click(await screen.findByRole('combobox', { name: /^Data/ }, slow));
+  const offered = screen.getAllByRole('option').filter((option) => !(option instanceof HTMLOptionElement));
+  expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fjord levels')]);
+  const named = screen.getByRole<HTMLOptionElement>('option', { name: /^Salinity of the fjord, by / });
+  expect(named.selected).toBe(true);
+});
+
+it('shows what the exchange refuses at its field, and keeps what was typed', async () => {
+  const seller = await join('seller');
+  await desk.market.list(seller, { url: `${desk.market.source}?taken` });
+  const { user } = await open('/products/new', seller.token);
+  await fill(user, 'http://10.0.0.1/private');
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByText('Source address leads where the server may not go', undefined, slow)).toBeVisible();
+  await put(user, /^Source address/, `${desk.market.source}?taken`);
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(await screen.findByText('Source address is already listed', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Salinity of the fjord');
+});
+
+it('brings a draft back after a reload, asks before it is left, and forgets it on request', async () => {
+  const seller = await join('seller');
+  const first = await open('/products/new', seller.token);
+  await put(first.user, /^Name/, 'Half written');
+  await first.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  const ask = await screen.findByRole('alertdialog', undefined, slow);
+  await first.user.click(within(ask).getByRole('button', { name: 'Stay' }));
+  expect(location.pathname).toBe('/products/new');
+  first.unmount();
+  first.close();
+  const { user } = await open('/products/new', seller.token);
+  expect(await screen.findByText(/Your draft is restored/, undefined, slow)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Half written');
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+});
+
+it('changes a product, and sends nothing when nothing has changed', async () => {
+  const seller = await join('seller');
+  const id = await desk.market.list(seller, { name: 'Tides' });
+  const { user } = await open(`/products/${id}/edit`, seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
+  expect(await screen.findByText('No changes to save.', undefined, slow)).toBeVisible();
+  await put(user, /^Price per hour/, '0.000001');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await said('Product edited successfully');
+  expect(await screen.findByRole('row', { name: /Tides/ }, slow)).toHaveTextContent('0.000001 DXT');
+  expect((await ownOf(seller))[0]).toMatchObject({ price: 1, name: 'Tides', offer: true });
+});
+
+it("does not open another seller's product for changing", async () => {
+  const id = await desk.market.list(await join('seller'), { name: 'Not mine' });
+  await open(`/products/${id}/edit`, (await join('seller')).token);
+  expect(await screen.findByText('Product not found', undefined, slow)).toBeVisible();
+});
+
+it('begins a copy without the address', async () => {
+  const seller = await join('seller');
+  const id = await desk.market.list(seller, { name: 'Tides' });
+  await open(`/products/new?from=${id}`, seller.token);
+  expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('Tides (copy)');
+  expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveValue('');
+});
+
+it('names who is concerned before a product goes, has its name typed, and loads the list again', async () => {
+  const { seller, id } = await trade();
+  const { user } = await open('/products', seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const ask = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(ask).toHaveTextContent('1 person has access'), slow);
+  expect(ask).toHaveTextContent('1 open offer ends; the buyer is notified.');
+  const press = within(ask).getByRole('button', { name: 'Delete product' });
+  expect(press).toBeDisabled();
+  await user.type(within(ask).getByRole('textbox'), 'Tides');
+  await user.click(press);
+  await said('Product deleted successfully');
+  expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
+  expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBeUndefined();
+});
+
+it('loads the consequences of a deletion again when they were lost', async () => {
+  const { seller, id } = await trade();
+  const { user } = await open('/products', seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Tides' }, slow));
+  const find = lose(`/streams/streams/${id}`);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const ask = await screen.findByRole('alertdialog');
+  expect(await within(ask).findByText(/^No answer came back/, undefined, slow)).toBeVisible();
+  find();
+  await user.click(within(ask).getByRole('button', { name: 'Delete product' }));
+  await waitFor(() => expect(ask).toHaveTextContent('1 person has access'), slow);
+  expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBe(id);
+});
+
+it('says that the parameters of an analysis are missing, with a way to load them', async () => {
+  const provider = await desk.market.exchange.join('sp');
+  const restore = desk.lose('/executions/analyses');
+  const { user } = await open('/products/new', provider.token);
+  await screen.findByRole('option', { name: 'Weather' }, slow);
+  await user.type(screen.getByRole('combobox', { name: /^Type/ }), 'Algorithm');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Analysis/ }, slow), 'groupBy');
+  const problem = await screen.findByRole('alert', undefined, slow);
+  expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
+  restore();
+  await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('combobox', { name: /^In each group/ }, slow)).toBeVisible();
+});
+
+it('keeps Products current in the navigation on the page of one’s own product, and Marketplace for others', async () => {
+  const { seller, buyer, id } = await trade();
+  const currentOf = async (token: string, name: string) => {
+    await open(`/product/${id}`, token);
+    await screen.findByRole('heading', { level: 1, name: 'Tides' }, slow);
+    const navigation = screen.getByRole('navigation', { name: 'Main' });
+    await waitFor(() => expect(within(navigation).getByRole('link', { name })).toHaveAttribute('aria-current'));
+    expect(navigation.querySelectorAll('[aria-current]')).toHaveLength(1);
+  };
+  await currentOf(seller.token, 'Products');
+  await desk.leave();
+  await currentOf(buyer.token, 'Marketplace');
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadSnackbar } from '#src/app/prefetch.ts';
+import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
+import { linkIn, mailsTo, mailTo } from '../../../support/outbox.ts';
+import { openPage } from '../../../support/page.tsx';
+import { said } from '../../support/said.ts';
+
+let exchange: TestExchange;
+let page: Awaited<ReturnType<typeof openPage>> | undefined;
+
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  await loadSnackbar();
+}, 120_000);
+afterAll(() => exchange.close());
+afterEach(() => {
+  page?.unmount();
+  page?.close();
+  resetAll();
+});
+
+const open = async (path: string, token?: string) => {
+  page = await openPage(exchange, path, token);
+  return page;
+};
+const ask = (email: string) => exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+/** A person, and the page's own address for the link that was mailed. */
+async function withLink() {
+  const person = await exchange.addUser(['user']);
+  await ask(person.email);
+  const { token, id, path } = linkIn(await mailTo(exchange, person.email));
+  return { ...person, token, path, recover: `/recover?${new URLSearchParams({ token, id })}` };
+}
+
+it('leads from the login screen to a link, with the same answer for an unknown address', async () => {
+  const { email } = await exchange.addUser(['user']);
+  const { user } = await open('/login');
+  await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+  for (const address of [email, 'nobody@example.com']) {
+    await user.type(await screen.findByLabelText('Email'), address);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await said('Password reset link sent to your email');
+    expect(
+      await screen.findByText(`If there is an account for ${address}, the link will arrive shortly.`),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeDisabled();
+    expect(screen.getByText(/until you can resend it/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use another address' }));
+  }
+  expect((await mailTo(exchange, email)).subject).toBe('Set a new password');
+  expect(mailsTo(exchange, 'nobody@example.com')).toEqual([]);
+});
+
+it('says in the specified words that no mail was sent, and why below them', async () => {
+  const { user } = await open('/forgotpassword');
+  await user.type(await screen.findByLabelText('Email'), 'a@example.com');
+  const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('Link not sent to email.Some error occured!')).toBeVisible();
+  expect(screen.getByText('No answer came back. Try again.')).toBeVisible();
+  inject.mockRestore();
+});
+
+it('sets a new password by the link, whose token only the tab keeps and only until then', async () => {
+  const { email, token, recover } = await withLink();
+  const { user } = await open(recover);
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+  expect(location.pathname).toBe('/newpassword');
+  const kept = () => [location.href, document.body.innerHTML, JSON.stringify(localStorage)];
+  expect(kept().join(' ')).not.toContain(token);
+  expect(Object.keys(sessionStorage).filter((key) => sessionStorage.getItem(key)?.includes(token))).toEqual([
+    'recoveryLink',
+  ]);
+
+  const [password, repeat] = [screen.getByLabelText('New password'), screen.getByLabelText('Repeat the new password')];
+  const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
+  const rule = (text: string) => screen.getByText(text).closest('li') ?? document.body;
+  await user.type(password, 'short');
+  expect(within(rule('At least 9 characters')).getByLabelText('Not met')).toBeVisible();
+  await user.clear(password);
+  await user.type(password, 'password1');
+  expect(within(rule('At least 9 characters')).getByLabelText('Met')).toBeVisible();
+  await user.type(repeat, 'password2');
+  await change();
+  await said('The passwords do not match');
+  await user.clear(repeat);
+  await user.type(repeat, 'password1');
+  expect(within(rule('Both passwords match')).getByLabelText('Met')).toBeVisible();
+  await change();
+  await said('Error while reseting the password');
+  await said('The password is one of the passwords that are guessed first');
+
+  for (const field of [password, repeat]) {
+    await user.clear(field);
+    await user.type(field, 'an entirely new secret');
+  }
+  await change();
+  await said('Password changed successfully');
+  expect(JSON.stringify(sessionStorage)).not.toContain(token);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue(email);
+  expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
+  await expect(exchange.signIn(email, testPassword)).rejects.toThrow('401');
+});
+
+it('keeps the link for the tab over a reload of either page', async () => {
+  const { recover } = await withLink();
+  await open(recover);
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+  for (const address of ['/newpassword', '/recover']) {
+    const stored = sessionStorage.getItem('recoveryLink') ?? '';
+    page?.unmount();
+    page?.close();
+    resetAll();
+    // As the page's code finds it when it is loaded again.
+    sessionStorage.setItem('recoveryLink', stored);
+    recovery.link = storedLink();
+    await open(address);
+    expect(await screen.findByLabelText('New password')).toBeVisible();
+    expect(location.pathname + location.search).toBe('/newpassword');
+  }
+});
+
+it('shows no form for a link that is used up, broken or missing, and says how to get another', async () => {
+  const { path, recover } = await withLink();
+  await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'an entirely new secret' } });
+  for (const address of [recover, '/recover?token=x&id=y', '/recover', '/newpassword']) {
+    await open(address);
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText(/Links expire, work once/)).toBeVisible();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(location.search).toBe('');
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgotpassword');
+    page?.unmount();
+    page?.close();
+    resetAll();
+  }
+});
+
+it('words a change with a link that another window used as specified', async () => {
+  const { path, recover } = await withLink();
+  const { user } = await open(recover);
+  for (const label of ['New password', 'Repeat the new password']) {
+    await user.type(await screen.findByLabelText(label), 'an entirely new secret');
+  }
+  await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'another new secret' } });
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Error while reseting the password')).toBeVisible();
+  expect(screen.getByText(/Links expire, work once/)).toBeVisible();
+});
+
+it('ends the session here of a person who changed the own password', async () => {
+  const { email, recover } = await withLink();
+  const { user } = await open(recover, await exchange.signIn(email));
+  for (const label of ['New password', 'Repeat the new password']) {
+    await user.type(await screen.findByLabelText(label), 'an entirely new secret');
+  }
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/reports/ReportsPage.tsx'));
+const part = (name: string) => screen.findByRole('region', { name }, slow);
+
+async function trade() {
+  const { exchange, list, fund, offer } = desk.market;
+  const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
+  await fund(buyer, 100_000_000);
+  const [tides, winds] = [await list(seller, { name: 'Tides' }), await list(seller, { name: 'Winds' })];
+  const buy = (stream_id: string, hours: number) =>
+    buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours });
+  await buy(tides, 3);
+  await buy(winds, 1);
+  const { id } = await offer(buyer, winds, 1_000_000);
+  await seller.call('PUT', `/offers/offers/${id}/accept`, {});
+  await buy(winds, 10);
+  return { seller, buyer };
+}
+
+it('tells a seller what came in, from what and whom, what was let off, and how offers went', async () => {
+  const { seller } = await trade();
+  await desk.open('/reports', seller.token);
+  expect(await part('Revenue')).toHaveTextContent('18 DXT');
+  expect(await part('Hours sold')).toHaveTextContent('14');
+  // Ten hours at one token instead of two.
+  expect(await part('Discount from list')).toHaveTextContent('50%');
+  const products = within(await part('By product'));
+  expect(products.getAllByRole('row')[1]).toHaveTextContent('Winds12 DXT66.7%');
+  expect(products.getByRole('link', { name: 'Tides' })).toBeVisible();
+  const funnel = within(await part('Offer outcomes'));
+  expect(funnel.getByRole('row', { name: /Bought at that price/ })).toHaveTextContent('1');
+  expect(screen.getByText(/^As of .*days are UTC\.$/)).toBeVisible();
+  expect(screen.queryByRole('tab', { name: 'Exchange' })).not.toBeInTheDocument();
+});
+
+it('tells a buyer what it cost, keeps every setting in the address, and reads it back from a link', async () => {
+  const { buyer } = await trade();
+  const { user } = await desk.open('/reports?days=90&by=MONTH', buyer.token);
+  expect(await part('Spent')).toHaveTextContent('18 DXT');
+  expect(await part('Cost per hour')).toHaveTextContent('1.29 DXT');
+  expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByRole('table', { name: 'Access that ends soon' }, slow)).toHaveTextContent('Tides');
+  await user.click(screen.getByRole('button', { name: '7 days' }));
+  await user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }));
+  await waitFor(() => expect(location.search).toBe('?days=7&by=MONTH&compare=off'), slow);
+  expect(screen.queryByText(/^Previously /)).not.toBeInTheDocument();
+});
+
+it('saves what a chart shows as CSV, exact to the last micro-token', async () => {
+  const { buyer } = await trade();
+  const files: string[] = [];
+  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => {
+    void blob.text().then((text) => files.push(text));
+    return 'blob:report';
+  });
+  const { user } = await desk.open('/reports', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Save “By product” as CSV' }, slow));
+  await waitFor(() => expect(files[0]).toBe('Product,Spent,Purchases\r\nWinds,12,2\r\nTides,6,1\r\n'), slow);
+});
+
+it('says what a report needs where nothing was sold, and refuses days that are no period', async () => {
+  const seller = await desk.market.exchange.join('seller');
+  const { user } = await desk.open('/reports', seller.token);
+  expect(await screen.findByText('Nothing sold in this period', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '/products/new');
+  await user.click(screen.getByRole('button', { name: 'Show a year' }));
+  await waitFor(() => expect(location.search).toBe('?days=365'), slow);
+  await desk.leave();
+  const again = await desk.market.exchange.join('seller');
+  await desk.open('/reports?from=2026-02-01&to=2026-01-01', again.token);
+  expect(await screen.findByText('The first day is after the last day.', undefined, slow)).toBeVisible();
+});
+
+it('shows an admin the state of the exchange, and no one else', async () => {
+  const admin = await desk.market.exchange.join('admin');
+  await desk.open('/reports?view=exchange', admin.token);
+  expect(await part('Failures by kind')).toHaveTextContent('Sign-in refused');
+  expect(await part('Volume')).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});

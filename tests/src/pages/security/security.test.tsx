@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
+import { loadSnackbar } from '#src/app/prefetch.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { session } from '#src/state/me/session.ts';
+import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
+import { mailTo } from '../../../support/outbox.ts';
+import { openPage } from '../../../support/page.tsx';
+import { said } from '../../support/said.ts';
+
+let exchange: TestExchange;
+let page: Awaited<ReturnType<typeof openPage>> | undefined;
+let ahead = 0;
+
+beforeAll(async () => {
+  exchange = await openTestExchange();
+  Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
+  await loadSnackbar();
+}, 120_000);
+afterAll(() => exchange.close());
+afterEach(() => {
+  page?.unmount();
+  page?.close();
+  resetAll();
+});
+
+const section = (name: string) => screen.findByRole('region', { name });
+const codeFor = (secret: string) => codeOf(secret, stepAt(exchange.exchange.now()));
+
+async function openSecurity(token: string) {
+  page = await openPage(exchange, '/dashboard/security', token);
+  await screen.findByRole('heading', { level: 1, name: 'Security' });
+  return page.user;
+}
+
+/** A person with the second factor on, and the codes given out. */
+async function enrolled() {
+  const person = await exchange.join('user');
+  const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<{ secret: string }>();
+  const reply = await person.call('POST', `/mfa/mfa/${person.id}`, { passcode: codeFor(secret) });
+  const { token, recoveryCodes } = reply.json<{ token: string; recoveryCodes: string[] }>();
+  // The step of that code is used up.
+  ahead += 60_000;
+  return { ...person, token, secret, recoveryCodes };
+}
+
+it('changes the password: shows each problem at its field, keeps the typed values and the session', async () => {
+  const { email, token } = await exchange.join('user');
+  const user = await openSecurity(token);
+  const form = within(await section('Password'));
+  const [current, next, repeat] = [
+    form.getByLabelText('Current password'),
+    form.getByLabelText('New password'),
+    form.getByLabelText('Repeat the new password'),
+  ];
+  const fill = async (now: string, then: string) => {
+    for (const [field, text] of [
+      [current, now],
+      [next, then],
+      [repeat, then],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, text);
+    }
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+  };
+  await fill('not the password', 'an entirely new secret');
+  await said('The current password is not right');
+  expect(form.getByText('Error while reseting the password')).toBeVisible();
+  expect(next).toHaveValue('an entirely new secret');
+  expect(session).toMatchObject({ token, ending: false });
+
+  await fill(testPassword, testPassword);
+  await said('This password was used before. Please choose another one.');
+
+  await fill(testPassword, 'an entirely new secret');
+  await said('Password changed successfully');
+  await waitFor(() => expect(current).toHaveValue(''));
+  expect(session.token).toBe(token);
+  expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
+});
+
+it('changes the address with the password and a mailed code, and does not tell which addresses are taken', async () => {
+  const { email: taken } = await exchange.addUser(['user']);
+  const { id, token, call } = await exchange.join('user');
+  const user = await openSecurity(token);
+  const form = within(await section('Sign-in email'));
+  const email = form.getByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, taken);
+  await user.type(form.getByLabelText('Current password'), testPassword);
+  await user.click(form.getByRole('button', { name: 'Send code' }));
+  await said('Code sent to the new address');
+  expect(await form.findByText(`We sent a code to ${taken}.`, { exact: false })).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Use another address' }));
+  expect(form.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
+  const again = form.getByLabelText('Email');
+  expect(again).toHaveValue(taken);
+  await user.clear(again);
+  await user.type(again, `new-${id}@example.com`);
+  await user.click(form.getByRole('button', { name: 'Send code' }));
+  const code = await form.findByLabelText('Code from the email');
+  const { text } = await mailTo(exchange, `new-${id}@example.com`);
+  const [right = ''] = /\d{8}/u.exec(text) ?? [];
+  await user.type(code, right === '00000000' ? '11111111' : '00000000');
+  expect(await form.findByText('This code is not right', { exact: false })).toBeVisible();
+  expect(session).toMatchObject({ token, ending: false });
+  await waitFor(() => expect(code).toHaveValue(''));
+  await user.type(code, right);
+  await said('User information updated successfully');
+  expect((await call('GET', `/auth/users/${id}`)).json()).toMatchObject({ email: `new-${id}@example.com` });
+});
+
+it('asks before a half-written password is left, not before one that a password manager filled in', async () => {
+  const { token } = await exchange.join('user');
+  const user = await openSecurity(token);
+  const form = within(await section('Password'));
+  const leave = () => user.click(screen.getAllByRole('link', { name: 'Wallet' })[0] ?? document.body);
+  await user.type(await form.findByLabelText('New password'), 'an entirely');
+  await leave();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(form.getByLabelText('New password')).toHaveValue('an entirely');
+  await user.clear(form.getByLabelText('New password'));
+  await user.type(form.getByLabelText('Current password'), testPassword);
+  await leave();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+});
+
+it('lists the sessions and ends all others', async () => {
+  const { email, token } = await exchange.join('user');
+  const other = await exchange.signIn(email);
+  const user = await openSecurity(token);
+  const sessions = await section('Sessions');
+  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
+  expect(within(sessions).getByText('This device')).toBeVisible();
+  expect(within(sessions).getAllByText('Unknown device')).toHaveLength(2);
+  expect(within(sessions).getAllByText(/from the exchange server/)).toHaveLength(2);
+  await user.click(within(sessions).getByRole('button', { name: 'Sign out everywhere else' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Sign out everywhere else' }));
+  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(sessions).getByText('You are not signed in anywhere else.')).toBeVisible();
+  const refused = await exchange.app.inject({ url: '/transactions/tokens', headers: { authorization: other } });
+  expect(refused.statusCode).toBe(401);
+  expect(session.token).toBe(token);
+});
+
+it('makes new recovery codes for a code, shows them once, and voids the old ones', async () => {
+  const { token, secret, recoveryCodes } = await enrolled();
+  const user = await openSecurity(token);
+  const factor = within(await section('Two-factor authentication'));
+  expect(await factor.findByText('10')).toBeVisible();
+  await user.click(factor.getByRole('button', { name: 'New recovery codes' }));
+  await user.type(within(await screen.findByRole('dialog')).getByLabelText('Code'), codeFor(secret));
+  const figure = await factor.findByRole('figure', { name: 'recovery codes' });
+  const codes = figure.querySelector('code')?.textContent?.split('\n') ?? [];
+  expect(codes).toHaveLength(10);
+  expect(codes).not.toContain(recoveryCodes[0]);
+  await user.click(screen.getAllByRole('link', { name: 'Wallet' })[0] ?? document.body);
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  expect(question.getByText(/You cannot view them again/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  await user.click(factor.getByRole('checkbox', { name: 'I saved them' }));
+  await user.click(factor.getByRole('button', { name: 'Done' }));
+  expect(factor.queryByRole('figure')).toBeNull();
+});
+
+it('switches the second factor off by a recovery code; a wrong one ends no session', async () => {
+  const { id, token, recoveryCodes, call: _call } = await enrolled();
+  const user = await openSecurity(token);
+  const factor = within(await section('Two-factor authentication'));
+  await user.click(await factor.findByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Use a recovery code' }));
+  const field = await dialog.findByLabelText('Recovery code');
+  await user.type(field, 'ABCD-EFGH-IJKL-MN23');
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  await said('This recovery code is incorrect or was already used.');
+  expect(session).toMatchObject({ token, ending: false });
+  await user.clear(field);
+  await user.type(field, recoveryCodes[0] ?? '');
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await factor.findByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/mfa/qrcode');
+  const status = await exchange.app.inject({ url: `/mfa/mfa/${id}`, headers: { authorization: token } });
+  expect(status.json()).toMatchObject({ enabled: false });
+});
+
+it('warns at sign-in when few recovery codes are left', async () => {
+  const { email, secret, recoveryCodes } = await enrolled();
+  for (const passcode of recoveryCodes.slice(0, 8)) {
+    const half = await exchange.signIn(email);
+    const { sub } = JSON.parse(atob(half.split('.')[1] ?? '')) as { sub: string };
+    const headers = { authorization: half };
+    const reply = await exchange.app.inject({ method: 'POST', url: `/mfa/mfa/${sub}`, headers, payload: { passcode } });
+    expect(reply.statusCode).toBe(201);
+  }
+  page = await openPage(exchange, '/login');
+  await page.user.type(await screen.findByLabelText('Email'), email);
+  await page.user.type(screen.getByLabelText('Password'), testPassword);
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await page.user.type(await screen.findByLabelText('Code'), codeFor(secret));
+  await said('You have 2 recovery codes left.');
+  await page.user.click(screen.getByRole('link', { name: 'Create new codes' }));
+  await screen.findByRole('heading', { level: 1, name: 'Security' });
+  expect(screen.queryByText('You have 2 recovery codes left.')).toBeNull();
+});

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openDesk, said, slow } from '../../support/desk.ts';
+import { lose } from '../../support/wireTap.ts';
+
+const desk = openDesk(async () => [
+  await import('#src/pages/wallet/WalletPage.tsx'),
+  await import('#src/pages/wallet/history/HistoryPage.tsx'),
+  await import('#src/pages/wallet/receipt/ReceiptPage.tsx'),
+]);
+const { open, leave } = desk;
+
+type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+
+const join = (slot: 'user' | 'buyer' | 'seller') => desk.market.exchange.join(slot);
+const balanceOf = async (person: Person) =>
+  (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
+
+/** A sale at an agreed price, of which a partner has a share. */
+async function sale() {
+  const { market } = desk;
+  const [seller, buyer, partner] = [await join('seller'), await join('buyer'), await join('user')];
+  await market.fund(buyer, 10_000_000);
+  const id = await market.list(seller, { name: 'Tides' });
+  const end_time = '2099-01-01T00:00:00Z';
+  const items = [{ partner_id: partner.id, share: 20 }];
+  await seller.call('POST', '/transactions/contracts', { stream_id: id, end_time, items });
+  await partner.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, { stream_id: id, end_time });
+  const offer = await market.offer(buyer, id, 1_500_000);
+  await seller.call('PUT', `/offers/offers/${offer.id}/accept`, {});
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+  return { seller, buyer, partner, id, offer };
+}
+
+it('adds tokens in two steps that name the result, and withdraws no more than there is', async () => {
+  const person = await join('user');
+  const { user } = await open('/wallet', person.token);
+  expect(await screen.findByText('No movements yet', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Nothing to draw yet', undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add tokens' }));
+  await user.click(await screen.findByRole('button', { name: '50' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Your balance will go from 0 DXT to 50 DXT.')).toBeVisible();
+  expect(await balanceOf(person)).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Add 50 DXT' }));
+  await said('Token added successfully');
+  expect(await screen.findByText('+50 DXT', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('50 DXT in − 0 DXT out over 1 movement', undefined, slow)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const amount = await screen.findByRole('textbox', { name: /Amount to withdraw/ });
+  await user.type(amount, '50.000001');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('You have 50 DXT.')).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '0.000001');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw 0.000001 DXT' }));
+  await said('Token withdrawn successfully');
+  expect(await balanceOf(person)).toBe(49_999_999);
+});
+
+it('says what open offers ask for beside the balance, which they leave alone', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await join('seller'), await join('buyer')];
+  for (const [name, amount] of Object.entries({ Tides: 1_500_000, Winds: 250_000 }))
+    await market.offer(buyer, await market.list(seller, { name }), amount);
+  const { user } = await open('/wallet', buyer.token);
+  const asked = /^2 open offers, in total 1\.75 DXT an hour\. Offers do not reserve tokens/;
+  expect(await screen.findByText(asked, undefined, slow)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'View offers' }));
+  await waitFor(() => expect(location.pathname + location.search).toBe('/dashboard/offers?tab=made&status=pending'));
+  await leave();
+  await open('/wallet', seller.token);
+  expect(
+    await screen.findByText('You have no open offers. Offers do not reserve tokens.', undefined, slow),
+  ).toBeVisible();
+});
+
+it('says when the balance is not what its history adds up to, and by how much', async () => {
+  const person = await join('user');
+  await desk.market.fund(person, 5_000_000);
+  await desk.market.exchange.db
+    .updateTable('accounts')
+    .set({ balance: 7_500_000 })
+    .where('id', '=', person.id)
+    .execute();
+  const { user } = await open('/wallet', person.token);
+  const told = await screen.findByRole('alert', undefined, slow);
+  expect(told).toHaveTextContent('Your history adds up to 5 DXT, your wallet holds 7.5 DXT: 2.5 DXT apart.');
+  await desk.market.exchange.db
+    .updateTable('accounts')
+    .set({ balance: 5_000_000 })
+    .where('id', '=', person.id)
+    .execute();
+  await user.click(within(told).getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+});
+
+it('tells each movement with its sign, other side, product and the balance after it, and adds up what matches', async () => {
+  const { buyer } = await sale();
+  const { user } = await open('/wallet/history', buyer.token);
+  const row = await screen.findByRole('row', { name: /Paid for access/ }, slow);
+  for (const text of ['Test Person', 'Tides', '−3 DXT', '7 DXT']) expect(row).toHaveTextContent(text);
+  const totals = screen.getByRole('region', { name: 'All matching' });
+  expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT');
+
+  await user.click(screen.getByRole('button', { name: 'Out' }));
+  await waitFor(() => expect(totals).toHaveTextContent('Movements1In0 DXTOut3 DXTNet−3 DXT'), slow);
+  expect(location.search).toBe('?direction=out');
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Withdrawn');
+  await user.click(screen.getByRole('button', { name: 'Show movements' }));
+  expect(await screen.findByText('No movements match', undefined, slow)).toBeVisible();
+  expect(new URLSearchParams(location.search).get('type')).toBe('WITHDRAWAL');
+  await user.click(screen.getByRole('button', { name: 'Remove Withdrawn' }));
+  expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
+  expect(location.search).toBe('?direction=out');
+});
+
+it('reads amounts, days and names from an address, and shows each as a chip', async () => {
+  const { buyer } = await sale();
+  await open('/wallet/history?name=tid&min=2500000&max=4000000&from=2020-01-01&to=2099-12-31', buyer.token);
+  expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
+  expect(screen.queryByRole('row', { name: /Bought tokens/ })).toBeNull();
+  // Days are written by the reader's own habits.
+  for (const chip of ['“tid”', 'At least 2.5 DXT', 'At most 4 DXT', 'From .*2020', 'Until .*2099'])
+    expect(screen.getByRole('button', { name: new RegExp(`^Remove ${chip}$`) })).toBeVisible();
+});
+
+it('goes through a long history page by page, and saves all of it', async () => {
+  const person = await join('user');
+  for (let amount = 1; amount <= 21; amount += 1) await desk.market.fund(person, amount * 1_000_000);
+  const saved: Blob[] = [];
+  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
+  URL.revokeObjectURL = vi.fn<(url: string) => void>();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await open('/wallet/history', person.token);
+  expect(await screen.findByText('+21 DXT', undefined, slow)).toBeVisible();
+  expect(screen.queryByText('+1 DXT')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByText('+1 DXT', undefined, slow)).toBeVisible();
+  expect(location.search).toBe('?page=1');
+
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() => expect(saved).toHaveLength(1), slow);
+  const lines = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  expect(lines).toHaveLength(22);
+  expect(lines[1]).toContain(',21,,231,');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /JSON/ }));
+  await waitFor(() => expect(saved).toHaveLength(2), slow);
+  const file = JSON.parse((await saved[1]?.text()) ?? '{}') as { movements: unknown[] };
+  expect(file.movements).toHaveLength(21);
+});
+
+it('explains a payment down to the offer whose price was paid, and the sale down to the share', async () => {
+  const { buyer, seller, offer } = await sale();
+  const { user } = await open('/wallet/history', buyer.token);
+  await user.click(await screen.findByRole('link', { name: 'Paid for access' }, slow));
+  const why = await screen.findByRole('dialog', { name: 'Why these tokens moved' }, slow);
+  expect(await within(why).findByText('2 hours × 1.5 DXT = 3 DXT', { exact: false }, slow)).toBeVisible();
+  expect(within(why).getByRole('link', { name: 'Open offer' })).toHaveAttribute(
+    'href',
+    `/dashboard/offers/${offer.id}`,
+  );
+  expect(within(why).queryByText('Revenue was shared')).toBeNull();
+  const address = location.pathname + location.search;
+  expect(address).toMatch(/^\/wallet\/history\?entry=[\da-f-]{36}$/);
+  await user.click(within(why).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(location.search).toBe(''));
+
+  await leave();
+  await open(address, seller.token);
+  const sold = await screen.findByRole('dialog', undefined, slow);
+  expect(await within(sold).findByText('20 % to Test Person', undefined, slow)).toBeVisible();
+  expect(sold).toHaveTextContent('Earned · Test Person+3 DXT');
+  expect(sold).toHaveTextContent('Share of a sale · Test Person−0.6 DXT');
+});
+
+it('tells a stranger who follows a link nothing but that it is not theirs', async () => {
+  const { buyer } = await sale();
+  const list = await buyer.call('GET', '/transactions/tokens-history');
+  const [entry] = list.json<{ txList: { id: string }[] }>().txList;
+  const stranger = await join('user');
+  await open(`/wallet/history?entry=${entry?.id}`, stranger.token);
+  expect(await screen.findByText('Movement not found', undefined, slow)).toBeVisible();
+  await leave();
+  const next = await join('user');
+  await open(`/wallet/history/${entry?.id}`, next.token);
+  expect(await screen.findByText('Movement not found', undefined, slow)).toBeVisible();
+});
+
+it('draws a receipt with the same hash each time', async () => {
+  const { buyer } = await sale();
+  const list = await buyer.call('GET', '/transactions/tokens-history');
+  const [entry] = list.json<{ txList: { id: string }[] }>().txList;
+  const { user } = await open(`/wallet/history/${entry?.id}`, buyer.token);
+  const sheet = await screen.findByRole('article', { name: 'Receipt' }, slow);
+  for (const text of ['Tides', '1.5 DXT', 'Total3 DXT', entry?.id ?? '?']) expect(sheet).toHaveTextContent(text);
+  const [hash] = (await within(sheet).findAllByText(/^[\da-f]{64}$/, undefined, slow)).map((code) => code.textContent);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+
+  await user.click(screen.getByRole('link', { name: 'Why these tokens moved' }));
+  const why = await screen.findByRole('dialog', undefined, slow);
+  await user.click(await within(why).findByRole('link', { name: 'Receipt' }, slow));
+  expect(await screen.findByText(hash ?? '?', undefined, slow)).toBeVisible();
+});
+
+it('keeps the last history when a reload fails, says why, and reads again when asked', async () => {
+  const { buyer } = await sale();
+  const { user } = await open('/wallet/history', buyer.token);
+  expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
+  const restore = lose('/transactions/tokens-history');
+  await user.click(screen.getByRole('button', { name: 'In' }));
+  expect(await screen.findByText(/No answer came back/, undefined, slow)).toBeVisible();
+  expect(screen.getByRole('row', { name: /Paid for access/ })).toBeVisible();
+  restore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Paid for access/ })).toBeNull(), slow);
+  expect(screen.getByRole('row', { name: /Bought tokens/ })).toBeVisible();
+});

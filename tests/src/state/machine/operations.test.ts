@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#src/api/connections.ts';
+import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { clearDrafts, writeDraft } from '#src/state/me/drafts.ts';
+import { session } from '#src/state/me/session.ts';
+import { balance as wallet } from '#src/state/trade/money/wallet.ts';
+import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
+import { onReload, operations, reset, run } from '#src/state/machine/operations.ts';
+import { json, later, tapWire } from '../../support/wireTap.ts';
+
+const said: Announcement[] = [];
+const balance = (amount: number) => json({ balance: amount });
+const credentials = { body: { email: 'a@example.com', password: 'p' } };
+const phase = (key: string) => operations[key]?.phase ?? 'idle';
+
+connectPaymentKeys();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said.length = 0;
+  connectAnnouncer((announcement) => said.push(announcement));
+});
+
+afterEach(() => {
+  resetAll();
+  vi.useRealTimers();
+});
+
+describe('an action', () => {
+  it('is in request at once, waits one second, calls, and succeeds with its text', async () => {
+    const sent = tapWire(() => balance(5));
+    const outcome = run('wallet.buy', { body: { amount: 5 } });
+    expect(phase('wallet.buy')).toBe('request');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toHaveLength(1);
+    await expect(outcome).resolves.toEqual({ ok: true, value: { balance: 5 } });
+    expect(operations['wallet.buy']).toEqual({ phase: 'success', text: 'Token added successfully' });
+    expect(said).toEqual([{ type: 'success', kind: 'message', text: 'Token added successfully' }]);
+  });
+
+  it('clears its success after two seconds, not before', async () => {
+    tapWire(() => balance(5));
+    void run('wallet.buy', { body: { amount: 5 } });
+    await vi.advanceTimersByTimeAsync(1000 + 1999);
+    expect(phase('wallet.buy')).toBe('success');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(phase('wallet.buy')).toBe('idle');
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const sent = tapWire(() => balance(5));
+    const outcomes = [1, 2, 3].map(() => run('wallet.buy', { body: { amount: 5 } }));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sent).toHaveLength(1);
+    expect(new Set(await Promise.all(outcomes)).size).toBe(1);
+  });
+
+  it('keeps a failure until the next run, with the words of the server', async () => {
+    tapWire(() => json({ error: 'Not enough tokens', requestId: 'r1', fields: { hours: 'too many' } }, 402));
+    void run('access.buy', { body: { stream_id: 's', hours: 1 } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(operations['access.buy']).toMatchObject({
+      phase: 'fail',
+      text: 'Not enough tokens',
+      status: 402,
+      requestId: 'r1',
+      fields: { hours: 'too many' },
+    });
+    expect(said).toEqual([{ type: 'error', kind: 'message', text: 'Not enough tokens', reason: 'No tokens moved.' }]);
+  });
+
+  it('can be reset while it waits, and then sends nothing', async () => {
+    const sent = tapWire(() => balance(5));
+    const outcome = run('wallet.buy', { body: { amount: 5 } });
+    reset('wallet.buy');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(0);
+    expect(phase('wallet.buy')).toBe('idle');
+    expect(await outcome).toMatchObject({ ok: false, failure: { facts: { kind: 'dropped' } } });
+    expect(said).toEqual([]);
+  });
+
+  it('leaves a failed sign-in to the form and says nothing of an ended session', async () => {
+    tapWire(() => json({ error: 'Invalid Credentials' }, 401));
+    void run('session.open', credentials);
+    void run('wallet.buy', { body: { amount: 1 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(phase('session.open')).toBe('fail');
+    expect(phase('wallet.buy')).toBe('fail');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('runs at the same time', () => {
+  it('tells apart two offers answered at once', async () => {
+    const first = later<Response>();
+    tapWire(({ url }) => (url.includes('/o1/') ? first.promise : json({ error: 'turn' }, 409)));
+    void run('offers.accept', { params: { id: 'o1' } }, { id: 'o1' });
+    void run('offers.accept', { params: { id: 'o2' } }, { id: 'o2' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([phase('offers.accept:o1'), phase('offers.accept:o2')]).toEqual(['request', 'fail']);
+    first.give(json({ id: 'o1' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(operations['offers.accept:o1']).toEqual({ phase: 'success', text: 'Offer Accepted' });
+  });
+
+  it('drops the late answer of an older load, whatever it says', async () => {
+    const answers = [later<Response>(), later<Response>()];
+    let calls = 0;
+    tapWire(() => answers[calls++]?.promise ?? json({}));
+    const older = wallet.load();
+    const newer = wallet.load();
+    answers[1]?.give(balance(2));
+    await vi.advanceTimersByTimeAsync(0);
+    answers[0]?.give(json({ error: 'late' }, 500));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await newer).toEqual({ ok: true, value: 2 });
+    expect((await older).ok).toBe(false);
+    expect(phase('wallet.balance')).toBe('success');
+  });
+
+  it('drops it as well where the older answer could not be held back', async () => {
+    const older = later<Response>();
+    const answers = [older.promise, Promise.resolve(balance(2))];
+    connect({ fetch: () => answers.shift() ?? Promise.resolve(json({})) });
+    const first = wallet.load();
+    const second = wallet.load();
+    await vi.advanceTimersByTimeAsync(0);
+    older.give(balance(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await first).toMatchObject({ ok: false, failure: { facts: { kind: 'dropped' } } });
+    expect(await second).toEqual({ ok: true, value: 2 });
+  });
+
+  it('does not clear what a newer run shows', async () => {
+    tapWire(() => balance(5));
+    void run('wallet.buy', { body: { amount: 5 } });
+    await vi.advanceTimersByTimeAsync(2500);
+    void run('wallet.buy', { body: { amount: 6 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(phase('wallet.buy')).toBe('success');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(phase('wallet.buy')).toBe('success');
+  });
+});
+
+describe('loads', () => {
+  it('do not wait and say nothing', async () => {
+    const sent = tapWire(() => balance(1));
+    void wallet.load();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+
+  it('run again after a success that concerns them, not after a failure', async () => {
+    const again = vi.fn<() => void>();
+    onReload('wallet.history', again);
+    tapWire(() => json({ error: 'no' }, 402));
+    void run('wallet.withdraw', { body: { amount: 1 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(again).not.toHaveBeenCalled();
+    tapWire(() => balance(0));
+    void run('wallet.withdraw', { body: { amount: 1 } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the key of a payment', () => {
+  const keys = async (answers: (() => Response | Error)[], between: () => void = () => {}) => {
+    const sent = tapWire(() => answers.shift()?.() ?? balance(1));
+    for (let left = answers.length; left > 0; left -= 1) {
+      void run('wallet.buy', { body: { amount: 5 } });
+      await vi.advanceTimersByTimeAsync(1000);
+      between();
+    }
+    return sent.map(({ headers }) => headers['idempotency-key']);
+  };
+
+  it('is sent, and is new for each click', async () => {
+    const [first, second] = await keys([() => balance(1), () => balance(2)]);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+  });
+
+  it.each([
+    ['a lost answer', () => new TypeError('Failed to fetch')],
+    ['a server error', () => json({ error: 'boom' }, 503)],
+    ['a twin in flight', () => json({ error: 'in flight', code: 'in_flight' }, 409)],
+    ['an unreadable answer', () => new Response('<html>')],
+  ])('is sent again after %s', async (_, answer) => {
+    const [first, second] = await keys([answer, () => balance(1)]);
+    expect(second).toBe(first);
+  });
+
+  it('ends with a definite refusal', async () => {
+    const [first, second] = await keys([() => json({ error: 'no funds' }, 402), () => balance(1)]);
+    expect(second).not.toBe(first);
+  });
+
+  it('ends with a conflict, which is an answer', async () => {
+    const conflict = () => json({ error: 'changed', code: 'price_changed' }, 409);
+    const [first, second] = await keys([conflict, () => balance(1)]);
+    expect(second).not.toBe(first);
+  });
+
+  it('outlives a dialog that is closed after a lost answer, and ends once that is known', async () => {
+    const [first, second, third] = await keys([() => new TypeError('lost'), () => balance(1), () => balance(2)], () =>
+      reset('wallet.buy'),
+    );
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('outlives an ended session after a lost answer, but not one that refused the first attempt', async () => {
+    const [first, second, third] = await keys([
+      () => new TypeError('lost'),
+      () => json({ error: 'ended' }, 401),
+      () => balance(1),
+    ]);
+    expect([second, third]).toEqual([first, first]);
+    const [refused, next] = await keys([() => json({ error: 'ended' }, 401), () => balance(1)]);
+    expect(next).not.toBe(refused);
+  });
+
+  it('is another for another amount', async () => {
+    const sent = tapWire(() => new TypeError('lost'));
+    for (const amount of [5, 6]) {
+      void run('wallet.buy', { body: { amount } });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+  });
+
+  it('waits for its own answer, whatever other call runs in between', async () => {
+    const answers = [() => new TypeError('lost'), () => new TypeError('lost'), () => balance(6)];
+    const sent = tapWire(() => answers.shift()?.() ?? balance(1));
+    for (const amount of [5, 6, 6, 5, 6]) {
+      void run('wallet.buy', { body: { amount } });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    const [five, six, sixAgain, fiveAgain, another] = sent.map(({ headers }) => headers['idempotency-key']);
+    expect([sixAgain, fiveAgain]).toEqual([six, five]);
+    expect([five, six]).not.toContain(another);
+  });
+
+  it('outlives signing out in between, for the same person alone, as no draft does', async () => {
+    const as = (userId: string) => {
+      resetAll();
+      clearDrafts();
+      session.userId = userId;
+    };
+    as('u1');
+    writeDraft('run', { text: 'half a sent' });
+    const users = ['u2', 'u1', 'u1'];
+    const [first, stranger, second, third] = await keys(
+      [() => new TypeError('lost'), () => balance(1), () => balance(2), () => balance(3)],
+      () => as(users.shift() ?? 'u1'),
+    );
+    expect(second).toBe(first);
+    expect([stranger, third]).not.toContain(first);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('says that tokens may have moved', async () => {
+    await keys([() => new TypeError('lost')]);
+    expect(operations['wallet.buy']).toMatchObject({ phase: 'fail', kind: 'lost' });
+    expect(said[0]?.reason).toMatch(/not known whether tokens moved/);
+  });
+});

@@ -1,0 +1,107 @@
+// Operations belong to their screen. Every action is walked, so that a form made later is covered by using the hook.
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
+import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
+import { clearFailure, operations, run, useOperation, useOperations } from '#src/state/machine/operations.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { rows, type OperationName } from '#src/state/machine/rows.ts';
+import { json, tapWire } from '../../support/wireTap.ts';
+
+connectPaymentKeys();
+
+const names = Object.keys(rows) as OperationName[];
+const actions = names.filter((name) => rows[name].clearAfterMs > 0);
+const said: Announcement[] = [];
+
+function Form({ of }: { of: OperationName }) {
+  const operation = useOperation(of);
+  return <p role="alert">{operation.phase === 'fail' ? operation.text : operation.phase}</p>;
+}
+const told = () => screen.getByRole('alert').textContent;
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = async (name: OperationName) => {
+  act(() => void run(name, {} as never));
+  await vi.dynamicImportSettled();
+  await pass(rows[name].delayMs);
+};
+const refuse = () => tapWire(() => json({ error: 'its error' }, 400));
+/** An answer that has the parts of every entity. */
+const whole = { id: 'x', ids: [], results: [], url: '', secret: '', token: '', balance: 1, user: {}, created: 1 };
+const parts = { schema: [], rows: [], recoveryCodes: [], result: {}, accepted: true, email: '', stream_url: '' };
+const stream = { name: '', price: 0, stats: {}, asyncapi: '', channels: {} };
+const grant = () => tapWire(() => json({ ...whole, ...parts, ...stream }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said.length = 0;
+  connectAnnouncer((announcement) => said.push(announcement));
+});
+afterEach(() => {
+  resetAll();
+  sessionStorage.clear();
+  vi.useRealTimers();
+});
+
+describe.each(actions)('%s', (name) => {
+  it('shows no old failure after leaving and coming back', async () => {
+    refuse();
+    const { unmount } = render(<Form of={name} />);
+    await press(name);
+    expect(operations[name]?.phase).toBe('fail');
+    unmount();
+    await pass(0);
+    render(<Form of={name} />);
+    expect(told()).toBe('idle');
+  });
+
+  it('says a failure that comes after its screen was left, once, and keeps none', async () => {
+    refuse();
+    const { unmount } = render(<Form of={name} />);
+    act(() => void run(name, {} as never));
+    await vi.dynamicImportSettled();
+    unmount();
+    await pass(1000);
+    expect(operations[name]).toBeUndefined();
+    expect(said.map(({ type, kind }) => [type, kind])).toEqual([['error', 'message']]);
+  });
+
+  it('shows nothing of a failure that no screen has seen', async () => {
+    refuse();
+    await press(name);
+    render(<Form of={name} />);
+    await pass(0);
+    expect(told()).toBe('idle');
+  });
+});
+
+// An upload answers with text, which the other answers are not.
+it.each(actions.filter((name) => name !== 'products.export'))('keeps the success of %s for its time', async (name) => {
+  grant();
+  const { unmount } = render(<Form of={name} />);
+  await press(name);
+  expect(operations[name]?.phase).toBe('success');
+  act(() => clearFailure(name));
+  unmount();
+  await pass(rows[name].clearAfterMs - 1);
+  expect(operations[name]?.phase).toBe('success');
+  await pass(1);
+  expect(operations[name]).toBeUndefined();
+});
+
+it('keeps a failure while another component shows it, and while one takes the place of another', async () => {
+  refuse();
+  const Other = () => <i>{useOperations(['wallet.buy'])[0]?.phase}</i>;
+  const { rerender, unmount } = render(<Form key="a" of="wallet.buy" />);
+  await press('wallet.buy');
+  rerender(<Form key="b" of="wallet.buy" />);
+  await pass(0);
+  expect(told()).toBe('its error');
+  rerender(<Other />);
+  await pass(0);
+  expect(operations['wallet.buy']?.phase).toBe('fail');
+  unmount();
+  await pass(0);
+  expect(operations['wallet.buy']).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+/**
+ * Fails when a part of the design system lacks its story, its page or its test.
+ * Run by `npm run mirror:check`.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+const folders = (folder: string) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const modules = (folder: string) =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+    .map((name) => name.replace('.tsx', ''));
+
+/** Every part of the design system, with the group in which its story stands. */
+export const parts = () => [
+  ...folders('design-system/components/').map((name) => ({ group: 'components', name })),
+  ...modules('design-system/form/fields/').map((name) => ({ group: 'form', name })),
+  ...modules('design-system/form/').map((name) => ({ group: 'form', name })),
+  ...folders('design-system/patterns/').map((name) => ({ group: 'patterns', name })),
+  ...modules('design-system/marketplace/fields/').map((name) => ({ group: 'form', name })),
+  ...folders('design-system/marketplace/')
+    .filter((name) => /^[A-Z]/u.test(name))
+    .map((name) => ({ group: 'patterns', name })),
+  { group: 'components', name: 'Icon' },
+  ...folders('design-system/charts/').map((name) => ({ group: 'charts', name })),
+];
+
+/** The paths that should exist and do not. */
+export const missingMirrors = (): string[] =>
+  parts()
+    .flatMap(({ group, name }) => [
+      `stories/${group}/${name}/${name}.stories.tsx`,
+      `stories/${group}/${name}/${name}.mdx`,
+      `tests/design-system/${group}/${name}.test.tsx`,
+    ])
+    .filter((file) => !existsSync(path.join(root, file)));
+
+if (import.meta.main) {
+  const missing = missingMirrors();
+  for (const file of missing) console.error(`missing: ${file}`);
+  console.log(`mirror check: ${parts().length} parts, ${missing.length} files missing`);
+  process.exitCode = missing.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,59 @@
+// A folder that all test files of a run share, for what is dear to make and cheap to copy. Vitest projects name this file
+// among their globalSetup; elsewhere everybody makes their own.
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from '#server/database/connection/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { migrations } from '#server/database/migrations/index.ts';
+import { scratchVariable, shareScratch } from '../../run/scratch.ts';
+
+const pollMs = 50;
+
+let cleanup: (() => void) | undefined;
+export function setup(): void {
+  cleanup = shareScratch();
+}
+export const teardown = (): void => cleanup?.();
+
+/** Fills a folder with a copy of what `make` makes once in a run; where nothing is shared it stays as it is. */
+async function copyOf(name: string, dataDir: string, make: (folder: string) => Promise<void>): Promise<void> {
+  const scratch = process.env[scratchVariable];
+  if (!scratch) return;
+  const made = path.join(scratch, name);
+  const making = `${made}.making`;
+  const lock = `${made}.lock`;
+  while (!existsSync(made)) {
+    try {
+      mkdirSync(lock);
+    } catch {
+      // Another test file is at it.
+      await wait(pollMs);
+      continue;
+    }
+    try {
+      // It may have got done between the look above and the lock.
+      if (existsSync(made)) break;
+      mkdirSync(making, { mode: 0o700 });
+      await make(making);
+      renameSync(making, made);
+    } finally {
+      rmSync(making, { recursive: true, force: true });
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+  cpSync(made, dataDir, { recursive: true });
+}
+
+/** An embedded database without a table: a first start takes seconds, a copy a fraction of one. */
+export const copyEmpty = (dataDir: string) =>
+  copyOf('empty', dataDir, async (folder) => (await connect({ dataDir: folder, production: false })).close());
+
+/** An embedded database with the exchange's tables, of today's schema and empty. */
+export const copyMigrated = (dataDir: string) =>
+  copyOf('migrated', dataDir, async (folder) => {
+    await copyEmpty(folder);
+    const database = await connect({ dataDir: folder, production: false });
+    await migrate(database, migrations);
+    await database.close();
+  });
