@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Badge, Icon, IconButton } from '../design-system/index.ts';
+import { Badge, CopyButton } from '../design-system/index.ts';
 import { entryOf } from './parts.ts';
 import { statusOf } from './status.ts';
 
@@ -20,22 +19,14 @@ const Bar = styled.aside`
 
 /** Status, version and import of a part, above its documentation. */
 export function PartHeader({ part }: { part: string }) {
-  const [copied, setCopied] = useState(false);
   const { status, since } = statusOf(part);
   const line = `import { ${part} } from '${entryOf(part)}';`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(line);
-    setCopied(true);
-  };
   return (
     <Bar className="sb-unstyled" aria-label="Status">
       <Badge tone={status === 'new' ? 'accent' : 'success'}>{status === 'new' ? 'New' : 'Stable'}</Badge>
       <span>since {since}</span>
       <span>
-        <code dir="ltr">{line}</code>{' '}
-        <IconButton size="small" label={copied ? 'Import copied' : 'Copy import'} onClick={() => void copy()}>
-          <Icon name={copied ? 'check' : 'copy'} />
-        </IconButton>
+        <code dir="ltr">{line}</code> <CopyButton value={line} label="import" />
       </span>
     </Bar>
   );

@@ -1,6 +1,5 @@
 import { chartTexts } from '../charts/texts.ts';
 import { breadcrumbsTexts } from '../components/Breadcrumbs/texts.ts';
-import { codeBlockTexts } from '../components/CodeBlock/texts.ts';
 import { copyTexts } from '../components/CopyButton/texts.ts';
 import { countdownTexts } from '../components/Countdown/texts.ts';
 import { errorStateTexts } from '../components/ErrorState/texts.ts';
@@ -37,7 +36,6 @@ export const english = {
   breadcrumbs: breadcrumbsTexts,
   charts: chartTexts,
   choices: choiceTexts,
-  codeBlock: codeBlockTexts,
   columns: columnTexts,
   common: commonTexts,
   confirm: confirmTexts,

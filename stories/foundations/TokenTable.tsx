@@ -1,6 +1,6 @@
-import { IconButton, Icon } from '#design-system';
+import { CopyButton } from '#design-system';
 import { themes, tokens, type Theme, type TokenName } from '#design-system/tokens/generated/tokens.ts';
-import { useState, type CSSProperties } from 'react';
+import { type CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { lowestContrast } from './tokens/lowestContrast.ts';
 import { colourOf, tokensByName } from './tokens/sources.ts';
@@ -85,24 +85,6 @@ const Moving = styled.div`
 
 const resolved = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(`--ds-${name}`);
 
-/** Copies `var(--ds-…)` and says so in the name of the button. */
-function CopyToken({ name }: { name: TokenName }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(tokens[name]);
-    setCopied(true);
-  };
-  return (
-    <IconButton
-      size="small"
-      label={copied ? `Copied ${tokens[name]}` : `Copy ${tokens[name]}`}
-      onClick={() => void copy()}
-    >
-      <Icon name={copied ? 'check' : 'copy'} />
-    </IconButton>
-  );
-}
-
 const ratioText = (theme: Theme, name: string) => (lowestContrast(theme, name) ?? 0).toFixed(1);
 
 /** Tokens by prefix in the theme of the toolbar: name, purpose, value, lowest contrast in each theme, look. */
@@ -126,7 +108,7 @@ export function TokenTable({ prefixes, kind }: TokenTableProps) {
           {shown.map((name) => (
             <tr key={name}>
               <td>
-                <code>--ds-{name}</code> <CopyToken name={name} />
+                <code>--ds-{name}</code> <CopyButton value={tokens[name]} label={tokens[name]} />
               </td>
               <td>{tokensByName.get(name)?.description}</td>
               <td>

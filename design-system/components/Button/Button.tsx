@@ -36,11 +36,11 @@ export function Button({
   return (
     <Root
       {...(asChild ? { as: Slot } : { type: 'button' as const })}
+      data-component="Button"
       {...rest}
       // Not `disabled`, which would drop the focus of the user who has just pressed the button.
       {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={loading ? refuse : onClick}
-      data-component="Button"
       data-variant={variant}
       data-size={size}
       data-tone={tone}

@@ -1,10 +1,6 @@
-import { useRef, useState, type ComponentProps } from 'react';
-import { Icon } from '../../icons/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import type { ComponentProps } from 'react';
+import { CopyButton } from '../CopyButton/index.ts';
 import { Root } from './CodeBlock.styles.ts';
-import { fillText } from '../../internal/format/fillText.ts';
-import { useTexts } from '../../internal/locale/LocaleContext.ts';
-import { codeBlockTexts } from './texts.ts';
 
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Text to show and copy. */
@@ -15,23 +11,7 @@ export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children
   wrap?: boolean;
 }
 
-const copiedMs = 2000;
-
 export function CodeBlock({ code, label, wrap = false, ...rest }: CodeBlockProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const copy = async () => {
-    clearTimeout(timer.current);
-    try {
-      await navigator.clipboard.writeText(code);
-      setOutcome('copied');
-    } catch {
-      // Permission refused or no secure context: the user can still select the text.
-      setOutcome('failed');
-    }
-    timer.current = setTimeout(() => setOutcome(undefined), copiedMs);
-  };
-  const texts = useTexts('codeBlock', codeBlockTexts);
   return (
     <Root aria-label={label} {...rest} data-component="CodeBlock" data-wrap={wrap || undefined}>
       {/* Focusable, so that keyboard users can scroll it. */}
@@ -39,14 +19,7 @@ export function CodeBlock({ code, label, wrap = false, ...rest }: CodeBlockProps
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <IconButton
-        label={outcome ? texts[outcome] : fillText(texts.copy, { label })}
-        size="small"
-        variant="outline"
-        onClick={() => void copy()}
-      >
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-      </IconButton>
+      <CopyButton value={code} label={label} variant="outline" />
     </Root>
   );
 }

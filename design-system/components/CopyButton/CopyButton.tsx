@@ -1,12 +1,13 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { copyTexts } from './texts.ts';
 
-export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onCopy' | 'value'> {
+export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'value'> {
   /** Text to copy, or a function that returns it when the button is pressed. */
   value: string | (() => string);
   /** Name of the text, e.g. 'access key'. */
@@ -21,9 +22,13 @@ export interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'childre
   onCopied?: () => void;
 }
 
-const outcomeMs = 2000;
+/** Milliseconds, icon and text of each outcome. A failure takes longer to read. */
+const outcomes = {
+  copied: { ms: 2000, icon: 'check', short: 'copied' },
+  failed: { ms: 6000, icon: 'error', short: 'failedShort' },
+} as const;
 
-/** Copies a text and shows the outcome for two seconds, in the icon and in the name of the button. */
+/** Copies a text. Icon, text, name and a live region say the outcome for some seconds. */
 export function CopyButton({
   value,
   label,
@@ -31,34 +36,54 @@ export function CopyButton({
   variant = 'ghost',
   size = 'small',
   onCopied,
+  onClick,
   ...rest
 }: CopyButtonProps) {
   const texts = useTexts('copy', copyTexts);
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // An object, so that an equal outcome starts its time again.
+  const [last, setLast] = useState<{ outcome: keyof typeof outcomes }>();
+  useEffect(() => {
+    if (!last) return undefined;
+    const timer = setTimeout(() => setLast(undefined), outcomes[last.outcome].ms);
+    return () => clearTimeout(timer);
+  }, [last]);
   const copy = async () => {
-    clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(typeof value === 'string' ? value : value());
-      setOutcome('copied');
-      onCopied?.();
     } catch {
       // Permission refused or no secure context: the user can still select the text.
-      setOutcome('failed');
+      return setLast({ outcome: 'failed' });
     }
-    timer.current = setTimeout(() => setOutcome(undefined), outcomeMs);
+    setLast({ outcome: 'copied' });
+    return onCopied?.();
   };
-  const name = outcome ? texts[outcome] : fillText(texts.copy, { label });
-  const icon = <Icon name={outcome === 'copied' ? 'check' : 'copy'} />;
-  const shared = { ...rest, size, variant, onClick: () => void copy() } as const;
-  return withText ? (
-    <Button tone="neutral" aria-label={name} {...shared} data-part="copy">
-      {icon}
-      {outcome === 'copied' ? texts.copied : texts.short}
-    </Button>
-  ) : (
-    <IconButton {...shared} label={name} data-part="copy">
-      {icon}
-    </IconButton>
+  const shown = last && outcomes[last.outcome];
+  const shared = {
+    ...rest,
+    size,
+    variant,
+    'data-component': 'CopyButton',
+    'data-outcome': last?.outcome,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      if (!event.defaultPrevented) void copy();
+    },
+  } as const;
+  const name = last ? texts[last.outcome] : fillText(texts.copy, { label });
+  const icon = <Icon name={shown?.icon ?? 'copy'} />;
+  return (
+    <>
+      {withText ? (
+        <Button tone="neutral" aria-label={name} {...shared}>
+          {icon}
+          {texts[shown?.short ?? 'short']}
+        </Button>
+      ) : (
+        <IconButton {...shared} label={name}>
+          {icon}
+        </IconButton>
+      )}
+      <VisuallyHidden aria-live="polite">{last && texts[last.outcome]}</VisuallyHidden>
+    </>
   );
 }

@@ -3,4 +3,5 @@ export const copyTexts = {
   short: 'Copy',
   copied: 'Copied',
   failed: 'Could not copy; select the text instead',
+  failedShort: 'Could not copy',
 } as const;

@@ -16,9 +16,9 @@ export function IconButton({ label, variant = defaults.variant, size = defaults.
     <Root
       type="button"
       title={label}
+      data-component="IconButton"
       {...rest}
       aria-label={label}
-      data-component="IconButton"
       data-variant={variant}
       data-size={size}
     />

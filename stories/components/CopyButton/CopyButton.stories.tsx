@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { CopyButton } from '#design-system/components/CopyButton/index.ts';
 import { Inline } from '#design-system/components/Layout/index.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -21,4 +22,17 @@ export const Variants = meta.story({
       <CopyButton {...args} withText variant="soft" size="medium" />
     </Inline>
   ),
+});
+
+export const Refused = meta.story({
+  args: { withText: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy access key' }));
+    await expect(await canvas.findByText('Could not copy')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(/select the text/u);
+  },
 });
