@@ -8,7 +8,7 @@ import { rotateSecret } from './rotateSecret.ts';
 import { status } from './status.ts';
 import { turnMfaOff } from './turnMfaOff.ts';
 
-export type Operated = Pick<Awaited<ReturnType<typeof openExchange>>, 'exchange' | 'database'> & {
+export type AdminContext = Pick<Awaited<ReturnType<typeof openExchange>>, 'exchange' | 'database'> & {
   /** A server runs on the same secrets in this process. */
   readonly serving: boolean;
 };
@@ -19,7 +19,7 @@ interface Command {
   /** May create the database and add missing schema steps. */
   readonly startsEmpty?: true;
   /** Returns the lines to print. */
-  readonly run: (operated: Operated, argument: string) => Promise<readonly string[]>;
+  readonly run: (context: AdminContext, argument: string) => Promise<readonly string[]>;
 }
 
 export type CommandName =

@@ -6,17 +6,17 @@ import { addUser } from '../domains/users/add.ts';
 import { applyChange } from '../domains/users/edit.ts';
 import { ConfigError } from '../kernel/config.ts';
 import { queueMail, wakeMailer } from '../mail/queue.ts';
-import type { Operated } from './commands.ts';
+import type { AdminContext } from './commands.ts';
 import { byOperator, findPerson, readPerson } from './person.ts';
 
-export async function makeAdmin({ exchange }: Operated, typed: string): Promise<string[]> {
+export async function makeAdmin({ exchange }: AdminContext, typed: string): Promise<string[]> {
   const email = Email.safeParse(typed);
   if (!email.success) throw new ConfigError(`${typed} is no e-mail address`);
   const known = await findPerson(exchange.db, email.data);
   return known ? promote(exchange, email.data) : add(exchange, email.data);
 }
 
-async function add(exchange: Operated['exchange'], email: string): Promise<string[]> {
+async function add(exchange: AdminContext['exchange'], email: string): Promise<string[]> {
   // Random and discarded: the first sign-in uses the mail.
   const password = randomBytes(32).toString('base64url');
   const user = { email, password, userModeType: { admin: true, user: true } };
@@ -31,7 +31,7 @@ async function add(exchange: Operated['exchange'], email: string): Promise<strin
   ];
 }
 
-async function promote(exchange: Operated['exchange'], typed: string): Promise<string[]> {
+async function promote(exchange: AdminContext['exchange'], typed: string): Promise<string[]> {
   const { id, email } = await readPerson(exchange.db, typed);
   const edit = { userModeType: { admin: true }, disabled: false, locked: false };
   await transaction(exchange.db, (trx) =>

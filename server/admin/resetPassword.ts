@@ -7,10 +7,10 @@ import { queueMail, wakeMailer } from '../mail/queue.ts';
 import { replacePassword } from '../people/change.ts';
 import { hashPassword } from '../people/password.ts';
 import { record } from '../records/audit.ts';
-import type { Operated } from './commands.ts';
+import type { AdminContext } from './commands.ts';
 import { byOperator, readPerson } from './person.ts';
 
-export async function resetPassword({ exchange }: Operated, email: string): Promise<string[]> {
+export async function resetPassword({ exchange }: AdminContext, email: string): Promise<string[]> {
   const { db, config } = exchange;
   const person = await readPerson(db, email);
   // Random and discarded: only the link leads to a new password.

@@ -2,14 +2,14 @@ import { ConfigError, sessionLimit } from '../kernel/config.ts';
 import { reseal } from '../kernel/seal.ts';
 import { readStoredSecond, replaceStoredSecret, type Secrets } from '../kernel/secret.ts';
 import { record } from '../records/audit.ts';
-import type { Operated } from './commands.ts';
+import type { AdminContext } from './commands.ts';
 import { byOperator } from './person.ts';
 import { sealedValues } from './sealed.ts';
 
 /** Seals every stored value with the current secret. Sessions of the second one stay valid while it is accepted. */
-export async function rotateSecret(operated: Operated): Promise<string[]> {
-  const { exchange } = operated;
-  const secrets = exchange.config.sessionSecret === undefined ? await renewStored(operated) : configured(exchange);
+export async function rotateSecret(context: AdminContext): Promise<string[]> {
+  const { exchange } = context;
+  const secrets = exchange.config.sessionSecret === undefined ? await renewStored(context) : configured(exchange);
   const counts = await resealAll(exchange, secrets);
   const at = exchange.now();
   await record(exchange.db, { action: 'secret.rotated', after: counts, reason: byOperator, at });
@@ -20,7 +20,7 @@ export async function rotateSecret(operated: Operated): Promise<string[]> {
   ];
 }
 
-async function resealAll({ db }: Operated['exchange'], secrets: Secrets) {
+async function resealAll({ db }: AdminContext['exchange'], secrets: Secrets) {
   const counts = { resealed: 0, current: 0, lost: 0 };
   for await (const { value, context, replace } of sealedValues(db)) {
     const renewed = reseal(secrets, value, context);
@@ -30,13 +30,13 @@ async function resealAll({ db }: Operated['exchange'], secrets: Secrets) {
   return counts;
 }
 
-function configured(exchange: Operated['exchange']): Secrets {
+function configured(exchange: AdminContext['exchange']): Secrets {
   if (exchange.secondSecret) return exchange;
   throw new ConfigError('Set SESSION_SECRET to the new secret and SESSION_SECRET_SECOND to the old one, then restart');
 }
 
 /** Without SESSION_SECRET the secret is a file of the data folder, which a server reads at its start. */
-async function renewStored({ exchange, database, serving }: Operated): Promise<Secrets> {
+async function renewStored({ exchange, database, serving }: AdminContext): Promise<Secrets> {
   if (database.engine === 'postgres') throw new ConfigError('Set SESSION_SECRET: only then can it be rotated');
   if (serving) throw new ConfigError('Stop the server first: it reads its secret at the start');
   const { dataDir } = exchange.config;
@@ -56,7 +56,7 @@ async function renewStored({ exchange, database, serving }: Operated): Promise<S
 
 const sessionEnd = (replacedAt: Date) => new Date(replacedAt.getTime() + sessionLimit * 1000);
 
-async function nextStep({ config }: Operated['exchange'], at: Date): Promise<string> {
+async function nextStep({ config }: AdminContext['exchange'], at: Date): Promise<string> {
   const old =
     config.sessionSecret === undefined ? (await readStoredSecond(config.dataDir)).file : 'SESSION_SECRET_SECOND';
   return `Sessions of the old secret end by ${sessionEnd(at).toISOString()}: then remove ${old}.`;

@@ -1,14 +1,14 @@
 import { ConfigError } from '../kernel/config.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { commands, parse, type Operated } from './commands.ts';
+import { commands, parse, type AdminContext } from './commands.ts';
 
 /** `refused`: a sentence for the operator. Nothing was changed. */
 export type Outcome = { readonly lines: readonly string[] } | { readonly refused: string };
 
-export async function runCommand(operated: Operated, typed: readonly string[]): Promise<Outcome> {
+export async function runCommand(context: AdminContext, typed: readonly string[]): Promise<Outcome> {
   try {
     const { name, arguments: given } = parse(typed);
-    return { lines: await commands[name].run(operated, given[0] ?? '') };
+    return { lines: await commands[name].run(context, given[0] ?? '') };
   } catch (error) {
     if (error instanceof ConfigError || error instanceof Refusal) return { refused: error.message };
     throw error;

@@ -3,7 +3,7 @@ import { migrations } from '../database/migrations/index.ts';
 import { reseal } from '../kernel/seal.ts';
 import { version } from '../kernel/version.ts';
 import { readSweeps } from '../jobs/retention.ts';
-import type { Operated } from './commands.ts';
+import type { AdminContext } from './commands.ts';
 import { sealedValues } from './sealed.ts';
 
 interface Figures {
@@ -16,7 +16,7 @@ interface Figures {
   failed: number;
 }
 
-export async function status({ exchange, database }: Operated): Promise<string[]> {
+export async function status({ exchange, database }: AdminContext): Promise<string[]> {
   const { db, config } = exchange;
   const { rows } = await sql<Figures>`select
     count(*)::int as people,

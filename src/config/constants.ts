@@ -40,7 +40,7 @@ export const storageKeys = {
   palette: 'palette',
   helpful: 'helpful',
   unlisted: 'unlisted',
-  notificationSettings: 'newsManners',
+  notificationSettings: 'notificationSettings',
   /** In session storage: token and id of an opened recovery link. */
   recoveryLink: 'recoveryLink',
 } as const;

@@ -141,7 +141,7 @@ export const detailMessages = {
   allProducts: { one: 'View in the marketplace', many: 'View all {count} in the marketplace' },
   wallet: { title: 'Wallet', text: 'Totals only. Individual payments are private.' },
   sums: { balance: 'Balance', bought: 'Bought', withdrawn: 'Withdrawn', earned: 'Earned', spent: 'Spent' },
-  shut: { locked: 'Locked by {name}', disabled: 'Disabled by {name}' },
+  blocked: { locked: 'Locked by {name}', disabled: 'Disabled by {name}' },
   noReason: 'No reason was given.',
   missing: { title: 'Person not found', text: 'The link may be incomplete.' },
 } as const;

@@ -56,7 +56,7 @@ export const notificationTones = {
   withdrawal_declined: 'warning',
 } as const satisfies Record<Kind, Tone>;
 
-export const matters = {
+export const notificationTopics = {
   action: {
     name: 'Action needed',
     kinds: [

@@ -47,7 +47,7 @@ export const overview = {
     request: '{name} asks for access to {product}',
     decide: 'Review',
     upload: { one: '1 row of your upload is not listed yet', many: '{count} rows of your upload are not listed yet' },
-    mend: 'Continue',
+    resume: 'Continue',
     dismissUpload: 'Dismiss this reminder',
     locked: { one: '1 person is locked out', many: '{count} people are locked out' },
     look: 'View',

@@ -35,7 +35,7 @@ const postures = /\b(stands|stood|lies|lay) (in|on|at|there|here|under|below|abo
 
 /** Names that the glossary replaces. Text of the interface is `messages`; `words` are those of a search. */
 const formerNames =
-  /^(?:deed|wish|goods|manners|heed|told)s?$|(?:Deed|Wish|Goods|Manners|Heed|Told)s?(?![a-z])|^Told|^[a-z]\w*Words$/u;
+  /^(?:deed|wish|goods|manners|heed|told|standing|truth|operated|mend|matter)s?$|(?:Deed|Wish|Goods|Manners|Heed|Told|Standing|Truth|Operated|Mend|Matter)s?(?![a-z])|^Told|^[a-z]\w*Words$/u;
 
 const maxWords: Record<Exclude<Kind, 'name'>, number> = { comment: 25, title: 25, screen: 25, page: 30 };
 

@@ -8,7 +8,7 @@ import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
 import { markHeader } from '../../upstream/headers.ts';
 import { watchOf } from './openReads.ts';
 import { openingKey, windowOf, type OpenGrant } from './rules.ts';
-import { countCall, noteUse, readGrants, takeBackUse, uncountCall, type GrantKey } from './store.ts';
+import { countCall, noteUse, readGrants, undoUse, uncountCall, type GrantKey } from './store.ts';
 
 const readsAtOnce = 8;
 
@@ -84,7 +84,7 @@ async function spendCall({ db }: Exchange, grant: OpenGrant, { id }: GrantKey, n
   const used = () => noteUse(db, key, now.toISOString());
   if (grant.max_calls === null) {
     await used();
-    return () => takeBackUse(db, key);
+    return () => undoUse(db, key);
   }
   const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
   const { starts, ends } = windowOf(unit, now);
@@ -94,7 +94,7 @@ async function spendCall({ db }: Exchange, grant: OpenGrant, { id }: GrantKey, n
     await used();
     return async () => {
       await uncountCall(db, grant.running_id, window);
-      await takeBackUse(db, key);
+      await undoUse(db, key);
     };
   }
   const retryAfter = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));

@@ -103,7 +103,7 @@ export type Key = { readonly id: string; readonly subscriptionId: string };
 export const noteUse = (db: Kysely<Database>, key: Key, at: string): Promise<void> => addCalls(db, key, 1, at);
 
 /** Takes back a read that delivered nothing. The time of the last use stays. */
-export const takeBackUse = (db: Kysely<Database>, key: Key): Promise<void> => addCalls(db, key, -1);
+export const undoUse = (db: Kysely<Database>, key: Key): Promise<void> => addCalls(db, key, -1);
 
 async function addCalls(db: Kysely<Database>, { id, subscriptionId }: Key, more: 1 | -1, at?: string): Promise<void> {
   if (id === subscriptionId) {

@@ -12,7 +12,7 @@ interface Row extends Omit<ContractSet, 'owner' | 'shares'> {
   shares: (Omit<ContractShare, 'partner'> & { partner_id: string; partner_name: string })[];
 }
 
-const standings = (at: string) => sql<ContractSet['status']>`
+const statusAt = (at: string) => sql<ContractSet['status']>`
   case when c.end_at <= ${at} then 'expired' when bool_and(c.signed_at is not null) then 'signed' else 'waiting' end`;
 
 export interface SetFilter extends ContractFilter {
@@ -41,7 +41,7 @@ function sets(personId: string, { side, streamId, status, endsBefore, id, name }
   const pattern = name?.trim() && likePattern(name.trim());
   // Of the whole set: a match with one partner keeps the others.
   const kept = [
-    ...(status ? [sql`${standings(at)} = ${status}`] : []),
+    ...(status ? [sql`${statusAt(at)} = ${status}`] : []),
     ...(id ? [sql`bool_or(c.id = ${id})`] : []),
     ...(pattern
       ? [
@@ -52,7 +52,7 @@ function sets(personId: string, { side, streamId, status, endsBefore, id, name }
   ];
   return sql`
     select min(c.id::text)::uuid as id, c.stream_id, st.name as stream_name, st.price as list_price, c.owner_id, c.description,
-      c.start_at, c.end_at, c.created_at, ${standings(at)} as status, array_agg(c.id order by c.share desc, c.id) as contracts
+      c.start_at, c.end_at, c.created_at, ${statusAt(at)} as status, array_agg(c.id order by c.share desc, c.id) as contracts
     from contracts c join streams st on st.id = c.stream_id join users o on o.id = c.owner_id join users p on p.id = c.partner_id
     where ${sql.join(narrowed, sql` and `)}
     group by c.stream_id, st.name, st.price, c.owner_id, c.description, c.start_at, c.end_at, c.created_at

@@ -5,7 +5,7 @@ import { titles } from '../../config/screens.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { contract } from '../../state/trade/deals/contracts.ts';
 import { ContractTerms } from '../shared/contract/ContractTerms.tsx';
-import { withPartners } from '../shared/contract/standing.tsx';
+import { withPartners } from '../shared/contract/contractState.tsx';
 import { MissingRecord } from '../shared/split/MissingRecord.tsx';
 import { RecordPage } from '../shared/split/RecordPage.tsx';
 

@@ -3,7 +3,7 @@ import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
 import { sideOfContract } from '../../state/trade/deals/contracts.ts';
-import { Standing, withPartners } from '../shared/contract/standing.tsx';
+import { ContractState, withPartners } from '../shared/contract/contractState.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import type { SplitRows } from '../shared/split/SplitTable.tsx';
@@ -59,7 +59,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       sortable: true,
       headline: true,
       width: 'minmax(10rem, 1fr)',
-      cell: (set) => <Standing set={set} />,
+      cell: (set) => <ContractState set={set} />,
     },
     ...(rows.isWide ? [] : [share]),
     {

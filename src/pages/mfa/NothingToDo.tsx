@@ -1,5 +1,5 @@
 import { Banner, Stack } from '#design-system';
-import { OnwardButton } from './OnwardButton.tsx';
+import { ContinueButton } from './ContinueButton.tsx';
 
 interface NothingToDoProps {
   title: string;
@@ -10,7 +10,7 @@ export function NothingToDo({ title, text }: NothingToDoProps) {
   return (
     <Stack gap={6}>
       <Banner title={title}>{text}</Banner>
-      <OnwardButton />
+      <ContinueButton />
     </Stack>
   );
 }

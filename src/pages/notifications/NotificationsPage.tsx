@@ -13,9 +13,9 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { useLastPage } from '../shared/lists/useLastPage.ts';
 import { useLoad } from '../shared/useLoad.ts';
-import { Matters } from './Matters.tsx';
+import { Topics } from './Topics.tsx';
 import { Inbox } from './Inbox.tsx';
-import { toQuery, useAbout, type ChangeFilter, type Filter } from './useAbout.ts';
+import { toQuery, useInboxFilter, type ChangeFilter, type Filter } from './useInboxFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
 
 const counted = (count: number) => (count === 1 ? messages.count.one : format(messages.count.many, { count }));
@@ -51,7 +51,7 @@ function Late() {
 }
 
 export function NotificationsPage() {
-  const [filter, change] = useAbout();
+  const [filter, change] = useInboxFilter();
   const unread = useUnread();
   const settings = useSnapshot(notificationSettings);
   const marking = useOperation('notifications.read').phase === 'request';
@@ -80,7 +80,7 @@ export function NotificationsPage() {
         </Button>
       </Inline>
       <Late />
-      <Matters filter={filter} change={change} unread={unread} />
+      <Topics filter={filter} change={change} unread={unread} />
       <Text tone="muted" size="small" aria-live="polite">
         {page ? counted(page.total) : '\u00A0'}
       </Text>

@@ -8,7 +8,7 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 
 const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } as const;
 
-export function Standing({ stream: { status, visibility } }: { stream: Stream }) {
+export function ProductState({ stream: { status, visibility } }: { stream: Stream }) {
   return (
     <Inline as="span" gap={1}>
       <StatusBadge tone={toneOf[status]}>{productStatusNames[status]}</StatusBadge>

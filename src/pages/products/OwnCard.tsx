@@ -9,7 +9,7 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
-import { AccessKind, OpenOffers, Standing } from './Facts.tsx';
+import { AccessKind, OpenOffers, ProductState } from './Facts.tsx';
 import { RowMenu, type Asked } from './RowMenu.tsx';
 
 interface OwnCardProps {
@@ -35,7 +35,7 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
       description={plainMarkdown(stream.description)}
       badges={
         <>
-          <Standing stream={stream} />
+          <ProductState stream={stream} />
           <AccessKind stream={stream} />
           {sales && sales.open_offers > 0 && (
             <Badge tone="accent">

@@ -2,7 +2,7 @@ import { Checkbox, Grid, Inline, Select, Stack, Text } from '#design-system';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { notificationSettingsMessages as messages } from '../../messages/notificationSettings.ts';
-import { matters } from '../../messages/notifications.ts';
+import { notificationTopics } from '../../messages/notifications.ts';
 import {
   changeNotificationSettings,
   notificationGroups,
@@ -27,7 +27,7 @@ function GroupSettings({ group }: { group: NotificationGroup }) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls
     <Inline role="group" aria-labelledby={id} justify="between" gap={4}>
       <Text id={id} weight="medium">
-        {matters[group].name}
+        {notificationTopics[group].name}
       </Text>
       <Inline gap={4}>
         <Checkbox

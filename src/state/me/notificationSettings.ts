@@ -2,7 +2,7 @@
 import { notificationKinds } from '#contract/constants.ts';
 import type { NotificationKind } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
-import { matters } from '../../messages/notifications.ts';
+import { notificationTopics } from '../../messages/notifications.ts';
 import { serverNow } from '../machine/clock.ts';
 import { onDraftsCleared } from './drafts.ts';
 import { preferences } from './preferences.ts';
@@ -85,7 +85,7 @@ export const receiveNotificationSettings = (chosen: unknown) =>
   void Object.assign(notificationSettings, storedNotificationSettings(chosen));
 
 const groupOf = (kind: NotificationKind): NotificationGroup | undefined =>
-  notificationGroups.find((group) => matters[group].kinds.some((each) => each === kind));
+  notificationGroups.find((group) => notificationTopics[group].kinds.some((each) => each === kind));
 
 /** False for kinds of groups that are switched off. */
 export const isListed = (kind: NotificationKind, { off }: Pick<NotificationSettings, 'off'>): boolean =>

@@ -34,7 +34,7 @@ export const allowedStorage: readonly AllowedKey[] = [
   { ...choice, key: /^helpful$/, fields: ['verdicts'], reason: 'Answers of the help that the person rated' },
   {
     ...choice,
-    key: /^newsManners$/,
+    key: /^notificationSettings$/,
     fields: ['off', 'unshown', 'heard', 'quietFrom', 'quietTo'],
     reason: 'Notification settings of the person',
   },

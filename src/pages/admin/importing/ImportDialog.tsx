@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { bulkMessages } from '../../../messages/admin.ts';
 import { importMessages as messages } from '../../../messages/adminImport.ts';
 import { format } from '../../../messages/format.ts';
-import { FileRows, MendButton } from './FileRows.tsx';
+import { FileRows, WrongRowsButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';
 import { useImport } from './useImport.ts';
 
@@ -88,7 +88,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Dialog.Footer>
           {(step.at === 'checked' || step.at === 'sent') && (
             <>
-              <MendButton rows={step.rows} />
+              <WrongRowsButton rows={step.rows} />
               <Button variant="outline" tone="neutral" onClick={again}>
                 {messages.again}
               </Button>

@@ -34,7 +34,7 @@ import { pathOf as activityPath } from '../activity/useActivityFilter.ts';
 import { askLooks, accountActionLooks } from './dialogs/accountActionLooks.ts';
 import { Products } from '../person/Products.tsx';
 import { Sessions } from '../person/Sessions.tsx';
-import { Shut } from '../person/Shut.tsx';
+import { BlockReasons } from '../person/BlockReasons.tsx';
 import { Wallet } from '../person/Wallet.tsx';
 import { PersonRoles, PersonState } from './personState.tsx';
 import { useAsked } from './dialogs/useAsked.ts';
@@ -119,7 +119,7 @@ export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
               {user.held && <Badge>{dataMessages.held}</Badge>}
             </Inline>
             <Actions user={user} />
-            <Shut user={user} />
+            <BlockReasons user={user} />
             <KeyValueList items={factsOf(user)} />
             <Sessions user={user} />
             <Products id={id} />

@@ -26,11 +26,11 @@ const lastOf = (way: 'locked' | 'disabled') =>
   });
 
 /** Audit entries of the last lock and the last disabling; null without one. */
-export const shutEntries = { locked: lastOf('locked'), disabled: lastOf('disabled') } as const;
+export const blockEntries = { locked: lastOf('locked'), disabled: lastOf('disabled') } as const;
 
-const loads = batch(sessions, wallet, products, shutEntries.locked, shutEntries.disabled);
+const loads = batch(sessions, wallet, products, blockEntries.locked, blockEntries.disabled);
 
-onSignInRefused(() => [sessions, wallet, products, ...Object.values(shutEntries)].forEach(({ clear }) => clear()));
+onSignInRefused(() => [sessions, wallet, products, ...Object.values(blockEntries)].forEach(({ clear }) => clear()));
 
 const wayOf = { lock: 'locked', disable: 'disabled' } as const;
 
@@ -40,14 +40,14 @@ const wayOf = { lock: 'locked', disable: 'disabled' } as const;
  */
 export async function lastReason(action: AccountAction, subject: string): Promise<string | undefined> {
   if (action !== 'lock' && action !== 'disable') return undefined;
-  const outcome = await shutEntries[wayOf[action]].read(subject, subject);
+  const outcome = await blockEntries[wayOf[action]].read(subject, subject);
   return outcome.ok ? (outcome.value?.reason ?? undefined) : undefined;
 }
 
 /** Loads each part independently. First clears an outdated lock. */
 export const personParts = {
   load: (id: string) => {
-    Object.values(shutEntries).forEach(({ clear }) => clear());
+    Object.values(blockEntries).forEach(({ clear }) => clear());
     return loads.load(id);
   },
   leave: loads.leave,

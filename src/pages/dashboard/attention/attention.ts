@@ -135,7 +135,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
             icon: 'upload',
             text: counted(messages.waits.upload, rows),
             to: paths.uploadProducts,
-            action: messages.waits.mend,
+            action: messages.waits.resume,
             dismiss: messages.waits.dismissUpload,
           },
         ]

@@ -27,7 +27,7 @@ import { useValue } from '../../../state/machine/resource.ts';
 const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
 
 /** Returns the running access, or the end of the last one. */
-function useStanding({ id, access: held }: Stream) {
+function useBuyerAccess({ id, access: held }: Stream) {
   const last = useValue(bought, id);
   const isOver = useHasPassed(endOf(held));
   const hasLapsed = useHasPassed(endOf(last));
@@ -35,17 +35,17 @@ function useStanding({ id, access: held }: Stream) {
   return { running, startedAt: last?.start_date, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
 }
 
-type Standing = ReturnType<typeof useStanding>;
+type BuyerAccess = ReturnType<typeof useBuyerAccess>;
 
 /** Below the form, because it loads last: above, it would move the form. */
-const LapsedText = ({ lapsed }: Standing) =>
+const LapsedText = ({ lapsed }: BuyerAccess) =>
   lapsed && (
     <Text size="small" tone="muted">
       {messages.lapsed} <When at={lapsed} />.
     </Text>
   );
 
-function StandingText({ id, running, startedAt }: Standing & { id: string }) {
+function AccessText({ id, running, startedAt }: BuyerAccess & { id: string }) {
   if (!running) return null;
   const { end_date } = running;
   return (
@@ -61,7 +61,7 @@ function StandingText({ id, running, startedAt }: Standing & { id: string }) {
   );
 }
 
-function verbOf({ running, lapsed }: Standing, { price, agreed }: Deal) {
+function verbOf({ running, lapsed }: BuyerAccess, { price, agreed }: Deal) {
   if (running) return messages.extend;
   if (agreed) return messages.buyAgreed;
   if (lapsed) return messages.renew;
@@ -80,26 +80,26 @@ function useHours(id: string, hours: number, unanswered: readonly number[]) {
 export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const { open, setOpen, hours: asked } = useBuying();
   const balance = useBalance();
-  const standing = useStanding(stream);
+  const access = useBuyerAccess(stream);
   const mayBuy = useMay('buy');
   const mayOffer = useMay('offer');
-  const verb = verbOf(standing, deal);
+  const verb = verbOf(access, deal);
   const unreadable = useUnreadable();
-  const startsAt = standing.running && endOf(standing.running);
+  const startsAt = access.running && endOf(access.running);
   const most = useHoursLeft(stream, startsAt);
   // An unanswered request may have been paid, so it may be sent again.
   const { hours: unanswered } = usePayment('access.buy', stream.id);
   const hours = Math.max(minHours, Math.min(asked, most));
   const { form, reread } = useHours(stream.id, hours, unanswered);
   const change = (next: boolean, paid?: boolean) => {
-    setOpen(next, paid && !standing.running);
+    setOpen(next, paid && !access.running);
     if (!next) reread();
   };
   useLoad(bought, stream.id);
   if (!mayBuy) return <Text tone="muted">{messages.noRight}</Text>;
   return (
     <Stack gap={3}>
-      <StandingText id={stream.id} {...standing} />
+      <AccessText id={stream.id} {...access} />
       {most === 0 && unanswered.length === 0 ? (
         <Text tone="muted">
           {purchaseMessages.noHour} <When at={stream.endDate ?? ''} />.
@@ -110,7 +110,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
         <>
           <ChooseHours
             {...{ form, verb, price: deal.price, maxHours: most, allowed: unanswered, startsAt }}
-            send={standing.running ? 'extend' : standing.lapsed ? 'renew' : 'buy'}
+            send={access.running ? 'extend' : access.lapsed ? 'renew' : 'buy'}
             onChoose={() => change(true)}
           />
           {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}
@@ -127,7 +127,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
         </Text>
         <Tokens amount={balance} size="small" />
       </Inline>
-      <LapsedText {...standing} />
+      <LapsedText {...access} />
       <BalanceProblem />
     </Stack>
   );

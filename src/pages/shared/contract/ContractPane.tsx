@@ -4,7 +4,7 @@ import { contract } from '../../../state/trade/deals/contracts.ts';
 import { MissingRecord } from '../split/MissingRecord.tsx';
 import { RecordPane } from '../split/RecordPane.tsx';
 import { ContractTerms } from './ContractTerms.tsx';
-import { withPartners } from './standing.tsx';
+import { withPartners } from './contractState.tsx';
 
 /** A contract beside the list. */
 export const ContractPane = ({ id }: { id: string }) => (

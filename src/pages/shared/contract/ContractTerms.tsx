@@ -12,7 +12,7 @@ import { phone } from '../phone.ts';
 import { Paid } from './Paid.tsx';
 import { Sign } from './Sign.tsx';
 import { Signatures } from './Signatures.tsx';
-import { Standing } from './standing.tsx';
+import { ContractState } from './contractState.tsx';
 
 const texts = { tokens: tokenInfo.symbol };
 
@@ -45,7 +45,7 @@ export function ContractTerms({ set }: { set: ContractSet }) {
       <Stack gap={5}>
         <Stack gap={3}>
           <Inline>
-            <Standing set={set} brief />
+            <ContractState set={set} brief />
           </Inline>
           <Period set={set} />
           <Paid set={set} />

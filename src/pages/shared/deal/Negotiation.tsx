@@ -10,7 +10,7 @@ import { Answer, useAsked } from './Answer.tsx';
 import { AtThisPrice } from './AtThisPrice.tsx';
 import { Deal } from './Deal.tsx';
 import { Foot } from '../split/Foot.styles.ts';
-import { Price, Standing } from './terms.tsx';
+import { Price, OfferState } from './terms.tsx';
 
 interface NegotiationProps {
   offer: Offer;
@@ -28,7 +28,7 @@ function useParts({ offer, onReload }: NegotiationProps) {
       <Stack as="section" gap={4} aria-label={messages.terms}>
         <Heading level={2}>{messages.terms}</Heading>
         <Price offer={offer} />
-        <Standing offer={offer} side={side} onEnd={onReload} />
+        <OfferState offer={offer} side={side} onEnd={onReload} />
         {!isPhone && answer}
         <AtThisPrice offer={offer} side={side} />
       </Stack>

@@ -34,7 +34,7 @@ function Turn({ offer, side }: OfOffer) {
   return <Text tone="muted">{format(messages.theirTurn, { name: offer[offer.turn].name })}</Text>;
 }
 
-export function Standing({ offer, side, onEnd }: OfOffer & { onEnd: () => void }) {
+export function OfferState({ offer, side, onEnd }: OfOffer & { onEnd: () => void }) {
   const { status, expires_at } = offer;
   return (
     <Inline gap={3}>

@@ -6,12 +6,13 @@ type ColumnType = Columns[number]['type'];
 
 const quoted = (text: string, mark: string) => mark + text.replaceAll(mark, mark + mark) + mark;
 const numeric = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d{1,3})?$/i;
-const truths: ReadonlySet<string> = new Set(['true', 'false']);
+const booleanTexts: ReadonlySet<string> = new Set(['true', 'false']);
 
 /** One comparison in the language of the server. */
 function comparison(column: string, { operator, value }: GridFilter, type: ColumnType | undefined): string {
   const text = value.trim();
-  const plain = (type === 'number' && numeric.test(text)) || (type === 'boolean' && truths.has(text.toLowerCase()));
+  const plain =
+    (type === 'number' && numeric.test(text)) || (type === 'boolean' && booleanTexts.has(text.toLowerCase()));
   return `${quoted(column, '"')} ${operator} ${plain ? text : quoted(text, "'")}`;
 }
 

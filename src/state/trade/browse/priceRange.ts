@@ -8,7 +8,7 @@ interface Category {
 const stream = resource('offers.stream', { from: 'streams.get', input: (id: string) => ({ params: { id } }) });
 
 /** Micro-tokens per hour; 0 without a paid product. Free products do not count. */
-const edge = (name: 'cheapest' | 'dearest', order: 'ASC' | 'DESC') =>
+const edge = (name: 'lowest' | 'highest', order: 'ASC' | 'DESC') =>
   resource(`offers.${name}`, {
     from: 'streams.list',
     input: ({ category }: Category) => ({
@@ -18,24 +18,24 @@ const edge = (name: 'cheapest' | 'dearest', order: 'ASC' | 'DESC') =>
     value: ({ content: [first] }) => first?.price ?? 0,
   });
 
-const cheapest = edge('cheapest', 'ASC');
-const dearest = edge('dearest', 'DESC');
+const lowest = edge('lowest', 'ASC');
+const highest = edge('highest', 'DESC');
 
 /** Lowest and highest price in the category of a product. */
 export const priceRange = {
   load: async (streamId: string) => {
     const known = { streamId, category: '' };
-    if (cheapest.get(known) && dearest.get(known)) return;
+    if (lowest.get(known) && highest.get(known)) return;
     const outcome = await stream.load(streamId);
     if (!outcome.ok) return;
     const input = { streamId, category: outcome.value.subcategory };
-    await Promise.all([cheapest.load(input), dearest.load(input)]);
+    await Promise.all([lowest.load(input), highest.load(input)]);
   },
-  leave: () => [stream, cheapest, dearest].forEach(({ leave }) => leave()),
+  leave: () => [stream, lowest, highest].forEach(({ leave }) => leave()),
 };
 
 export function usePriceRange(streamId: string): { low: number; high: number } | undefined {
-  const low = useValue(cheapest, { streamId, category: '' });
-  const high = useValue(dearest, { streamId, category: '' });
+  const low = useValue(lowest, { streamId, category: '' });
+  const high = useValue(highest, { streamId, category: '' });
   return low && high ? { low, high } : undefined;
 }

@@ -8,7 +8,7 @@ import { createStore, persist, resetAll } from '#src/state/machine/registry.ts';
 import { resources } from '#src/state/machine/resource.ts';
 import { session } from '#src/state/me/session.ts';
 import { signIn, signOut } from '#src/state/me/signIn.ts';
-import { deleteFormerDatabases } from '#src/state/machine/storage.ts';
+import { deleteFormerDatabases, renameFormerKeys } from '#src/state/machine/storage.ts';
 import { writeDraft } from '#src/state/me/drafts.ts';
 import { strayStorage, type Phase } from '../../../support/checks/allowedStorage.ts';
 import { json, tapWire, tokenFor } from '../../support/wireTap.ts';
@@ -76,7 +76,9 @@ it('stores only what the list allows, however full the stores are', async () => 
   // Choices may be any text. The other keys must not contain a product.
   for (const key of ['token', 'unlisted']) expect(localStorage.getItem(key) ?? '').not.toContain(secret);
   expect(localStorage.getItem('palette')).not.toContain(id);
-  expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(['token', 'preferences', 'palette', 'newsManners']));
+  expect(Object.keys(localStorage)).toEqual(
+    expect.arrayContaining(['token', 'preferences', 'palette', 'notificationSettings']),
+  );
 });
 
 it.each([
@@ -146,4 +148,14 @@ it('deletes the databases of earlier versions', () => {
   deleteFormerDatabases();
   vi.unstubAllGlobals();
   expect(deleted).toEqual(['looked', 'data-exchange']);
+});
+
+it('keeps choices that an earlier version stored under another key, and newer ones over them', () => {
+  localStorage.setItem('newsManners', 'former');
+  renameFormerKeys();
+  expect({ ...localStorage }).toEqual({ notificationSettings: 'former' });
+  localStorage.setItem('newsManners', 'older');
+  renameFormerKeys();
+  expect({ ...localStorage }).toEqual({ notificationSettings: 'former' });
+  localStorage.clear();
 });

@@ -4,16 +4,16 @@ import type { User } from '#contract/types.ts';
 import { activityMessages } from '../../../messages/activity.ts';
 import { detailMessages as messages } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { shutEntries } from './person.ts';
+import { blockEntries } from './person.ts';
 import { Async } from '../../shared/Async.tsx';
 import { When } from '../../shared/When.tsx';
 
-type Way = keyof typeof messages.shut;
+type Way = keyof typeof messages.blocked;
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
 
 const LastReason = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
-  <Banner tone="warning" title={format(messages.shut[way], { name: entry.actor?.name ?? activityMessages.nobody })}>
+  <Banner tone="warning" title={format(messages.blocked[way], { name: entry.actor?.name ?? activityMessages.nobody })}>
     {entry.reason ?? messages.noReason}{' '}
     <Text size="small" tone="muted">
       <When at={entry.at} />
@@ -21,10 +21,10 @@ const LastReason = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
   </Banner>
 );
 
-export function Shut({ user }: { user: User }) {
+export function BlockReasons({ user }: { user: User }) {
   const ways = (['disabled', 'locked'] as const).filter((way) => user[way]);
   return ways.map((way) => (
-    <Async key={way} of={shutEntries[way]} input={user.id} skeleton={skeleton}>
+    <Async key={way} of={blockEntries[way]} input={user.id} skeleton={skeleton}>
       {(entry) => entry && <LastReason way={way} entry={entry} />}
     </Async>
   ));

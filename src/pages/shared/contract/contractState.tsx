@@ -16,7 +16,7 @@ export function withPartners(set: ContractSet): string {
 }
 
 /** A signature that is due stands out, like the turn of an offer. */
-export function Standing({ set, brief = false }: { set: ContractSet; brief?: boolean }) {
+export function ContractState({ set, brief = false }: { set: ContractSet; brief?: boolean }) {
   const { status, shares } = set;
   if (status === 'waiting' && sideOfContract(set) === 'partner') return <Badge tone="accent">{messages.yours}</Badge>;
   const signed = shares.filter((share) => share.signed).length;

@@ -2,21 +2,21 @@ import { pageSize } from '#contract/constants.ts';
 import type { NotificationFilter } from '../../state/notifications/notifications.ts';
 import { useSearchParams } from 'react-router-dom';
 import { isListed, listedKinds, type NotificationSettings } from '../../state/me/notificationSettings.ts';
-import { matters } from '../../messages/notifications.ts';
+import { notificationTopics } from '../../messages/notifications.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 
-export type Matter = keyof typeof matters;
-export const matterNames = Object.keys(matters) as Matter[];
+export type Topic = keyof typeof notificationTopics;
+export const topicNames = Object.keys(notificationTopics) as Topic[];
 
 export interface Filter {
-  about: Matter | undefined;
+  about: Topic | undefined;
   unread: boolean;
   snoozed: boolean;
   page: number;
 }
 
 const read = (address: URLSearchParams): Filter => ({
-  about: matterNames.find((name) => name === address.get('about')),
+  about: topicNames.find((name) => name === address.get('about')),
   unread: address.get('unread') === '1',
   snoozed: address.get('snoozed') === '1',
   page: pageIn(address.get('page')),
@@ -26,9 +26,9 @@ const write = ({ about, unread, snoozed, page }: Filter) =>
   addressOf({ about, page, ...(unread && { unread: '1' }), ...(snoozed && { snoozed: '1' }) });
 
 /** Kinds of the topic that are not switched off; undefined for all. */
-function kindsOf(about: Matter | undefined, settings: Pick<NotificationSettings, 'off'>) {
+function kindsOf(about: Topic | undefined, settings: Pick<NotificationSettings, 'off'>) {
   if (!about) return listedKinds(settings);
-  return matters[about].kinds.filter((kind) => isListed(kind, settings));
+  return notificationTopics[about].kinds.filter((kind) => isListed(kind, settings));
 }
 
 export function toQuery(
@@ -47,7 +47,7 @@ export function toQuery(
 
 export type ChangeFilter = (change: Partial<Filter>) => void;
 
-export function useAbout(): [Filter, ChangeFilter] {
+export function useInboxFilter(): [Filter, ChangeFilter] {
   const [address, setAddress] = useSearchParams();
   return [read(address), (change) => setAddress((now) => write({ ...read(now), page: 0, ...change }))];
 }

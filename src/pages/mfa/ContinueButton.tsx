@@ -5,7 +5,7 @@ import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
 /** Opens the requested page: the login route redirects signed-in people to it. */
-export function OnwardButton() {
+export function ContinueButton() {
   const { state } = useLocation() as { state: unknown };
   return (
     <Button asChild size="large" wide>
