@@ -47,7 +47,9 @@ export interface ValueFrameProps extends FrameProps {
 
 export type InputAttributes = Omit<ComponentProps<'input'>, RuleName | 'type' | 'size' | 'name'>;
 
-type Frame = FrameProps & Pick<FieldProps, 'required'> & Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'>;
+export type FieldFrame = FrameProps &
+  Pick<FieldProps, 'required'> &
+  Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'>;
 type FrameName = (typeof frameNames)[number];
 
 export function splitField<Props extends FrameProps, Value>(props: Props) {
@@ -63,7 +65,7 @@ export function splitField<Props extends FrameProps, Value>(props: Props) {
     if (isFrame) frame[name] = value;
   }
   return {
-    frame: frame as unknown as Frame,
+    frame: frame as unknown as FieldFrame,
     rules: rules as Rules<Value>,
     rest: rest as Omit<Props, RuleName | FrameName>,
   };

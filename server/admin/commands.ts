@@ -22,14 +22,7 @@ interface Command {
   readonly run: (context: AdminContext, argument: string) => Promise<readonly string[]>;
 }
 
-export type CommandName =
-  | 'status'
-  | 'make-admin'
-  | 'reset-password'
-  | 'mfa-off'
-  | 'rotate-secret'
-  | 'move-files'
-  | 'prune';
+type CommandName = 'status' | 'make-admin' | 'reset-password' | 'mfa-off' | 'rotate-secret' | 'move-files' | 'prune';
 
 export const commands: Readonly<Record<CommandName, Command>> = {
   status: { summary: 'shows accounts, mails, settings and the state of a rotation', run: status },

@@ -7,7 +7,7 @@ export interface FaultSettings {
 }
 
 /** Seeded waits of 0 to `maxMs` milliseconds before and after every query. */
-export interface Jitter {
+interface Jitter {
   seed: number;
   maxMs: number;
 }

@@ -27,7 +27,7 @@ const gentlest = 19;
 const environment = () =>
   process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? 'C:\\Windows' } : {};
 
-export interface Crash {
+interface Crash {
   readonly crash: 'time' | 'output' | 'exit';
   readonly complaint: string;
 }

@@ -6,7 +6,7 @@ import { isUnstorable } from '../kernel/plainError.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 /** Seconds for `Retry-After` when the database or the process is unavailable. */
-export const unavailableRetry = 2;
+const unavailableRetry = 2;
 
 export const unavailable = () =>
   new Refusal(503, 'unavailable', 'The service is not available just now', { retryAfter: unavailableRetry });

@@ -1,7 +1,7 @@
 import * as ws from 'ws';
 import type { LiveEvent } from './ring.ts';
 
-export const liveFormats = ['events', 'lines', 'frames'] as const;
+const liveFormats = ['events', 'lines', 'frames'] as const;
 export type LiveFormat = (typeof liveFormats)[number];
 
 /** An event as one line of JSON: JSON as it came, other text as a JSON string. */

@@ -20,14 +20,14 @@ const settledMs = 10_000;
 /** Milliseconds without a connection after which readers are let go. */
 const lostMs = 60_000;
 
-export const ringLimits: RingLimits = { ms: 10 * 60_000, bytes: 8 * 2 ** 20, events: 50_000 };
+const ringLimits: RingLimits = { ms: 10 * 60_000, bytes: 8 * 2 ** 20, events: 50_000 };
 
 export interface Follower {
   readonly onBatch: (batch: Batch) => void;
   readonly onEnd: (reason: EndReason) => void;
 }
 
-export interface FeedOptions {
+interface FeedOptions {
   readonly url: string;
   readonly upstream: Upstream;
   /** Asked before each connection, so that a changed password is used. */

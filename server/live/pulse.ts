@@ -13,7 +13,7 @@ const manyEvents = 20;
 const mostOutages = 20;
 const digits = 3;
 
-export interface Outage {
+interface Outage {
   readonly from: number;
   readonly to: number;
 }

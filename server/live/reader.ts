@@ -9,7 +9,7 @@ export const mostWaitingBytes = 2 ** 20;
 const pieceBytes = 64 * 1024;
 
 /** Where the bytes of a reader go. */
-export interface Sink {
+interface Sink {
   /** Bytes that wait for the reader. */
   readonly waiting: () => number;
   readonly write: (bytes: Buffer | string) => void;

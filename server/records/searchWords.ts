@@ -11,8 +11,7 @@ const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 export const spaced = (text: ReturnType<typeof sql>) =>
   sql<string>`translate(${text}, ${sql.lit(punctuation)}, ${sql.lit(' '.repeat(punctuation.length))})`;
 
-export const textOfTags = (alias: string) =>
-  sql<string>`coalesce((${sql.ref(`${alias}.metadata`)} -> 'tags')::text, '')`;
+const textOfTags = (alias: string) => sql<string>`coalesce((${sql.ref(`${alias}.metadata`)} -> 'tags')::text, '')`;
 
 /**
  * Inserts the words of the rows of a table `given`, which has the columns of streams. Must be the last statement of a

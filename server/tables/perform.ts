@@ -7,7 +7,7 @@ import { sizeOf } from './files.ts';
 import type { TableJob, TableOutcome } from './job.ts';
 
 /** Bytes of the files of one job: source, draft and table, or the converted file. DuckDB limits its spill. */
-export const jobBytes = 2 ** 30;
+const jobBytes = 2 ** 30;
 const watchMs = 100;
 const program = path.join(import.meta.dirname, 'child', 'main.ts');
 

@@ -28,7 +28,7 @@ import { fetchSource, type Known } from './source.ts';
 export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
 
 /** An address and its reader. Turns are taken per person. */
-export interface TableRequest {
+interface TableRequest {
   readonly url: string;
   readonly personId: string;
   /** Aborted when the reader leaves. */
@@ -37,7 +37,7 @@ export interface TableRequest {
   readonly liveId?: string | undefined;
 }
 
-export interface ConvertedFile {
+interface ConvertedFile {
   readonly file: string;
   readonly bytes: number;
   /** Digest of its bytes. */
@@ -45,7 +45,7 @@ export interface ConvertedFile {
 }
 
 /** Readable even after its file is removed. The caller closes `handle`. */
-export interface OpenTable extends Omit<ConvertedFile, 'file'> {
+interface OpenTable extends Omit<ConvertedFile, 'file'> {
   readonly handle: FileHandle;
 }
 

@@ -27,7 +27,7 @@ export function storageOf(config: Config): Promise<Storage> {
   return opening;
 }
 
-export function openFolder(folder: string): Storage {
+function openFolder(folder: string): Storage {
   return {
     async write(name, bytes) {
       await mkdir(folder, { recursive: true });

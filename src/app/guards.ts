@@ -3,7 +3,7 @@ import { home, paths } from '../config/paths.ts';
 import type { PageAccess } from '../config/screens.ts';
 import type { Session } from '../state/me/session.ts';
 
-export interface Redirect {
+interface Redirect {
   to: string;
   state?: unknown;
 }

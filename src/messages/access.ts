@@ -38,7 +38,6 @@ export const accessPageMessages = {
   perHour: '/ hour',
   clear: 'Clear filters',
   toMarketplace: 'Browse the marketplace',
-  toProducts: 'View your products',
   emptyFiltered: { title: 'Nothing matches', text: 'Try another search or filter.' },
   emptyNever: {
     mine: { title: 'You have not bought access yet', text: 'Access that you buy appears here, with the time left.' },

@@ -61,7 +61,6 @@ export const productForm = {
   endHint: 'Last day of sale, in the time zone {zone}. Leave empty for no end.',
   pointTogether: 'Please enter both longitude and latitude, or neither',
   logo: 'Picture',
-  keepPart: 'Logo',
   cropped: 'This crop is uploaded when you save.',
   submit: { add: 'Add product', edit: 'Save changes' },
   cancel: 'Cancel',

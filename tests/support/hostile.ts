@@ -29,24 +29,6 @@ export const attacks = {
 /** Texts that cannot be stored, wherever they stand. */
 export const unstorable = ['a\u0000b', '\ud800', 'x\udc00'] as const;
 
-/** Invalid whole numbers and amounts. As JSON text, as a parser sees it. */
-export const wrongNumbers = [
-  '-1',
-  '-0',
-  '0.5',
-  '5.0',
-  '1e3',
-  '1E400',
-  '9007199254740992',
-  '9223372036854775808',
-  '99999999999999999999999999',
-  '"5"',
-  'true',
-  '[5]',
-  'null',
-  '{"valueOf":5}',
-] as const;
-
 const texts: readonly unknown[] = Object.values(attacks).flat();
 
 /** Everything in one list, as values. */

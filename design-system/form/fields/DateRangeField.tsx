@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { localText, utcText } from '../../internal/format/moments.ts';
 import { isDay, utcRange, type DayRange } from '../days.ts';
-import { FieldNote, OptionalMark } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
+import { FieldGroup } from '../internal/FieldGroup.tsx';
 import { useSay, type Say } from '../messages.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './DateRangeField.styles.ts';
@@ -80,19 +80,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     to: { min: isDay(range.from) ? range.from : props.min, max: props.max },
   };
   return (
-    <Frame
-      as="fieldset"
-      {...(fieldset as object)}
-      className={frame.className}
-      style={frame.style}
-      id={frame.id}
-      aria-describedby={frame.hint || error ? `${id}-note` : undefined}
-      data-component="DateRangeField"
-    >
-      <legend data-hidden={frame.hiddenLabel || undefined}>
-        {props.label}
-        <OptionalMark {...frame} />
-      </legend>
+    <FieldGroup Root={Frame} component="DateRangeField" {...{ id, frame, fieldset, error }}>
       <div data-part="range">
         {ends.map((end) => (
           <label key={end}>
@@ -115,7 +103,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
         ))}
       </div>
       <Moments range={range} />
-      <FieldNote id={`${id}-note`} hint={frame.hint} error={error} />
-    </Frame>
+    </FieldGroup>
   );
 }

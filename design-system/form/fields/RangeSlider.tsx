@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
+import { FieldGroup } from '../internal/FieldGroup.tsx';
 import { boundsOf, within } from '../slide.ts';
 import { useChoice } from '../useChoice.ts';
 import { RangeFrame } from './Slider.styles.ts';
@@ -62,16 +62,13 @@ export function RangeSlider(props: RangeSliderProps) {
     '--slider-place': `${to - from >= 100 ? 0 : (from / (100 - (to - from))) * 100}%`,
   };
   return (
-    <RangeFrame
-      as="fieldset"
-      {...(fieldset as object)}
-      className={frame.className}
-      style={{ ...line, ...frame.style }}
-      id={frame.id}
-      aria-describedby={frame.hint || error ? `${id}-note` : undefined}
-      data-component="RangeSlider"
+    <FieldGroup
+      Root={RangeFrame}
+      component="RangeSlider"
+      {...{ id, fieldset, error }}
+      frame={{ ...frame, style: { ...line, ...frame.style } }}
+      marked={false}
     >
-      <legend data-hidden={frame.hiddenLabel || undefined}>{props.label}</legend>
       <span data-part="figure">{`${format(low)} – ${format(high)}`}</span>
       <div data-part="track">
         <i aria-hidden />
@@ -92,7 +89,6 @@ export function RangeSlider(props: RangeSliderProps) {
           />
         ))}
       </div>
-      <FieldNote id={`${id}-note`} hint={frame.hint} error={error} />
-    </RangeFrame>
+    </FieldGroup>
   );
 }

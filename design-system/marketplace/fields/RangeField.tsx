@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { displayTokens, mayBecomeTokens, readTokens } from '../amount.ts';
-import { FieldNote, OptionalMark } from '../../form/Field.tsx';
 import { splitField, type FrameProps } from '../../form/fieldProps.ts';
-import { FieldRoot } from '../../form/Form.styles.ts';
+import { FieldGroup } from '../../form/internal/FieldGroup.tsx';
 import { useSayAmount, type SayAmount } from '../messages.ts';
 import { useField, useMaybeForm } from '../../form/useField.ts';
 import { fillText } from '../../internal/format/fillText.ts';
@@ -89,19 +88,7 @@ export function RangeField(props: RangeFieldProps) {
     if (form && name && error) void form.trigger([`${name}.min`, `${name}.max`]);
   };
   return (
-    <FieldRoot
-      as="fieldset"
-      {...(fieldset as object)}
-      className={frame.className}
-      style={frame.style}
-      id={frame.id}
-      aria-describedby={frame.hint || error ? `${id}-note` : undefined}
-      data-component="RangeField"
-    >
-      <legend data-hidden={frame.hiddenLabel || undefined}>
-        {label}
-        <OptionalMark {...frame} />
-      </legend>
+    <FieldGroup component="RangeField" {...{ id, frame, fieldset, error }}>
       <div data-part="range">
         {ends.map((end) => {
           const { onChange, onBlur, ...control } = (end === 'min' ? low : high).control;
@@ -132,8 +119,7 @@ export function RangeField(props: RangeFieldProps) {
           );
         })}
       </div>
-      <FieldNote id={`${id}-note`} hint={frame.hint} error={error} />
-    </FieldRoot>
+    </FieldGroup>
   );
 }
 

@@ -24,60 +24,24 @@ function Shaped({
   ...rest
 }: DataGridProps) {
   const texts: GridTexts = { ...useTexts('grid', gridTexts), ...own };
-  const grid = useId();
-  const {
-    scroller,
-    layout,
-    changeColumns,
-    menu,
-    setMenu,
-    open,
-    setOpen,
-    windows,
-    state,
-    sort,
-    filters,
-    onSearch,
-    total,
-    size,
-    rowHeight,
-    headHeight,
-    fit,
-    scroll,
-    visible,
-    phone,
-    said,
-    copyText,
-    focus,
-    goTo,
-    handlers,
-    active,
-    range,
-    selected,
-    onSort,
-    onFilter,
-    onCopy,
-    activeAt,
-    row,
-    activeShown,
-    isFiltered,
-    hasFailed,
-  } = useGrid({ columns, getRows, texts });
-  const { first, last } = scroll;
+  const id = useId();
+  const { scroller, ...grid } = useGrid({ columns, getRows, texts });
+  const { layout, changeColumns, setOpen, windows, state, sort, filters, total, rowHeight, scroll, visible } = grid;
+  const { phone, focus, active, onFilter, onCopy, row, isFiltered, hasFailed } = grid;
   return (
     <Root
       {...rest}
       style={{
         ...style,
         '--grid-height': height,
-        '--grid-fit': `${fit}px`,
+        '--grid-fit': `${grid.fit}px`,
         '--grid-row': `${rowHeight}px`,
-        '--grid-head': `${headHeight}px`,
+        '--grid-head': `${grid.headHeight}px`,
       }}
       data-component="DataGrid"
     >
       <Toolbar
-        state={stateText({ total, isFiltered, hasFailed, selected }, texts)}
+        state={stateText({ total, isFiltered, hasFailed, selected: grid.selected }, texts)}
         columns={columns}
         filters={filters}
         onFilter={onFilter}
@@ -86,11 +50,11 @@ function Shaped({
         opensRows={phone}
         onColumns={() => setOpen({ dialog: 'columns' })}
         onFocus={focus}
-        search={searchable ? onSearch : undefined}
+        search={searchable ? grid.onSearch : undefined}
         actions={actions}
         texts={texts}
       />
-      <output data-part="hidden">{said}</output>
+      <output data-part="hidden">{grid.said}</output>
       {hasFailed && (
         <div role="alert" data-part="failed">
           {state.failed || texts.failed}
@@ -109,19 +73,19 @@ function Shaped({
         aria-multiselectable
         aria-readonly
         aria-busy={state.loading || undefined}
-        aria-activedescendant={activeShown ? cellId(grid, active.row, active.column) : undefined}
-        {...handlers}
+        aria-activedescendant={grid.activeShown ? cellId(id, active.row, active.column) : undefined}
+        {...grid.handlers}
       >
         <Head
-          grid={grid}
+          grid={id}
           visible={visible}
           sort={sort}
           filters={filters}
           active={active.row === headRow ? active.column : undefined}
-          menu={menu}
-          onMenu={setMenu}
+          menu={grid.menu}
+          onMenu={grid.setMenu}
           pinned={layout.pinned}
-          onSort={onSort}
+          onSort={grid.onSort}
           onFilter={({ column }) => setOpen({ dialog: 'filter', column })}
           onLayout={changeColumns}
           onFocus={focus}
@@ -132,34 +96,34 @@ function Shaped({
             <p data-part="none">{isFiltered ? texts.none : texts.noRows}</p>
           ) : (
             <Rows
-              grid={grid}
-              first={first}
-              last={last}
+              grid={id}
+              first={scroll.first}
+              last={scroll.last}
               base={scroll.base}
               height={rowHeight}
               visible={visible}
               digits={state.digits}
               rowAt={state.rowAt}
               active={active}
-              range={range}
+              range={grid.range}
             />
           )}
         </div>
       </div>
       <GridDialogs
-        open={open}
+        open={grid.open}
         onClose={() => setOpen(undefined)}
         columns={columns}
         layout={layout}
         onLayout={changeColumns}
         filters={filters}
         onFilter={onFilter}
-        active={{ row, at: activeAt }}
+        active={{ row, at: grid.activeAt }}
         cells={state.rowAt(row)}
         shown={visible.shown}
-        rows={size.rows}
-        onRow={(next) => goTo({ row: next, column: active.column })}
-        onCopy={(text) => void copyText(text)}
+        rows={grid.size.rows}
+        onRow={(next) => grid.goTo({ row: next, column: active.column })}
+        onCopy={(text) => void grid.copyText(text)}
         texts={texts}
       />
     </Root>

@@ -6,7 +6,7 @@ import { StandbyError } from '../errors.ts';
 
 const shape = /^(?<start>postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?<hosts>[^/?#@]+)(?<rest>.*)$/u;
 
-export interface Host {
+interface Host {
   readonly host: string;
   readonly port: number;
 }

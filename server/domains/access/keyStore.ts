@@ -40,7 +40,7 @@ export async function listKeys(db: Kysely<Database>, own: OwnAccess): Promise<Ac
   ];
 }
 
-export interface OwnAccess {
+interface OwnAccess {
   readonly stream_id: string;
   readonly user_id: string;
 }

@@ -19,7 +19,7 @@ export interface Order extends Origin {
 }
 
 /** Environment of a purchase. */
-export interface Shop {
+interface Shop {
   now: Date;
   /** Seconds per purchased hour. */
   hourSeconds: number;

@@ -25,7 +25,7 @@ export async function searchPeople(
 }
 
 /** Finds trading partners by name, others by exact address only, so that accounts cannot be enumerated. */
-export async function findPeople(
+async function findPeople(
   db: Kysely<Database>,
   personId: string,
   search: string,

@@ -14,7 +14,7 @@ const maxRecent = 10;
 /** Ids of products, offers and people are never stored: marketplace state is not persisted. */
 const hasObjectId = (id: string) => /[\da-f]{8}-[\da-f]{4}-/.test(id);
 
-export const initialPalette = (): Palette => ({
+const initialPalette = (): Palette => ({
   recent: [],
   keysOff: false,
 });
@@ -28,7 +28,7 @@ export const palette = createStore(initialPalette, {
   },
 });
 
-export function storedPalette(value: unknown): Partial<Palette> | undefined {
+function storedPalette(value: unknown): Partial<Palette> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { recent, keysOff } = value as { recent?: unknown; keysOff?: unknown };
   const ids = Array.isArray(recent) ? recent.filter((id): id is string => typeof id === 'string') : [];

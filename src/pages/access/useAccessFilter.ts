@@ -5,7 +5,7 @@ import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.
 export const tabs = ['mine', 'readers', 'requests'] as const;
 export type Tab = (typeof tabs)[number];
 export const accessStates = ['all', 'running', 'lapsed'] as const;
-export type AccessState = (typeof accessStates)[number];
+type AccessState = (typeof accessStates)[number];
 
 export interface Filter {
   tab: Tab | undefined;

@@ -1,6 +1,6 @@
 import { resource } from '../../state/machine/resource.ts';
 
-export interface DataRunsFilter {
+interface DataRunsFilter {
   streamId?: string | undefined;
   page: number;
 }

@@ -9,7 +9,7 @@ import { tokensText } from '../shared/payment/tokensText.ts';
 
 const { changes: messages } = overview;
 
-export interface ChangeLine {
+interface ChangeLine {
   id: string;
   icon: IconName;
   text: string;

@@ -6,7 +6,7 @@ import { session } from '../../state/me/session.ts';
 
 export type Verdict = 'yes' | 'no';
 
-export const initialHelpful = (): { verdicts: Record<string, Verdict> } => ({ verdicts: {} });
+const initialHelpful = (): { verdicts: Record<string, Verdict> } => ({ verdicts: {} });
 export const helpful = createStore(initialHelpful, {
   persist: {
     key: storageKeys.helpful,
@@ -16,7 +16,7 @@ export const helpful = createStore(initialHelpful, {
   },
 });
 
-export function storedHelpful(value: unknown): ReturnType<typeof initialHelpful> | undefined {
+function storedHelpful(value: unknown): ReturnType<typeof initialHelpful> | undefined {
   const { verdicts } = (value ?? {}) as { verdicts?: unknown };
   if (typeof verdicts !== 'object' || verdicts === null) return undefined;
   const good = Object.entries(verdicts).filter(([, verdict]) => verdict === 'yes' || verdict === 'no');

@@ -23,7 +23,7 @@ export function Topics({ filter, change, unread }: TopicsProps) {
     <Inline justify="between" gap={3}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
       <Inline role="group" aria-label={messages.filter} gap={2} wrap={false} style={scrolling}>
-        {[undefined, ...matterNames].map((topic) => {
+        {[undefined, ...topicNames].map((topic) => {
           const count = countOf(unread, topic);
           return (
             <Button

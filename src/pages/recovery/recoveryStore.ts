@@ -24,7 +24,7 @@ export function storedLink(): RecoveryLink | undefined {
   return typeof token === 'string' && typeof id === 'string' ? { token, id } : undefined;
 }
 
-export const initialRecovery = (): Recovery => ({ email: '', nextAt: 0, link: undefined });
+const initialRecovery = (): Recovery => ({ email: '', nextAt: 0, link: undefined });
 export const recovery = createStore(initialRecovery, { persist: false });
 recovery.link = storedLink();
 onReset(() => writeTab(storageKeys.recoveryLink, undefined));
@@ -49,7 +49,7 @@ export const keepLink = (link: RecoveryLink) => {
   writeTab(storageKeys.recoveryLink, link);
 };
 
-export const dropLink = () => {
+const dropLink = () => {
   recovery.link = undefined;
   writeTab(storageKeys.recoveryLink, undefined);
 };

@@ -5,6 +5,7 @@ import { hashKey } from '#server/domains/access/key.ts';
 import { insertRun } from '#server/domains/executions/store.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
+import { streamRow } from '#tests/support/bank.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/form.ts';
 import type { Actor, MatrixRow, Scene } from './matrix.ts';
@@ -60,32 +61,7 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
   const addStream = async (access_type: 'PUBLIC' | 'PROTECTED') => {
     const id = newId();
     const at = new Date().toISOString();
-    const row = {
-      id,
-      owner_id: people.owner.id,
-      category_id: category,
-      name: 'Matrix',
-      type: 'Dataset',
-      description: 'By a test',
-      snippet: null,
-      price: 0,
-      url: `https://127.0.0.1:1/${id}`,
-      terms: null,
-      visibility: 'public' as const,
-      access_type,
-      takes_offers: true,
-      longitude: null,
-      latitude: null,
-      start_at: at,
-      end_at: null,
-      published_at: at,
-      max_calls: null,
-      max_unit: null,
-      logo: null,
-      status: 'published' as const,
-      deleted_at: null,
-      metadata: '{}',
-    };
+    const row = { ...streamRow(id, people.owner.id, category, at), price: 0, access_type, metadata: '{}' };
     await db.insertInto('streams').values(row).execute();
     return id;
   };

@@ -128,7 +128,7 @@ async function nearest(db: Kysely<Database>, word: string, now: string): Promise
   return best?.candidate;
 }
 
-export interface Correction {
+interface Correction {
   /** Words that a listed stream has, in place of those that none has. */
   readonly words: readonly string[];
   readonly corrected: readonly { from: string; to: string }[];

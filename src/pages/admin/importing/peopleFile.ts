@@ -28,7 +28,7 @@ export interface FileRow {
   problems: string[];
 }
 
-export type PeopleFile = { rows: FileRow[] } | { problem: string };
+type PeopleFile = { rows: FileRow[] } | { problem: string };
 
 export const mostRows = 1000;
 

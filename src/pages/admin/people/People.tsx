@@ -9,7 +9,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { BulkDialog } from './dialogs/BulkDialog.tsx';
 import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
-import { accountActionLooks } from './dialogs/accountActionLooks.ts';
+import { verbLooks } from './dialogs/personVerbs.ts';
 import { Outcome, type Done } from './Outcome.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { affectedBy, useBulk } from './useBulk.ts';
@@ -65,11 +65,11 @@ export function People() {
             key={action}
             size="small"
             variant="outline"
-            tone={accountActionLooks[action].tone}
+            tone={verbLooks[action].tone}
             disabled={affectedBy(action, chosen, userId).length === 0}
             onClick={() => askFor(action)}
           >
-            <Icon name={accountActionLooks[action].icon} />
+            <Icon name={verbLooks[action].icon} />
             {accountActionMessages[action].name}
           </Button>
         ))}

@@ -1,18 +1,23 @@
 import { Icon, IconButton, Menu } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { adminMessages as messages, accountActionMessages } from '../../../messages/admin.ts';
-import { supportMessages } from '../../../messages/personData.ts';
+import { adminMessages as messages } from '../../../messages/admin.ts';
 import { format } from '../../../messages/format.ts';
-import { personActions, personRecordActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
+import { useActor } from '../../../state/trade/actions.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
-import { askLooks, accountActionLooks } from './dialogs/accountActionLooks.ts';
+import { accountVerbs, recordVerbs } from './dialogs/personVerbs.ts';
 import { useAsked } from './dialogs/useAsked.ts';
 
 /** Admins cannot change their own rights, so they can only view and edit their own account. */
 export function PersonActions({ user }: { user: User }) {
   const { ask } = useAsked();
   const who = useActor();
-  const actions = verbsFor(personActions, user, who);
+  const item = ({ ask: verb, icon, tone, name }: ReturnType<typeof recordVerbs | typeof accountVerbs>[number]) => (
+    <Menu.Item key={verb} tone={tone} onSelect={() => ask({ user: user.id, ask: verb })}>
+      <Icon name={icon} />
+      {name}
+    </Menu.Item>
+  );
+  const actions = accountVerbs(user, who);
   return (
     <Menu.Root>
       <Menu.Trigger>
@@ -29,23 +34,9 @@ export function PersonActions({ user }: { user: User }) {
           <Icon name="edit" />
           {messages.edit}
         </Menu.Item>
-        {verbsFor(personRecordActions, user, who).map((verb) => (
-          <Menu.Item key={verb} tone={askLooks[verb].tone} onSelect={() => ask({ user: user.id, ask: verb })}>
-            <Icon name={askLooks[verb].icon} />
-            {supportMessages[verb]}
-          </Menu.Item>
-        ))}
+        {recordVerbs(user, who).map(item)}
         {actions.length > 0 && <Menu.Separator />}
-        {actions.map((action) => (
-          <Menu.Item
-            key={action}
-            tone={accountActionLooks[action].tone}
-            onSelect={() => ask({ user: user.id, ask: action })}
-          >
-            <Icon name={accountActionLooks[action].icon} />
-            {accountActionMessages[action].name}
-          </Menu.Item>
-        ))}
+        {actions.map(item)}
       </Menu.Content>
     </Menu.Root>
   );

@@ -13,14 +13,9 @@ import {
   Text,
 } from '#design-system';
 import type { User } from '#contract/types.ts';
-import {
-  adminMessages,
-  accountActionMessages,
-  detailMessages as messages,
-  personMessages,
-} from '../../../messages/admin.ts';
-import { dataMessages, supportMessages } from '../../../messages/personData.ts';
-import { personActions, personRecordActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
+import { adminMessages, detailMessages as messages, personMessages } from '../../../messages/admin.ts';
+import { dataMessages } from '../../../messages/personData.ts';
+import { useActor } from '../../../state/trade/actions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { personParts } from '../person/person.ts';
 import { userActivity, userDetails } from '../../../state/trade/users.ts';
@@ -31,7 +26,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { ActivityList } from '../activity/ActivityList.tsx';
 import { pathOf as activityPath } from '../activity/useActivityFilter.ts';
-import { askLooks, accountActionLooks } from './dialogs/accountActionLooks.ts';
+import { accountVerbs, recordVerbs } from './dialogs/personVerbs.ts';
 import { Products } from '../person/Products.tsx';
 import { Sessions } from '../person/Sessions.tsx';
 import { BlockReasons } from '../person/BlockReasons.tsx';
@@ -66,21 +61,10 @@ function Actions({ user }: { user: User }) {
         <Icon name="edit" />
         {adminMessages.edit}
       </Button>
-      {verbsFor(personRecordActions, user, who).map((verb) => (
-        <Button key={verb} {...look} tone={askLooks[verb].tone} onClick={() => ask({ user: user.id, ask: verb })}>
-          <Icon name={askLooks[verb].icon} />
-          {supportMessages[verb]}
-        </Button>
-      ))}
-      {verbsFor(personActions, user, who).map((action) => (
-        <Button
-          key={action}
-          {...look}
-          tone={accountActionLooks[action].tone}
-          onClick={() => ask({ user: user.id, ask: action })}
-        >
-          <Icon name={accountActionLooks[action].icon} />
-          {accountActionMessages[action].name}
+      {[...recordVerbs(user, who), ...accountVerbs(user, who)].map(({ ask: verb, icon, tone, name }) => (
+        <Button key={verb} {...look} tone={tone} onClick={() => ask({ user: user.id, ask: verb })}>
+          <Icon name={icon} />
+          {name}
         </Button>
       ))}
     </Inline>

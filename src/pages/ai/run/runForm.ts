@@ -5,7 +5,7 @@ import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 
-export type FieldValue = string | number | boolean | readonly string[] | null;
+type FieldValue = string | number | boolean | readonly string[] | null;
 
 export interface RunValues {
   data: string;
@@ -18,7 +18,7 @@ export function analysisOf({ analyses, algorithms }: AnalysisCatalogue, algo: st
   return analyses.find((analysis) => analysis.name === name);
 }
 
-export const startValues = (parameters: readonly AnalysisParameter[]): RunValues['parameters'] =>
+const startValues = (parameters: readonly AnalysisParameter[]): RunValues['parameters'] =>
   Object.fromEntries(
     parameters.map(({ name, kind, default: usual }) => [
       name,

@@ -13,7 +13,7 @@ import { costOf, mostHours } from '../../shared/trade/extension.ts';
 import type { Watched } from '../layouts.ts';
 
 /** Rights of the person; false until known. */
-export interface Rights {
+interface Rights {
   buy: boolean;
   answer: boolean;
 }

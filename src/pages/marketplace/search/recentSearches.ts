@@ -5,7 +5,7 @@ const mostRecent = 5;
 const shortest = 3;
 
 /** Recent searches, latest first. Never stored: marketplace state is not persisted. */
-export const initialRecentSearches = (): { messages: readonly string[] } => ({ messages: [] });
+const initialRecentSearches = (): { messages: readonly string[] } => ({ messages: [] });
 export const recentSearches = createStore(initialRecentSearches, { persist: false });
 
 /** Adds a search and drops entries that are a prefix of it. */

@@ -5,7 +5,7 @@ import { format } from '../../../messages/format.ts';
 import { liveMessages as messages } from '../../../messages/live.ts';
 import { withEvent } from '../../shared/live/withEvent.ts';
 
-export type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
+type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
 
 export interface LiveView {
   phase: LivePhase;

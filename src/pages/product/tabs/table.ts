@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { ProductTab } from './useTab.ts';
 
 /** An algorithm that the exchange computes has its analysis in place of data. */
-export type TabPart = ProductTab | 'analysis';
+type TabPart = ProductTab | 'analysis';
 
 type Load = () => Promise<ComponentType<{ stream: Stream }>>;
 

@@ -5,7 +5,7 @@ export const productTabs = ['data', 'columns', 'about', 'use', 'deals', 'history
 export type ProductTab = (typeof productTabs)[number];
 const tabParameter = 'tab';
 
-export const tabIn = (address: URLSearchParams): ProductTab =>
+const tabIn = (address: URLSearchParams): ProductTab =>
   productTabs.find((tab) => tab === address.get(tabParameter)) ?? 'data';
 
 /** The first tab has no parameter, so that a product has one usual address. */

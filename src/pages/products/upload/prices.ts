@@ -34,7 +34,7 @@ export function equivalentOf(cell: string): string | undefined {
 }
 
 /** Flags an unusual price, which may still be correct. */
-export function unusualPrice({ price, subcategory }: Row['cells'], usual: UsualPrices | undefined): string | undefined {
+function unusualPrice({ price, subcategory }: Row['cells'], usual: UsualPrices | undefined): string | undefined {
   const micro = microOf(price);
   if (!micro) return undefined;
   if (micro < tiny) return messages.tiny;

@@ -9,7 +9,7 @@ export type RowProblems = Partial<Record<BulkColumn, string>>;
 
 type Answer = Pick<BulkChecked, 'problems' | 'total'> & Partial<Pick<BulkChecked, 'usual'>>;
 
-export interface Workbench {
+interface Workbench {
   step: 'source' | 'columns' | 'grid' | 'done';
   table: Table | undefined;
   mapping: Mapping;

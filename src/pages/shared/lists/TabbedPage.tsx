@@ -13,6 +13,14 @@ interface TabbedPageProps<Tab extends string> {
   children: ReactNode;
 }
 
+/** Without a list there is no tab that could name the panel. */
+const alone = {
+  role: undefined,
+  'aria-labelledby': undefined,
+  tabIndex: undefined,
+  style: { paddingBlockStart: 0 },
+} as const;
+
 export function TabbedPage<Tab extends string>({
   title,
   intro,
@@ -23,6 +31,7 @@ export function TabbedPage<Tab extends string>({
   onTabChange,
   children,
 }: TabbedPageProps<Tab>) {
+  const isAlone = tabs.length < 2;
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
@@ -34,18 +43,24 @@ export function TabbedPage<Tab extends string>({
         </Stack>
         {actions}
       </Inline>
-      {tabs.length < 2 && children}
-      {tab && tabs.length > 1 && (
+      {tab ? (
         <Tabs.Root value={tab} onValueChange={(next) => onTabChange(tabs.find((one) => one === next) ?? tab)}>
-          <Tabs.List aria-label={title}>
-            {tabs.map((one) => (
-              <Tabs.Trigger key={one} value={one}>
-                {names[one]}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <Tabs.Content value={tab}>{children}</Tabs.Content>
+          {!isAlone && (
+            <Tabs.List aria-label={title}>
+              {tabs.map((one) => (
+                <Tabs.Trigger key={one} value={one}>
+                  {names[one]}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+          )}
+          {/* The same element with and without a list: a second tab, allowed later, must not empty the panel. */}
+          <Tabs.Content value={tab} {...(isAlone && alone)}>
+            {children}
+          </Tabs.Content>
         </Tabs.Root>
+      ) : (
+        children
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { format } from '../../../../messages/format.ts';
 import { runAccountAction, type AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
 import { AskDialog } from './AskDialog.tsx';
-import { accountActionLooks } from './accountActionLooks.ts';
+import { verbLooks } from './personVerbs.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 
@@ -26,7 +26,7 @@ export function AccountActionDialog({ action, user, onClose, onDone }: AccountAc
       title={format(ask, { who: personOrEmail(user) })}
       consequence={consequence}
       confirmLabel={name}
-      tone={accountActionLooks[action].tone === 'danger' ? 'danger' : 'accent'}
+      tone={verbLooks[action].tone === 'danger' ? 'danger' : 'accent'}
       onClose={onClose}
       onDone={() => {
         forget();

@@ -4,7 +4,7 @@ import { bulkMessages as messages, accountActionMessages } from '../../../../mes
 import { format } from '../../../../messages/format.ts';
 import type { AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
-import { accountActionLooks } from './accountActionLooks.ts';
+import { verbLooks } from './personVerbs.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 
@@ -30,7 +30,7 @@ export function BulkDialog({ action, people, withSelf, done, onClose, onConfirm 
       title={format(ask, { who })}
       consequence={consequence}
       confirmLabel={name}
-      tone={accountActionLooks[action].tone === 'danger' ? 'danger' : 'accent'}
+      tone={verbLooks[action].tone === 'danger' ? 'danger' : 'accent'}
       pending={running}
       onConfirm={() => void onConfirm(reason).then((all) => all && forget())}
     >

@@ -11,10 +11,8 @@ import type { Done } from '../Outcome.tsx';
 import { EditPerson } from './EditPerson.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDrawer } from '../PersonDrawer.tsx';
-import { ResetMfaDialog } from './ResetMfaDialog.tsx';
-import { SignOutDialog } from './SignOutDialog.tsx';
+import { SupportDialog } from './SupportDialog.tsx';
 import { useAsked, type Asked } from './useAsked.ts';
 
 const ImportDialog = lazyPart(async () => (await import('../../importing/ImportDialog.tsx')).ImportDialog);
@@ -41,9 +39,8 @@ function One({ id, ask, page, onDone, onClose }: OneProps) {
     const edited = () => onDone({ action: 'edit', user });
     return <EditPerson user={user} self={id === userId} onClose={onClose} onDone={edited} />;
   }
-  if (ask === 'invite') return <InviteDialog user={user} onClose={onClose} />;
-  if (ask === 'signOut') return <SignOutDialog user={user} onClose={onClose} />;
-  if (ask === 'resetMfa' && id !== userId) return <ResetMfaDialog user={user} onClose={onClose} />;
+  if (ask === 'invite' || ask === 'signOut' || (ask === 'resetMfa' && id !== userId))
+    return <SupportDialog ask={ask} user={user} onClose={onClose} />;
   if (id !== userId && (ask === 'hold' || ask === 'release'))
     return <HoldDialog action={ask} user={user} onClose={onClose} />;
   if (id !== userId && ask === 'erase') return <EraseDialog user={user} onClose={onClose} onErased={onClose} />;

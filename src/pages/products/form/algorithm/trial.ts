@@ -41,7 +41,7 @@ export function trialColumns(rows: string): TrialColumn[] {
 }
 
 /** Presets, and for every required column without one the first column that fits. */
-export function trialParameters(
+function trialParameters(
   parameters: readonly AnalysisParameter[],
   presets: Presets,
   columns: readonly TrialColumn[],

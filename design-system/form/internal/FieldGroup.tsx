@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldNote, OptionalMark } from '../Field.tsx';
+import { FieldRoot } from '../Form.styles.ts';
+import type { FieldFrame } from '../fieldProps.ts';
+
+interface FieldGroupProps {
+  Root?: typeof FieldRoot;
+  component: string;
+  /** Prefix of the ids inside. */
+  id: string;
+  frame: FieldFrame;
+  /** Attributes of the fieldset. */
+  fieldset: Omit<ComponentProps<'fieldset'>, 'ref' | 'children' | 'onChange'>;
+  error: string | undefined;
+  /** False for a field without an empty state. */
+  marked?: boolean;
+  children: ReactNode;
+}
+
+/** Frame of a field of several inputs: its label is the legend. */
+export function FieldGroup({
+  Root = FieldRoot,
+  component,
+  id,
+  frame,
+  fieldset,
+  error,
+  marked = true,
+  children,
+}: FieldGroupProps) {
+  return (
+    <Root
+      as="fieldset"
+      {...(fieldset as object)}
+      className={frame.className}
+      style={frame.style}
+      id={frame.id}
+      aria-describedby={frame.hint || error ? `${id}-note` : undefined}
+      data-component={component}
+    >
+      <legend data-hidden={frame.hiddenLabel || undefined}>
+        {frame.label}
+        {marked && <OptionalMark {...frame} />}
+      </legend>
+      {children}
+      <FieldNote id={`${id}-note`} hint={frame.hint} error={error} />
+    </Root>
+  );
+}

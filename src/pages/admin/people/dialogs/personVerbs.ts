@@ -1,0 +1,31 @@
+import type { IconName } from '#design-system';
+import type { User } from '#contract/types.ts';
+import { accountActionMessages } from '../../../../messages/admin.ts';
+import { supportMessages } from '../../../../messages/personData.ts';
+import { personActions, personRecordActions, verbsFor, type Actor } from '../../../../state/trade/actions.ts';
+import type { Question } from './useAsked.ts';
+
+interface Look {
+  icon: IconName;
+  tone: 'neutral' | 'danger';
+}
+
+export const verbLooks = {
+  invite: { icon: 'mail', tone: 'neutral' },
+  signOut: { icon: 'log-out', tone: 'neutral' },
+  resetMfa: { icon: 'shield', tone: 'danger' },
+  hold: { icon: 'lock', tone: 'neutral' },
+  release: { icon: 'key', tone: 'neutral' },
+  erase: { icon: 'delete', tone: 'danger' },
+  disable: { icon: 'minus', tone: 'danger' },
+  enable: { icon: 'check', tone: 'neutral' },
+  lock: { icon: 'lock', tone: 'danger' },
+  unlock: { icon: 'key', tone: 'neutral' },
+} as const satisfies Partial<Record<Question, Look>>;
+
+/** Support and records of an account, in the order of their buttons. */
+export const recordVerbs = (user: User, who: Actor) =>
+  verbsFor(personRecordActions, user, who).map((ask) => ({ ask, name: supportMessages[ask], ...verbLooks[ask] }));
+
+export const accountVerbs = (user: User, who: Actor) =>
+  verbsFor(personActions, user, who).map((ask) => ({ ask, name: accountActionMessages[ask].name, ...verbLooks[ask] }));
