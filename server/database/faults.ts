@@ -7,7 +7,7 @@ export interface FaultSettings {
 }
 
 /** Seeded waits of 0 to `maxMs` milliseconds before and after every query. */
-interface Jitter {
+export interface Jitter {
   seed: number;
   maxMs: number;
 }
