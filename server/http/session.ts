@@ -4,7 +4,7 @@ import type { Access } from '#contract/calls.ts';
 import type { SessionNeed } from '#contract/types.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import type { Caller } from '../kernel/handler.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, unauthenticated } from '../kernel/refusal.ts';
 import { sessionFinder, touchSession } from '../domains/session/store.ts';
 import { readToken } from '../domains/session/token.ts';
 
@@ -21,7 +21,6 @@ declare module 'fastify' {
   }
 }
 
-const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first');
 const forbidden = () => new Refusal(403, 'forbidden', 'Your role does not allow this');
 
 /** Verifies the token and finds its live session. Every failure is the same 401. */

@@ -29,5 +29,7 @@ export class Refusal extends Error {
 /** Same answer for a missing entity and one of another person, so that callers cannot tell them apart. */
 export const notFound = (what: string) => new Refusal(404, 'not_found', `${what} not found`);
 
+export const unauthenticated = () => new Refusal(401, 'unauthenticated', 'Sign in first');
+
 export const wrongField = (field: string, problem: string) =>
   new Refusal(400, 'invalid_input', `${field} ${problem}`, { fields: { [field]: problem } });

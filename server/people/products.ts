@@ -1,5 +1,5 @@
 // Products of a disabled person are neither listed nor sold. Access bought before continues.
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
 /** Rows per statement: a statement over all products of a large seller could exceed its time limit. */
@@ -34,7 +34,10 @@ export const resumeProducts = (db: Kysely<Database>, ownerId: string): Promise<v
 export const forgetSuspension = (db: Kysely<Database>, streamId: string) =>
   db.deleteFrom('suspended_streams').where('stream_id', '=', streamId).execute();
 
-export async function isDisabled(db: Kysely<Database>, personId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').select('disabled').where('id', '=', personId).executeTakeFirst();
-  return row?.disabled === true;
+/**
+ * Locks a seller until the products that this transaction publishes are committed: disabling the seller waits, and then
+ * suspends them. Call it before locking a product, as disabling does.
+ */
+export async function lockSeller(trx: Transaction<Database>, personId: string): Promise<{ disabled: boolean }> {
+  return trx.selectFrom('users').select('disabled').where('id', '=', personId).forShare().executeTakeFirstOrThrow();
 }

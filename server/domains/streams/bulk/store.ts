@@ -112,13 +112,15 @@ const someStaged = ({ id, owner_id: ownerId }: Import, state: Import['state']) =
 
 /**
  * Publishes some streams of an import and queues the first ones to be measured, one a second. A large file therefore
- * waits behind single streams and does not flood one source. Returns the number published.
+ * waits behind single streams and does not flood one source. Locks the seller as `lockSeller` does. Returns the number
+ * published.
  */
 export async function publishSome(db: Kysely<Database>, begun: Import, { at, due, most }: ToMeasure): Promise<number> {
   const { rows } = await sql<{ published: number }>`
-    with staged as materialized (${someStaged(begun, 'publishing')}), published as (
-      update streams s set status = case when u.disabled then 'disabled' else 'published' end
-      from users u where u.id = s.owner_id and s.id in (select id from staged) and ${unhurriedCommit}
+    with seller as materialized (select disabled from users where id = ${begun.owner_id} for share),
+    staged as materialized (${someStaged(begun, 'publishing')}), published as (
+      update streams s set status = case when (select disabled from seller) then 'disabled' else 'published' end
+      where s.id in (select id from staged) and ${unhurriedCommit}
       returning s.id, s.name, s.description, s.metadata, s.column_names, s.status
     ), suspended as (
       insert into suspended_streams select id from published where status = 'disabled' on conflict do nothing

@@ -7,7 +7,8 @@ import { isComputed } from '../../../rights/computed.ts';
 import { addWords } from '../../../records/searchWords.ts';
 import { writeSignIn } from '../../../live/signIns.ts';
 import { newId } from '../../../kernel/newId.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal, unauthenticated } from '../../../kernel/refusal.ts';
+import { lockSeller } from '../../../people/products.ts';
 import { problemBetween, type Problem } from './checks.ts';
 import { clearCache } from '../cache.ts';
 import { toNewColumns } from '../columns.ts';
@@ -42,6 +43,7 @@ export async function createStream(exchange: Exchange, stream: StreamCreate, cal
     status: 'published' as const,
   };
   const inserted = await transaction(exchange.db, async (trx) => {
+    if ((await lockSeller(trx, caller.id)).disabled) throw unauthenticated();
     if (!(await insertStream(trx, row))) return false;
     if (stream.credentials) await writeSignIn(trx, exchange, id, stream.credentials);
     if (!isComputed(stream)) await queueMeasurement(trx, id, now);

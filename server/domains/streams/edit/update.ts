@@ -8,8 +8,8 @@ import { dropMeasurement, queueMeasurement } from '../../../records/measurementQ
 import { isComputed } from '../../../rights/computed.ts';
 import { addWords } from '../../../records/searchWords.ts';
 import { writeSignIn } from '../../../live/signIns.ts';
-import { notFound, Refusal } from '../../../kernel/refusal.ts';
-import { forgetSuspension, isDisabled } from '../../../people/products.ts';
+import { notFound, Refusal, unauthenticated } from '../../../kernel/refusal.ts';
+import { forgetSuspension, lockSeller } from '../../../people/products.ts';
 import { problemBetween } from './checks.ts';
 import { toColumns } from '../columns.ts';
 import { duplicateUrl, wrong, wrongType } from './create.ts';
@@ -33,11 +33,11 @@ export async function updateStream(
 ): Promise<LockedStream> {
   const { db, upstream, now } = exchange;
   return transaction(db, async (trx) => {
+    if (change.status === 'published') await assertEnabled(trx, id, caller);
     const stream = await lockStream(trx, id);
     const own = stream?.owner_id === caller.id;
     if (!stream || (!own && !isModeration(change, caller))) throw notFound('Stream');
     const { status, credentials } = change;
-    if (!own && status !== undefined) await assertEnabled(trx, stream.owner_id, status);
     const columns = { ...toColumns(change), ...(status && { status }) };
     const { metadata: _, ...plain } = columns;
     const metadata = change.metadata ?? stream.metadata;
@@ -72,13 +72,13 @@ export async function updateStream(
   });
 }
 
-async function assertEnabled(
-  trx: Transaction<Database>,
-  ownerId: string,
-  status: StreamUpdate['status'],
-): Promise<void> {
-  if (status !== 'published' || !(await isDisabled(trx, ownerId))) return;
-  throw new Refusal(409, 'owner_disabled', 'The seller of this product is disabled: enable the seller first');
+async function assertEnabled(trx: Transaction<Database>, id: string, caller: Caller): Promise<void> {
+  const stream = await trx.selectFrom('streams').select('owner_id').where('id', '=', id).executeTakeFirst();
+  if (!stream || !(await lockSeller(trx, stream.owner_id)).disabled) return;
+  if (stream.owner_id === caller.id) throw unauthenticated();
+  if (caller.slots.includes('admin')) {
+    throw new Refusal(409, 'owner_disabled', 'The seller of this product is disabled: enable the seller first');
+  }
 }
 
 function isModeration(change: StreamUpdate, caller: Caller): boolean {

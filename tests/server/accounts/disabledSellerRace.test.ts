@@ -1,0 +1,144 @@
+// Publishing beside disabling the seller: whichever comes first, nothing stays listed.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createStream } from '#server/domains/streams/edit/create.ts';
+import { uploadStreams } from '#server/domains/streams/bulk/upload.ts';
+import { updateStream } from '#server/domains/streams/edit/update.ts';
+import { editUser } from '#server/domains/users/edit.ts';
+import type { Caller } from '#server/kernel/handler.ts';
+import { Refusal } from '#server/kernel/refusal.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/database/engines.ts';
+import { runSeed, withJitter } from '#tests/support/jitter.ts';
+
+const rounds = 6;
+/** Each import starts a worker. */
+const importRounds = 3;
+const rowsOfFile = 600;
+
+describe.each(engines())('publishing while the seller is disabled on %s', (engine) => {
+  let bank: Bank;
+  let admin: Caller;
+  let category = '';
+  beforeAll(async () => {
+    bank = await openBank(engine);
+    admin = await bank.person({ slots: ['admin'] });
+    category = (await bank.exchange.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()).id;
+  });
+  afterAll(() => bank.close());
+
+  const address = () => `https://data.example.com/${engine}/${newId()}`;
+  const create = (seller: Caller) =>
+    createStream(
+      bank.exchange,
+      {
+        name: 'Rain',
+        type: 'Dataset',
+        description: 'x',
+        price: 0,
+        url: address(),
+        subcategory: category,
+        accessType: 'PUBLIC',
+        visibility: 'public',
+        offer: false,
+        metadata: {},
+      },
+      seller,
+    );
+  const upload = (seller: Caller) => {
+    const rows = Array.from({ length: rowsOfFile }, () => `Rain,Dataset,x,0,${address()},Weather`);
+    const bytes = Buffer.from(['name,type,description,price,url,subcategory', ...rows].join('\n'));
+    return uploadStreams(bank.exchange, { bytes, caller: seller, log: { warn: vi.fn() } });
+  };
+  const switchTo = (seller: Caller, disabled: boolean) =>
+    editUser(bank.exchange, { id: seller.id, edit: { disabled, reason: 'Complaints' }, caller: admin, requestId: 'r' });
+  const statuses = async (seller: Caller) => {
+    const rows = await bank.exchange.db
+      .selectFrom('streams')
+      .select('status')
+      .where('owner_id', '=', seller.id)
+      .execute();
+    return rows.map(({ status }) => status);
+  };
+  /** Undefined for success, else the code of the refusal. */
+  const outcome = (work: Promise<unknown>): Promise<string | undefined> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => {
+        if (error instanceof Refusal) return error.code;
+        throw error;
+      },
+    );
+  /** Each way to publish, begun with the disabling, in rounds with different waits. */
+  const race = async (publish: (seller: Caller) => Promise<unknown>[], times = rounds) => {
+    const seed = runSeed();
+    const refused = new Set<string | undefined>();
+    for (let round = 0; round < times; round += 1) {
+      const seller = await bank.person();
+      const work = await withJitter(bank.database.faults, { seed: seed + round, maxMs: 12 }, () => {
+        const disabling = switchTo(seller, true);
+        return Promise.all([disabling, ...publish(seller).map(outcome)]);
+      });
+      for (const code of work.slice(1)) refused.add(code as string | undefined);
+      const left = await statuses(seller);
+      expect({ round, listed: left.filter((status) => status !== 'disabled') }).toEqual({ round, listed: [] });
+      await switchTo(seller, false);
+      expect(await statuses(seller)).toEqual(left.map(() => 'published'));
+    }
+    return refused;
+  };
+
+  it('lists no product that the seller creates', async () => {
+    const codes = await race((seller) => Array.from({ length: 6 }, () => create(seller)));
+    expect([...codes].filter((code) => code !== undefined && code !== 'unauthenticated')).toEqual([]);
+  });
+
+  it('lists no product that the seller or an admin publishes again', async () => {
+    const codes = await race((seller) => {
+      const again = async (caller: Caller) => {
+        const id = await bank.stream(seller, { status: 'disabled' });
+        await bank.exchange.db.insertInto('suspended_streams').values({ stream_id: id }).execute();
+        return updateStream(bank.exchange, id, { status: 'published' }, caller);
+      };
+      return [again(seller), again(admin), again(seller), again(admin)];
+    });
+    const expected = new Set([undefined, 'unauthenticated', 'owner_disabled']);
+    expect([...codes].filter((code) => !expected.has(code))).toEqual([]);
+  });
+
+  it('lists no row of an import', async () => {
+    expect(await race((seller) => [upload(seller)], importRounds)).toEqual(new Set([undefined]));
+  });
+
+  it.runIf(engine === 'postgres')('makes the disabling wait for an import that publishes', async () => {
+    const seller = await bank.person();
+    const id = await bank.stream(seller);
+    await sql`update streams set status = 'staged' where id = ${id}`.execute(bank.exchange.db);
+    let disabling: Promise<unknown> | undefined;
+    await bank.exchange.db.transaction().execute(async (trx) => {
+      const { publishSome, beginImport } = await import('#server/domains/streams/bulk/store.ts');
+      const at = bank.exchange.now().toISOString();
+      const begun = {
+        owner_id: seller.id,
+        id: newId(),
+        state: 'publishing',
+        published_at: at,
+        touched_at: at,
+      } as const;
+      await beginImport(trx, begun);
+      expect(await publishSome(trx, begun, { at, due: 0, most: 0 })).toBe(1);
+      disabling = switchTo(seller, true);
+      expect(await Promise.race([disabling.then(() => 'done'), new Promise((r) => setTimeout(r, 200, 'waits'))])).toBe(
+        'waits',
+      );
+    });
+    await disabling;
+    const row = await bank.exchange.db
+      .selectFrom('streams')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.status).toBe('disabled');
+  });
+});
