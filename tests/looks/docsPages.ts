@@ -24,22 +24,60 @@ export interface DocsLook {
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: { storyRenders: readonly { phase: string }[] };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, payload: unknown) => void;
+    on: (event: string, listener: (id: string) => void) => void;
+    off: (event: string, listener: (id: string) => void) => void;
+  };
   showLook: (look: DocsLook) => void;
 }
 
 const ended = ['completed', 'finished', 'errored', 'aborted'];
 
-/** Loads a documentation page in a look and waits for its stories. */
-export async function openDocs(page: Page, id: string, look: DocsLook): Promise<void> {
-  const globals = `theme:${look.theme};direction:${look.direction}`;
-  await page.goto(new URL(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`, page.url()).href);
+/** Waits for the stories of a documentation page: Storybook reloads the page when it has to stop some that render. */
+async function rendered(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').first().waitFor();
-  // Storybook reloads the page when it has to stop stories that still render.
   await page.waitForFunction((phases) => {
     const { storyRenders } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;
     return storyRenders.every(({ phase }) => phases.includes(phase));
   }, ended);
 }
+
+/** Opens a documentation page in a look. */
+export type OpenDocs = (page: Page, id: string, look: DocsLook) => Promise<void>;
+
+/** Loads the document, as people who follow a link. */
+export const loadDocs: OpenDocs = async (page, id, look) => {
+  const globals = `theme:${look.theme};direction:${look.direction}`;
+  await page.goto(new URL(`iframe.html?viewMode=docs&id=${id}&globals=${globals}`, page.url()).href);
+  await rendered(page);
+};
+
+/** Longest that a page may take, milliseconds. */
+const pageLimitMs = 60_000;
+
+/** Changes to the page as the sidebar does, at a third of the cost of a load. */
+export const switchDocs: OpenDocs = async (page, id, look) => {
+  await page.evaluate(
+    async ({ docsId, limitMs }) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`${docsId} did not render`)), limitMs);
+        const shown = (other: string) => {
+          if (other !== docsId) return;
+          clearTimeout(late);
+          channel.off('docsRendered', shown);
+          resolve();
+        };
+        channel.on('docsRendered', shown);
+        channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' });
+      });
+    },
+    { docsId: id, limitMs: pageLimitMs },
+  );
+  await rendered(page);
+  await chooseLook(page, look);
+};
 
 /** Changes the look of the open page as `npm run visual` does: Storybook's own switch would render the stories again. */
 export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
