@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { failedIn, withAgain } from './run/again.ts';
+import { failedIn, whole, withAgain } from './run/again.ts';
 import { changedFiles } from './run/changedFiles.ts';
 import { countsOf, sum, summary, type Counts } from './run/counts.ts';
 import { inLanes } from './run/inLanes.ts';
@@ -38,7 +38,7 @@ const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
 interface Ran {
   step: Step;
   counts: Counts;
-  /** Runs the failed tests once more, where that is of use. */
+  /** Arguments that run the failed tests once more, where that is of use. */
   again: string | undefined;
 }
 
@@ -53,9 +53,10 @@ async function run(step: Step): Promise<Ran> {
   const { counts, output, again } = await attempt(step, command);
   const retried = process.env['CI'] ? again : undefined;
   // The output of a failure that is tried again comes only if it fails again. Skipped pictures are always printed.
-  if ((counts.failed > 0 && !retried) || (step.kind === 'visual' && counts.skipped > 0)) print(`${output.trimEnd()}\n`);
+  if ((counts.failed > 0 && retried === undefined) || (step.kind === 'visual' && counts.skipped > 0))
+    print(`${output.trimEnd()}\n`);
   conclude(step, counts, begunAt);
-  return { step, counts, again: retried && command + retried };
+  return { step, counts, again: retried };
 }
 
 function conclude(step: Step, counts: Counts, begunAt: number): void {
@@ -65,12 +66,12 @@ function conclude(step: Step, counts: Counts, begunAt: number): void {
 
 /** In CI the machine is shared: tests that failed must fail with the machine to themselves as well. */
 async function runAgain({ step, counts, again }: Ran): Promise<Counts> {
-  if (!again) return counts;
+  if (again === undefined) return counts;
   const begunAt = Date.now();
-  print(`▸ ${step.name}, once more`);
-  const second = await attempt(step, again);
+  print(`▸ ${step.name}, once more${again === whole ? ' as a whole' : ''}`);
+  const second = await attempt(step, `${manifest.scripts[step.script]}${again}`);
   if (second.counts.failed > 0) print(`${second.output.trimEnd()}\n`);
-  const total = withAgain(counts, second.counts);
+  const total = withAgain(counts, second.counts, again);
   conclude(step, total, begunAt);
   return total;
 }

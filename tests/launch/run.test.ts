@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { failedIn, withAgain } from '../run/again.ts';
+import { failedIn, whole, withAgain } from '../run/again.ts';
 import { countsOf, summary } from '../run/counts.ts';
 import { inLanes } from '../run/inLanes.ts';
 import { affected, chosen, steps, type Step } from '../run/steps.ts';
@@ -179,8 +179,44 @@ describe('what is run once more where the machine is shared', () => {
 
   test('what fails again stays a failure, and what does not is passed', () => {
     const first = { passed: 10, failed: 2, skipped: 1 };
-    expect(withAgain(first, { passed: 5, failed: 1, skipped: 0 })).toEqual({ passed: 11, failed: 1, skipped: 1 });
-    expect(withAgain(first, { passed: 6, failed: 0, skipped: 0 })).toEqual({ passed: 12, failed: 0, skipped: 1 });
+    const files = ' "tests/a.test.ts"';
+    expect(withAgain(first, { passed: 5, failed: 1, skipped: 0 }, files)).toEqual({
+      passed: 11,
+      failed: 1,
+      skipped: 1,
+    });
+    expect(withAgain(first, { passed: 6, failed: 0, skipped: 0 }, files)).toEqual({
+      passed: 12,
+      failed: 0,
+      skipped: 1,
+    });
+    const all = { passed: 40, failed: 0, skipped: 2 };
+    expect(withAgain(first, all, whole)).toEqual(all);
+  });
+
+  test('all of a suite whose browser ended: files that were waiting stand in no report', () => {
+    const report = temporaryFile({ testResults: [file('a.stories.tsx', 'passed'), file('b.stories.tsx', 'failed')] });
+    const output =
+      'Unhandled Errors\nError: Failed to run the test /app/stories/c.stories.tsx.\n\u001B[31mCaused by: Error: [vitest] Browser connection was closed while running tests.';
+    expect(failedIn('vitest', report, output)).toEqual({
+      arguments: whole,
+      names: ['b.stories.tsx 0', 'the browser ended'],
+    });
+    const closed = 'Error: browser.newContext: Target page, context or browser has been closed';
+    const broken = temporaryFile({ suites: [], errors: [{ message: closed }] });
+    for (const [kind, place] of [
+      ['playwright', broken],
+      ['playwright', '/nowhere/report.json'],
+      ['visual', temporaryFile({ passed: 3, failed: 1, skipped: 0 })],
+    ] as const)
+      expect(failedIn(kind, place, closed)).toEqual({ arguments: whole, names: ['the browser ended'] });
+  });
+
+  test('only the failed tests where each of them says that its browser ended', () => {
+    const message = 'Error: page.goto: Target page, context or browser has been closed';
+    const specs = [{ ok: false, title: 'buys', tests: [{ results: [{ error: { message } }] }] }];
+    const suites = [{ title: 'file', specs }];
+    expect(failedIn('playwright', temporaryFile({ suites }), message).arguments).toBe(' --last-failed --workers=1');
   });
 });
 

@@ -21,6 +21,13 @@ interface VitestReport {
 const beside = /Unhandled (?:Errors?|Rejection)/u;
 const besideIn = /This error originated in "([^"]+)" test file/gu;
 
+/** Vitest lost its browser: the files that were waiting did not run and stand in no report. */
+const unrun = /Failed to run the test \S+|VITEST_BROWSER_CONNECTION_CLOSED/u;
+/** The browser of a test, of a worker or of the pictures ended. */
+const browserEnded = /(?:page, context or browser|Browser) has been closed|(?:Target|Page) crashed/u;
+/** Arguments of a step that runs again as a whole. */
+export const whole = '';
+
 interface PlaywrightSpec {
   ok: boolean;
   title: string;
@@ -91,19 +98,21 @@ const readers = {
 
 /**
  * The failed tests of a finished suite by name, and the arguments that run them once more with the machine to
- * themselves; no arguments where that would be of no use.
+ * themselves: `whole` where the browser ended and took others along, none where that would be of no use.
  */
 export function failedIn(
   kind: Step['kind'],
   reportFile: string,
   output: string,
 ): { arguments: string | undefined; names: string[] } {
-  return existsSync(reportFile) ? readers[kind](JSON.parse(readFileSync(reportFile, 'utf8')), output) : nothing;
+  const found = existsSync(reportFile) ? readers[kind](JSON.parse(readFileSync(reportFile, 'utf8')), output) : nothing;
+  const lines = stripVTControlCharacters(output);
+  const isLost = unrun.test(lines) || (kind !== 'check' && !found.arguments && browserEnded.test(lines));
+  return isLost ? { arguments: whole, names: [...found.names, 'the browser ended'] } : found;
 }
 
-/** Counts of a suite whose failed tests were run once more. */
-export const withAgain = (first: Counts, again: Counts): Counts => ({
-  passed: first.passed + first.failed - again.failed,
-  failed: again.failed,
-  skipped: first.skipped,
-});
+/** Counts of a suite whose failed tests were run once more, or all of whose tests were. */
+export const withAgain = (first: Counts, again: Counts, args: string): Counts =>
+  args === whole
+    ? again
+    : { passed: first.passed + first.failed - again.failed, failed: again.failed, skipped: first.skipped };
