@@ -11,7 +11,7 @@ import * as baselines from './baselines.ts';
 import { asWebp, type Pixels } from './compare.ts';
 import { probeDiffers, rendererOf, takeProbe } from './probe.ts';
 import { clearReport, writeReport } from './report/report.ts';
-import { compareWithKept, review } from './review.ts';
+import { keptPicture, review } from './review.ts';
 import { serveStorybook, taggedStories } from './storybook.ts';
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ async function update(browser: Browser, address: string, whyNot: string | undefi
   if (whyNot && stories.length < all.length) {
     throw new Error(`All pictures have to be taken anew, as ${whyNot}: leave out the names.`);
   }
-  const found = await review(browser, address, stories, compareWithKept(whyNot !== undefined));
+  const found = await review(browser, address, stories, whyNot ? () => undefined : keptPicture);
   const failed = found.filter(({ pictures: { is } }) => !is);
   for (const {
     story,
@@ -59,7 +59,7 @@ async function check(browser: Browser, address: string, whyNot: string | undefin
     return counts;
   }
   clearReport();
-  const failures = await review(browser, address, stories, compareWithKept());
+  const failures = await review(browser, address, stories, keptPicture);
   for (const { story, mode, reason } of failures) print(`${story}, ${mode}: ${reason}`);
   if (failures.length > 0) {
     if (await probeDiffers(probe)) print('\nThis browser draws text or shadows differently: these may be no changes.');

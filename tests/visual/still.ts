@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { setPageTime } from '../support/pageTime.ts';
 
 /** Twelve on a Friday: what stories take for now. */
@@ -48,3 +48,30 @@ export const settled = (page: Page) =>
 /** A picture of the whole page as PNG, at one pixel for a CSS pixel. */
 export const takePicture = (page: Page) =>
   page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+
+/**
+ * The same picture with less work: packed in a hurry, and with whatever moves or blinks, so only good for a comparison
+ * that may fail.
+ */
+export async function takeQuickPicture(page: Page, session: CDPSession): Promise<Buffer> {
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  // As Playwright measures it: of a page that a dialog locks, the browser tells another size.
+  const [width, height] = await page.evaluate(() => {
+    const boxes = [document.body, document.documentElement];
+    return [
+      Math.max(
+        ...boxes.flatMap(({ scrollWidth, offsetWidth, clientWidth }) => [scrollWidth, offsetWidth, clientWidth]),
+      ),
+      Math.max(
+        ...boxes.flatMap(({ scrollHeight, offsetHeight, clientHeight }) => [scrollHeight, offsetHeight, clientHeight]),
+      ),
+    ] as const;
+  });
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: width > viewport.width || height > viewport.height,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
