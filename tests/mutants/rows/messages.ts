@@ -1,8 +1,8 @@
-import { pages, parts, unit, type Mutant } from '../mutant.ts';
+import { alone, pages, parts, unit, type Mutant } from '../mutant.ts';
 
 const operations = 'src/messages/operations.ts';
 const inWords = unit('conformance/failures.test.ts', 'is reported in the words of');
-const said = unit('conformance/table.test.ts', 'says what is specified');
+const said = alone('conformance/table.test.ts', 'says what is specified');
 
 export const messages: readonly Mutant[] = [
   {
@@ -45,7 +45,7 @@ export const messages: readonly Mutant[] = [
     file: 'src/app/Screen.tsx',
     find: 'fallback={<Loading text={screens.loading} />}',
     replace: 'fallback={<Loading text="Loading" />}',
-    caughtBy: unit('src/app/Screen.test.tsx', 'shows the specified words while the code of'),
+    caughtBy: alone('src/app/Screen.test.tsx', 'shows the specified words while the code of'),
   },
   {
     name: 'ended session as a message',

@@ -1,4 +1,4 @@
-import { server, unit, type Mutant } from '../mutant.ts';
+import { alone, server, unit, type Mutant } from '../mutant.ts';
 
 export const statusCodes: readonly Mutant[] = [
   {
@@ -13,7 +13,7 @@ export const statusCodes: readonly Mutant[] = [
     file: 'src/state/machine/rows.ts',
     find: `'profile.update':     { ...act, call: 'users.edit', snacks: ['success'], failOn: [208] }`,
     replace: `'profile.update':     { ...act, call: 'users.edit', snacks: ['success'] }`,
-    caughtBy: unit('conformance/table.test.ts', 'treats 208 for a profile'),
+    caughtBy: alone('conformance/table.test.ts', 'treats 208 for a profile'),
   },
   {
     name: 'empty wallet answered by 409',

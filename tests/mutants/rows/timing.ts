@@ -1,4 +1,4 @@
-import { parts, unit, type Mutant } from '../mutant.ts';
+import { alone, parts, unit, type Mutant } from '../mutant.ts';
 
 const table = 'conformance/table.test.ts';
 
@@ -22,14 +22,14 @@ export const timing: readonly Mutant[] = [
     file: 'src/state/machine/rows.ts',
     find: 'delayMs: actionDelayMs',
     replace: 'delayMs: 0',
-    caughtBy: unit(table, 'sends the specified call'),
+    caughtBy: alone(table, 'sends the specified call'),
   },
   {
     name: 'user edit cleared after two seconds',
     file: 'src/state/machine/rows.ts',
     find: 'clearAfterMs: userEditClearMs',
     replace: 'clearAfterMs: successClearMs',
-    caughtBy: unit(table, 'says what is specified'),
+    caughtBy: alone(table, 'says what is specified'),
   },
   {
     name: 'notification on screen for 4 s',
