@@ -29,14 +29,21 @@ const chunks = [
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|errorFeed|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config\/(?!screenDetails)|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|errorFeed|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/values|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/useReturnFocus)|form\/(?:useChoice|days|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/(?:pages\/shared\/export\/ExportButton|messages\/files)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes)|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/(?:useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|days|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
   },
+  {
+    name: 'files',
+    priority: 6.9,
+    test: /design-system\/internal\/(?:format\/(?:csv|bytes)|dom\/saveFile)|src\/messages\/files/,
+  },
+  // Navigation and help, which load after signing in.
+  { name: 'screens', priority: 6.9, test: /src\/config\/screenDetails/ },
   {
     name: 'details',
     priority: 6.8,
@@ -63,7 +70,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
   // The bar above lists: search, count and menu.
@@ -103,6 +110,10 @@ const chunks = [
     test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/)|state\/trade\/browse\/(?:compare|searches))/,
     minShareCount: 2,
   },
+  // Parts of few pages, which a shared chunk would bring to all.
+  { name: 'payments', priority: 3.5, test: /src\/messages\/payments/ },
+  { name: 'code', priority: 3.5, test: /design-system\/components\/(?:CodeBlock|CopyButton)/ },
+  { name: 'grids', priority: 3.5, test: /design-system\/patterns\/DataGrid\/(?:DataGrid|localRows|types)/ },
   {
     name: 'dialogs',
     priority: 3,

@@ -3,7 +3,6 @@ export const screens = {
   loading: 'Please wait! Loading...',
   productName: 'Data Exchange',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  draftBack: 'Your draft is restored. Nothing was sent.',
   chunkFailed: {
     title: 'This page could not be loaded',
     text: 'A newer version may have been published, or the connection was lost.',
@@ -13,18 +12,6 @@ export const screens = {
     title: 'This screen stopped working',
     text: 'The rest of the app still works. Nothing was sent.',
     action: 'Try again',
-  },
-  notFound: {
-    title: 'There is nothing at this address',
-    text: 'It may have been removed, or the link is incomplete.',
-    action: 'Go to the dashboard',
-    signIn: 'Sign in',
-    signedOut: 'It may have been removed, the link may be incomplete, or you need to sign in to see it.',
-  },
-  otherMode: {
-    title: 'Administration is open to administrators only',
-    text: 'You have this role and work in another one now.',
-    action: 'Switch to administrator',
   },
   appCrashed: {
     title: 'Data Exchange stopped working',

@@ -21,3 +21,5 @@ export const modeNames = {
   sp: 'Service provider',
   drUser: 'Data-room user',
 } as const;
+
+export const draftBack = 'Your draft is restored. Nothing was sent.';

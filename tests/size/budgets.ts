@@ -1,4 +1,4 @@
-// In kB of gzip. A part heavier than the rule has a row and a reason to shrink. Pages: src/config/screens.ts.
+// In kB of gzip. A part heavier than the rule has a row and a reason to shrink. Pages: src/config/screenDetails.ts.
 /** Parts of the design system, each alone with all that it needs but its peers (React, React DOM, styled-components, react-hook-form). */
 export const parts = {
   rule: 20,

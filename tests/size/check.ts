@@ -2,7 +2,7 @@
 // of the design system. Compared with the budgets.
 import path from 'node:path';
 import process from 'node:process';
-import { screens } from '#src/config/screens.ts';
+import { screenDetails } from '#src/config/screenDetails.ts';
 import { parts as budgets } from './budgets.ts';
 import { modulesOf } from './bundled.ts';
 import { weighParts } from './parts.ts';
@@ -19,7 +19,7 @@ function hold(name: string, bytes: number, cap: number, note = ''): void {
 
 const { login, further } = weighRoutes(dist);
 say('login route');
-hold('LoginPage', login, screens.login.budgetKb);
+hold('LoginPage', login, screenDetails.login.budgetKb);
 say('\nfurther pages, on top of it');
 for (const { page, bytes, files, budgetKb } of further) hold(page, bytes, budgetKb, ` in ${files} files`);
 say('\nparts of the design system, each alone');

@@ -1,6 +1,7 @@
 // Bytes that each page of the build adds to the sign-in screen.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { screenDetails } from '#src/config/screenDetails.ts';
 import { screenRows } from '#src/config/screens.ts';
 import { forms } from '#src/messages/forms.ts';
 import { closure, readChunks, readDocument, weigh } from './chunks.ts';
@@ -29,12 +30,12 @@ export function weighRoutes(dist: string): { login: number; further: Route[] } {
     throw new Error('The login page is not in what is weighed: has its file been renamed?');
   const further = screenRows
     .filter(({ name }) => name !== 'login')
-    .map(({ page: file, budgetKb }) => {
+    .map(({ name, page: file }) => {
       const page = path.basename(file);
       const own = chunkOf(page);
       if (own.length === 0) throw new Error(`The build has no ${page}`);
       const added = Array.from(closure(chunks, own)).filter((one) => !login.has(one));
-      return { page, bytes: weigh(chunks, added), files: added.length, budgetKb };
+      return { page, bytes: weigh(chunks, added), files: added.length, budgetKb: screenDetails[name].budgetKb };
     });
   return { login: weigh(chunks, login) + otherBytes, further };
 }

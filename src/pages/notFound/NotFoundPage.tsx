@@ -2,6 +2,7 @@ import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
 import { useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
+import { notFoundMessages as messages } from '../../messages/notFound.ts';
 import { screens } from '../../messages/screens.ts';
 import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
@@ -14,10 +15,10 @@ const OtherMode = () => (
     <Heading level={1}>{titles.admin}</Heading>
     <EmptyState
       icon="lock"
-      title={screens.otherMode.title}
-      actions={<Button onClick={() => chooseMode('admin')}>{screens.otherMode.action}</Button>}
+      title={messages.otherMode.title}
+      actions={<Button onClick={() => chooseMode('admin')}>{messages.otherMode.action}</Button>}
     >
-      {screens.otherMode.text}
+      {messages.otherMode.text}
     </EmptyState>
   </Stack>
 );
@@ -30,7 +31,7 @@ export function NotFoundPage() {
   const known = user !== undefined;
   const { phase } = useMeStatus();
   if (userId !== '' && !known && phase !== 'fail') return <Loading text={screens.loading} />;
-  const { title, text, action, signIn, signedOut } = screens.notFound;
+  const { title, text, action, signIn, signedOut } = messages.notFound;
   if (userId === '' || mfa !== null) {
     return (
       <AccountFrame screen="notFound" description={`${title}. ${signedOut}`}>

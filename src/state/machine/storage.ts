@@ -58,18 +58,6 @@ export function deleteFormerDatabases() {
   }
 }
 
-/** Keys of earlier versions and their names now. */
-const formerKeys = [['newsManners', 'notificationSettings']] as const;
-
-export function renameFormerKeys() {
-  for (const [former, key] of formerKeys) {
-    const text = readStored(former);
-    if (text === null) continue;
-    if (readStored(key) === null) writeStored(key, text);
-    writeStored(former, undefined);
-  }
-}
-
 export function parseStored(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '#src/app/pages.ts';
 import { routes } from '#src/app/routes.tsx';
+import { screenDetails } from '#src/config/screenDetails.ts';
 import { paths, screenRows, titles } from '#src/config/screens.ts';
 import { faqsOf } from '#src/messages/faqs/index.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-describe.each(screenRows)('the screen $name', ({ name, path, title, page, help, budgetKb }) => {
+describe.each(screenRows)('the screen $name', ({ name, path, title, page }) => {
+  const { help, budgetKb } = screenDetails[name];
   it('is a route with its title and path', () => {
     expect(routes.find((row) => row.path === path)).toMatchObject({ name, title });
     expect([paths[name], titles[name]]).toEqual([path, title]);

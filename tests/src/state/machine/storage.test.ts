@@ -6,9 +6,10 @@ import { clearLocalData } from '#src/pages/profile/localData.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import { createStore, persist, resetAll } from '#src/state/machine/registry.ts';
 import { resources } from '#src/state/machine/resource.ts';
+import { renameFormerKey } from '#src/state/me/notificationSettings.ts';
 import { session } from '#src/state/me/session.ts';
 import { signIn, signOut } from '#src/state/me/signIn.ts';
-import { deleteFormerDatabases, renameFormerKeys } from '#src/state/machine/storage.ts';
+import { deleteFormerDatabases } from '#src/state/machine/storage.ts';
 import { writeDraft } from '#src/state/me/drafts.ts';
 import { strayStorage, type Phase } from '../../../support/checks/allowedStorage.ts';
 import { json, tapWire, tokenFor } from '../../support/wireTap.ts';
@@ -153,9 +154,9 @@ it('deletes the databases of earlier versions', () => {
 it('keeps choices that an earlier version stored under another key, and newer ones over them', () => {
   const stored = () => [localStorage.getItem('newsManners'), localStorage.getItem('notificationSettings')];
   localStorage.setItem('newsManners', 'former');
-  renameFormerKeys();
+  renameFormerKey();
   expect(stored()).toEqual([null, 'former']);
   localStorage.setItem('newsManners', 'older');
-  renameFormerKeys();
+  renameFormerKey();
   expect(stored()).toEqual([null, 'former']);
 });

@@ -1,0 +1,14 @@
+export const notFoundMessages = {
+  notFound: {
+    title: 'There is nothing at this address',
+    text: 'It may have been removed, or the link is incomplete.',
+    action: 'Go to the dashboard',
+    signIn: 'Sign in',
+    signedOut: 'It may have been removed, the link may be incomplete, or you need to sign in to see it.',
+  },
+  otherMode: {
+    title: 'Administration is open to administrators only',
+    text: 'You have this role and work in another one now.',
+    action: 'Switch to administrator',
+  },
+} as const;
