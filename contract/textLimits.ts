@@ -9,6 +9,7 @@ export const textLimits = {
   tag: 64,
   column: 256,
   searchName: 100,
+  rowSearch: 100,
   question: 300,
   email: 254,
   personName: 100,

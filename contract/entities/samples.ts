@@ -102,7 +102,7 @@ export const Sample = z.object({
 
 /**
  * A window of all rows. `where` is a filter such as `depth >= 1.5 and place contains 'Oslo'`; equal values and unsorted
- * rows keep the order of the source.
+ * rows keep the order of the source. `search` matches rows with the text in any cell, whatever its case.
  */
 export const RowQuery = z.strictObject({
   offset: digits(0, maxAmount).default(0),
@@ -110,6 +110,7 @@ export const RowQuery = z.strictObject({
   sort: text(1, textLimits.column).optional(),
   order: z.enum(orders).default('ASC'),
   where: text(1, whereLimits.characters).optional(),
+  search: text(1, textLimits.rowSearch).optional(),
 });
 
 /** `total` counts the rows that match. Cells are in the order of the columns; nested values are JSON texts. */

@@ -12,6 +12,8 @@ export interface TableColumn {
 export interface TableQuery {
   readonly columns?: readonly string[] | undefined;
   readonly where?: Where | undefined;
+  /** Text that any cell of a row holds, whatever its case. */
+  readonly search?: string | undefined;
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;

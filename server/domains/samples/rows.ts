@@ -31,9 +31,10 @@ export const readRows: Handler<'streams.rows'> = async (exchange, { params, quer
   if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
   refuseUnlessReader(stream, caller);
   await refuseOver(exchange, `rows:${caller.id}`, perPerson);
-  const { offset, limit, sort, order } = query;
+  const { offset, limit, sort, order, search } = query;
   const wanted = {
     where,
+    search,
     limit,
     offset,
     ...(sort !== undefined && { sort: { column: sort, descending: order === 'DESC' } }),

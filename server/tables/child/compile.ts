@@ -72,6 +72,17 @@ class Filter {
     }
   }
 
+  /** Searches each cell as the source wrote it and as a table prints it. */
+  search(text: string, texts: Stored['texts']): string {
+    this.values.push(text.toLowerCase());
+    const cells = this.#columns.flatMap(({ name, kind }) => {
+      const written = texts.get(name);
+      const printed = kind === 'other' ? `to_json(${quoted(name)})` : quoted(name);
+      return [`${printed}::varchar`, ...(written === undefined ? [] : [quoted(written)])];
+    });
+    return `contains(lower(concat_ws(chr(31), ${cells.join(', ')})), $${this.values.length})`;
+  }
+
   #comparison(where: Where & { kind: 'compare' }): string {
     const column = this.#column(where);
     if (where.op !== 'contains') {
@@ -129,11 +140,15 @@ function chosenOf(columns: readonly Column[], names: readonly string[] | undefin
   });
 }
 
-export function compile({ columns, row }: Stored, table: string, query: TableQuery): Compiled {
-  const { where, sort, limit, offset } = query;
+export function compile({ columns, row, texts }: Stored, table: string, query: TableQuery): Compiled {
+  const { where, search, sort, limit, offset } = query;
   const chosen = chosenOf(columns, query.columns);
   const filter = new Filter(columns);
-  const filtered = where ? ` where ${filter.text(where)}` : '';
+  const conditions = [
+    ...(where ? [filter.text(where)] : []),
+    ...(search === undefined ? [] : [filter.search(search, texts)]),
+  ];
+  const filtered = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
   if (sort && !columns.some(({ name }) => name === sort.column))
     throw new ArgumentError('sort', 'names an unknown column');
   return {

@@ -66,6 +66,34 @@ describe('all rows of a stream', () => {
     }
   });
 
+  it('are searched in all columns: as many as there are, dates, numbers, truths and objects', async () => {
+    const wide = Array.from({ length: 190 }, (_, at) => [`column ${at}`, at === 189 ? 'Bergen' : 'x'] as const);
+    const rows = [
+      {
+        at: '2026-01-31T05:30:00Z',
+        depth: 1.5,
+        open: true,
+        place: { city: 'Oslo', names: ["Fjord's end"] },
+        empty: null,
+      },
+      { at: '2026-02-01T00:00:00Z', depth: 27, open: false, place: { city: 'Ålesund' }, ...Object.fromEntries(wide) },
+    ];
+    const { buyer, stream } = await desk.bought();
+    desk.source.answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
+    const found = async (search: string, more = '') => {
+      const page = (await read(buyer, stream, `?search=${encodeURIComponent(search)}${more}`)).json<Page>();
+      const depth = page.columns.findIndex(({ name }) => name === 'depth');
+      expect(page.total).toBe(page.rows.length);
+      return page.rows.map((row) => row[depth]);
+    };
+    for (const text of ['bergen', 'ÅLESUND', 'false', '27']) expect([text, await found(text)]).toEqual([text, [27]]);
+    for (const text of ['05:30', "fjord's", 'oslo']) expect([text, await found(text)]).toEqual([text, [1.5]]);
+    expect(await found('2026')).toEqual([1.5, 27]);
+    expect(await found('2026', '&where=depth%20>%202')).toEqual([27]);
+    expect(await found("%' or 1=1")).toEqual([]);
+  });
+
   it('are read by the owner without access, and not by other people', async () => {
     const { stream } = await withRows();
     expect((await read(await ownerOf(stream), stream)).statusCode).toBe(200);
@@ -115,6 +143,7 @@ describe('all rows of a stream', () => {
     expect(await fieldOf(`?where=${encodeURIComponent("depth = 'x'")}`)).toEqual(['where']);
     expect(await fieldOf('?limit=101')).toEqual(['limit']);
     expect(await fieldOf('?offset=-1')).toEqual(['offset']);
+    expect(await fieldOf(`?search=${'x'.repeat(101)}`)).toEqual(['search']);
   });
 
   const events: Answer = (_request, response) => {

@@ -8,7 +8,7 @@ import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useLoad } from '../useLoad.ts';
 import { ExpandableGrid } from './ExpandableGrid.tsx';
 import { allColumns, sampledColumns, sampledRows } from './gridColumns.ts';
-import { isSearchable, whereOf } from './rowFilter.ts';
+import { whereOf } from './rowFilter.ts';
 
 const messages = sampleMessages.all;
 
@@ -17,10 +17,15 @@ const height = '26rem';
 
 /** Reads windows from the server. The first one is there already. */
 function windowsOf(id: string, first: RowWindow): GetRows {
-  return async ({ offset, limit, sort, filters, search, signal }) => {
-    const where = whereOf(filters, first.columns, search);
+  return async ({ offset, limit, sort, filters, search: typed, signal }) => {
+    const where = whereOf(filters, first.columns);
+    const search = typed.trim();
     const isFirst =
-      offset === 0 && !sort && where === undefined && (limit <= first.limit || first.total <= first.limit);
+      offset === 0 &&
+      !sort &&
+      where === undefined &&
+      search === '' &&
+      (limit <= first.limit || first.total <= first.limit);
     if (isFirst) return { rows: first.rows.slice(0, limit), total: first.total };
     const found = await readRows(
       {
@@ -32,6 +37,7 @@ function windowsOf(id: string, first: RowWindow): GetRows {
           order: sort.direction === 'descending' ? ('DESC' as const) : ('ASC' as const),
         }),
         ...(where !== undefined && { where }),
+        ...(search !== '' && { search }),
       },
       signal,
     );
@@ -69,7 +75,7 @@ export function AllRows({ id, sample }: AllRowsProps) {
       first && {
         columns: allColumns(first.columns, sample),
         getRows: windowsOf(id, first),
-        searchable: isSearchable(first.columns),
+        searchable: true,
       },
     [id, first, sample],
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseWhere } from '#server/tables/where.ts';
-import { isSearchable, whereOf } from '#src/pages/shared/rows/rowFilter.ts';
+import { whereOf } from '#src/pages/shared/rows/rowFilter.ts';
 
 const column = 'my "depth"';
 const read = (value: string, type: 'number' | 'text' | 'boolean' | 'date', operator: '=' | 'contains' = '=') =>
@@ -33,33 +33,4 @@ it('joins the filters of several columns', () => {
     ],
   });
   expect(whereOf({}, columns)).toBeUndefined();
-});
-
-it('searches all text columns, and numbers for a number', () => {
-  const columns = [
-    { name: 'a', type: 'number' as const },
-    { name: 'b', type: 'text' as const },
-    { name: 'c', type: 'date' as const },
-  ];
-  expect(parseWhere(whereOf({ a: { operator: '>=', value: '2' } }, columns, " it's ") ?? '')).toMatchObject({
-    kind: 'and',
-    parts: [
-      { column: 'a', op: '>=' },
-      { column: 'b', op: 'contains', value: "it's" },
-    ],
-  });
-  expect(parseWhere(whereOf({}, columns, '7') ?? '')).toMatchObject({
-    kind: 'or',
-    parts: [
-      { column: 'a', op: '=', value: 7 },
-      { column: 'b', op: 'contains', value: '7' },
-    ],
-  });
-  expect(whereOf({}, columns, '  ')).toBeUndefined();
-  expect([columns, columns.slice(0, 1)].map(isSearchable)).toEqual([true, false]);
-});
-
-it('keeps a search in hundreds of columns within the limits of the server', () => {
-  const columns = Array.from({ length: 300 }, (_, at) => ({ name: `column ${'x'.repeat(at)}`, type: 'text' as const }));
-  expect(parseWhere(whereOf({}, columns, "'".repeat(100)) ?? '')).toMatchObject({ kind: 'or' });
 });
