@@ -28,11 +28,13 @@ const columns = sql.raw('s.id, s.owner_id, s.published_at, s.buyers, s.search');
 const maxScanned = 5_000;
 /** Reading all matches is too slow above this estimate, in pages read one after the other. */
 const maxCost = 10_000;
-/** The newest, and the most bought streams among which a frequent word is looked for: so many of each. */
-const windowRows = 12_000;
+/** The newest, and the most bought streams among which a frequent word is looked for: so many of each, then more. */
+const windows = [4_000, 16_000] as const;
 const mostOfWindow = 500;
 /** Two pages. With fewer from the windows, all matches are read. */
 const enough = 40;
+/** With fewer from the first windows, the larger ones hold too few. */
+const promising = enough / 4;
 const orders = ['published_at', 'buyers'] as const;
 
 interface Candidates {
@@ -55,9 +57,9 @@ function scanOf(query: StreamQuery, wanted: Wanted) {
 }
 
 /** Half the newest and half the most bought, from as many streams of each order whatever matches. */
-async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranked[]> {
+async function readWindow(db: Kysely<Database>, query: StreamQuery, wanted: Wanted, most: number): Promise<Ranked[]> {
   const parts = orders.map((column) => {
-    const first = sql`order by ${sql.ref(`s.${column}`)} desc, s.id desc limit ${sql.lit(windowRows)}`;
+    const first = sql`order by ${sql.ref(`s.${column}`)} desc, s.id desc limit ${sql.lit(most)}`;
     return sql`(select ${columns} from (select * from ${rowsOf(query, {}, first)} ${first}) s
       where ${conditionOf(query.filter)} limit ${sql.lit(mostOfWindow)})`;
   });
@@ -67,6 +69,12 @@ async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wan
     db,
   );
   return rows;
+}
+
+async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranked[]> {
+  const [some, more] = windows;
+  const first = await readWindow(db, query, wanted, some);
+  return first.length >= enough || first.length < promising ? first : readWindow(db, query, wanted, more);
 }
 
 /** By the planner's estimate, which is bad at words that never occur together: without `enough`, reads them all. */
