@@ -20,6 +20,11 @@ export class EndlessError extends InputError {
   override readonly name = 'EndlessError';
 }
 
+/** A source, or its reading, that takes too long. */
+export class SlowError extends InputError {
+  override readonly name = 'SlowError';
+}
+
 const headersMs = 8_000;
 const idleMs = 8_000;
 const totalMs = 30_000;
@@ -38,7 +43,7 @@ function explain(error: unknown, received: number): unknown {
     case 'timeout':
       if (received > 0 && isStall(error)) return brokenOff();
       return received > 0
-        ? new InputError(`The data source did not come to an end within ${totalMs / 1000} seconds`)
+        ? new SlowError(`The data source did not come to an end within ${totalMs / 1000} seconds`)
         : new InputError(error.message, true);
     case 'unreachable':
       return received > 0 ? brokenOff() : new InputError(error.message, true);

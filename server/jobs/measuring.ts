@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { measureNow } from '../domains/samples/take.ts';
+import { measureOnce } from '../domains/samples/take.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { dropMeasurement, leaseMeasurement, postponeMeasurement } from '../records/measurementQueue.ts';
@@ -16,13 +16,13 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
   if (!due) return false;
   const stream = { id: due.stream_id, url: due.url };
   try {
-    await measureNow(exchange, stream);
+    const { isSlow } = await measureOnce(exchange, stream);
+    if (!isSlow) await dropMeasurement(db, due.stream_id);
+    else await postponeMeasurement(db, due, now());
   } catch {
     // The source is unavailable, or no sample can be taken. The sample call reports which.
     await postponeMeasurement(db, due, now());
-    return true;
   }
-  await dropMeasurement(db, due.stream_id);
   return true;
 }
 

@@ -35,7 +35,12 @@ export async function countWithin(
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many_requests', 'Too many attempts', { retryAfter: seconds });
 
-export async function refuseOver({ db, config, now }: Exchange, key: string, rate: Rate): Promise<void> {
+export async function refuseOver(
+  { db, config, now }: Exchange,
+  key: string,
+  rate: Rate,
+  refusal: (seconds: number) => Refusal = tooMany,
+): Promise<void> {
   const seconds = config.rateLimits ? await countWithin(db, key, rate, now()) : undefined;
-  if (seconds) throw tooMany(seconds);
+  if (seconds) throw refusal(seconds);
 }

@@ -13,8 +13,11 @@ import { readSignIn } from './signIns.ts';
 const mostFeeds = 64;
 /** Connections in use from which visitors open no other, so that buyers still can. */
 const mostWithVisitors = Math.floor((mostFeeds * 2) / 3);
-/** Addresses that are tested at once, by everyone. */
+/** Addresses that are tested at once, by everyone and by one person. */
 const mostTrials = 16;
+const mostTrialsPerPerson = 4;
+/** Milliseconds after which a test has ended. */
+const longestTrialMs = 20_000;
 /** Live streams that one person reads at once. */
 const mostPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
@@ -27,6 +30,14 @@ const full = () =>
   new Refusal(503, 'live_full', 'The exchange reads as many live streams as it can', { retryAfter: 30 });
 const tooMany = () =>
   new Refusal(429, 'live_streams_at_once', `You can read ${mostPerPerson} live streams at once`, { retryAfter: 5 });
+
+const tooManyTrials = (seconds: number) =>
+  new Refusal(
+    429,
+    'tests_at_once',
+    `You can test ${mostTrialsPerPerson} live addresses at once. Try again in ${seconds} seconds`,
+    { retryAfter: seconds },
+  );
 
 /** A stream and its address. Another stream with the same address has its own connection and sign-in. */
 export interface LiveSource {
@@ -77,7 +88,7 @@ async function untilOpen(feed: Feed, signal: AbortSignal | undefined): Promise<v
 export class Live {
   readonly #exchange: Exchange;
   readonly #entries = new Map<string, Entry>();
-  readonly #trials = new Set<Feed>();
+  readonly #trials = new Map<Feed, { readonly personId: string; readonly startedAt: number }>();
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(exchange: Exchange) {
@@ -116,10 +127,18 @@ export class Live {
   }
 
   /** A separate connection for an address that is not listed yet. */
-  async tryOut(url: string, signIn: SourceSignIn | undefined, signal?: AbortSignal): Promise<Claim> {
+  async tryOut(
+    { url, signIn, personId }: { url: string; signIn?: SourceSignIn | undefined; personId: string },
+    signal?: AbortSignal,
+  ): Promise<Claim> {
+    const own = [...this.#trials.values()].filter((trial) => trial.personId === personId);
+    if (own.length >= mostTrialsPerPerson) {
+      const first = Math.min(...own.map(({ startedAt }) => startedAt));
+      throw tooManyTrials(Math.max(1, Math.ceil((first + longestTrialMs - Date.now()) / 1000)));
+    }
     if (this.#trials.size >= mostTrials) throw full();
     const feed = new Feed({ url, upstream: this.#exchange.upstream, signIn: () => Promise.resolve(signIn) });
-    this.#trials.add(feed);
+    this.#trials.set(feed, { personId, startedAt: Date.now() });
     const release = () => {
       this.#trials.delete(feed);
       feed.close();
@@ -165,7 +184,7 @@ export class Live {
   stop(): void {
     clearInterval(this.#sweeping);
     for (const { feed } of this.#entries.values()) feed.close('stopping');
-    for (const feed of this.#trials) feed.close('stopping');
+    for (const feed of this.#trials.keys()) feed.close('stopping');
   }
 
   #start(source: LiveSource): Entry {

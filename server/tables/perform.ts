@@ -1,6 +1,7 @@
 // Runs one table job in a child process, within limits of time, memory and disk.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { SlowError } from '../executions/input.ts';
 import { runChild } from '../executions/spawn.ts';
 import { Refusal, wrongField } from '../kernel/refusal.ts';
 import { sizeOf } from './files.ts';
@@ -20,6 +21,11 @@ const crashReasons = {
 export const unreadableCode = 'source_failed';
 
 export const unreadable = (reason: string, cause?: Error) => new Refusal(502, unreadableCode, reason, { cause });
+
+const crashed = (crash: keyof typeof crashReasons) => {
+  const reason = crashReasons[crash];
+  return unreadable(reason, crash === 'time' ? new SlowError(reason) : undefined);
+};
 
 const tooLarge = ({ kind }: TableJob, most: number) => {
   const size = `${Math.ceil(most / 2 ** 20)} MB`;
@@ -45,7 +51,7 @@ export async function perform<Result>(job: TableJob, signal: AbortSignal, most =
   try {
     const either = AbortSignal.any([signal, full.signal]);
     const outcome = await runChild<TableOutcome<Result>>(job, job.folder, either, { program, writes: true });
-    if ('crash' in outcome) throw unreadable(crashReasons[outcome.crash]);
+    if ('crash' in outcome) throw crashed(outcome.crash);
     if ('wrong' in outcome) throw wrongField(outcome.wrong.field, outcome.wrong.problem);
     if ('reason' in outcome) throw unreadable(outcome.reason);
     await check();

@@ -16,6 +16,14 @@ import { measureHead } from './take.ts';
 
 export const perPerson = { max: 60, seconds: 600 };
 
+const tooManyProbes = (seconds: number) =>
+  new Refusal(
+    429,
+    'too_many_requests',
+    `You can test ${perPerson.max} addresses in ${perPerson.seconds / 60} minutes. Try again in ${Math.ceil(seconds / 60)} min`,
+    { retryAfter: seconds },
+  );
+
 /** The stored sign-in of the caller's own stream, while its address is the probed one. */
 async function storedSignIn(exchange: Exchange, streamId: string, url: string, callerId: string) {
   const own = await exchange.db
@@ -36,13 +44,13 @@ async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked,
   const problem = addressProblem(url, exchange.upstream.assertAddress);
   if (problem) throw new Refusal(400, 'invalid_input', `url ${problem}`, { fields: { url: problem } });
   if (credentials && !isBrokerAddress(url)) throw wrongField('credentials', 'are for mqtt and mqtts addresses only');
-  await refuseOver(exchange, `probe:${callerId}`, perPerson);
+  await refuseOver(exchange, `probe:${callerId}`, perPerson, tooManyProbes);
   return credentials ?? (stream_id === undefined ? undefined : await storedSignIn(exchange, stream_id, url, callerId));
 }
 
 async function measure(exchange: Exchange, asked: Asked, callerId: string, watching?: Watching): Promise<Sample> {
   const signIn = await admit(exchange, asked, callerId);
-  const head = await readHead(exchange, { url: asked.url, unlisted: { signIn } }, watching);
+  const head = await readHead(exchange, { url: asked.url, unlisted: { signIn, personId: callerId } }, watching);
   const readable = await readableHead(exchange, head, asked.url, callerId);
   return measureHead(readable, exchange.now().toISOString());
 }

@@ -1,4 +1,4 @@
-import { InputError } from '#server/executions/input.ts';
+import { InputError, SlowError } from '#server/executions/input.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { tablesOf } from '#server/tables/tables.ts';
@@ -28,10 +28,15 @@ export const isBusy = (error: Refusal) => error.status === 429 || error.status =
 
 /**
  * The head of a source as text. Of a Parquet file the first rows as JSON lines: it is read whole, because its structure
- * is at its end. A file that cannot be read as a table keeps its head, because it can be sold as it is. A source that
- * failed on the way is reported as unreachable.
+ * is at its end. A file that cannot be read as a table keeps its head, because it can be sold as it is; `isSlow` when the
+ * next try may be faster. A source that failed on the way is reported as unreachable.
  */
-export async function readableHead(exchange: Exchange, head: Head, url: string, personId: string): Promise<Head> {
+export async function readableHead(
+  exchange: Exchange,
+  head: Head,
+  url: string,
+  personId: string,
+): Promise<Head & { readonly isSlow?: boolean }> {
   if (!isParquet(head)) return head;
   try {
     const lines = await readLines(exchange, { url, personId });
@@ -41,6 +46,6 @@ export async function readableHead(exchange: Exchange, head: Head, url: string, 
     const { cause, message } = error;
     if (cause instanceof InputError && cause.retryable)
       throw new Refusal(502, 'source_unreachable', message, { cause });
-    return head;
+    return { ...head, isSlow: cause instanceof SlowError };
   }
 }

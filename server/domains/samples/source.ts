@@ -30,7 +30,7 @@ export interface Watching {
 /** A listed stream, or an address that is not listed yet, which gets a separate connection. */
 type Asked = { readonly url: string } & (
   | { readonly streamId: string }
-  | { readonly unlisted: { readonly signIn: SourceSignIn | undefined } }
+  | { readonly unlisted: { readonly signIn: SourceSignIn | undefined; readonly personId: string } }
 );
 
 export async function readHead(exchange: Exchange, asked: Asked, watching?: Watching): Promise<Head> {
@@ -60,7 +60,7 @@ async function readLive(exchange: Exchange, asked: Asked, watching?: Watching): 
   const live = liveOf(exchange);
   const { feed, release } = await ('streamId' in asked
     ? live.claim(asked)
-    : live.tryOut(asked.url, asked.unlisted.signIn, watching?.signal));
+    : live.tryOut({ url: asked.url, ...asked.unlisted }, watching?.signal));
   try {
     watching?.onFeed(feed);
     return await readFeed(feed, watching);

@@ -49,6 +49,16 @@ export function findSampled(
     .executeTakeFirst();
 }
 
+/** The stored sample of the address, if it has rows. */
+export async function findSample(
+  db: Kysely<Database>,
+  { id, url }: Pick<SampledStream, 'id' | 'url'>,
+): Promise<Sample | undefined> {
+  const row = await db.selectFrom('samples').select('body').where('stream_id', '=', id).executeTakeFirst();
+  const stored = row && (row.body as unknown as StoredSample);
+  return stored?.source === url && 'quality' in stored && stored.rows.length > 0 ? stored : undefined;
+}
+
 /** Stores nothing when the stream has another address by now. Locks the stream, so call it in a transaction. */
 export async function storeSample(
   db: Kysely<Database>,

@@ -9,8 +9,9 @@ import { Refusal } from '#server/kernel/refusal.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { isBusy, readableHead } from './readableHead.ts';
 import { readHead } from './source.ts';
+import { Recent } from '#server/tables/recent.ts';
 import { queueRetry } from '#server/records/measurementQueue.ts';
-import { storeFailure, storeSample, type SampledStream, type SourceFailure } from './store.ts';
+import { findSample, storeFailure, storeSample, type SampledStream, type SourceFailure } from './store.ts';
 
 /** Milliseconds between two probes of a failed source by viewers and buyers. */
 export const probePauseMs = 10_000;
@@ -58,7 +59,17 @@ export function measureHead(head: Head, at: string): Sample {
 const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-const running = new WeakMap<Exchange, Map<string, Promise<Sample>>>();
+interface Measured {
+  readonly sample: Sample;
+  /** The source was too slow for all of it: try again later. */
+  readonly isSlow: boolean;
+}
+
+const running = new WeakMap<Exchange, Map<string, Promise<Measured>>>();
+
+/** Milliseconds for which viewers do not wait for a slow source again. The measurement queue tries it. */
+const slowMs = 600_000;
+const slow = new Recent<true>(slowMs);
 
 /**
  * Returns the stored sample while it is fresh and its address unchanged, else a new one. Concurrent callers share it.
@@ -68,7 +79,8 @@ export async function takeSample(exchange: Exchange, stream: SampledStream): Pro
   // Samples of earlier versions have no grade.
   const current = stored?.source === url && 'quality' in stored ? stored : undefined;
   const now = exchange.now().getTime();
-  if (current && !failure && now - Date.parse(current.measured_at) < freshMs) return current;
+  const isFresh = current && now - Date.parse(current.measured_at) < freshMs;
+  if (current && !failure && (isFresh || slow.get(keyOf(stream)))) return current;
   const left = failure ? Date.parse(failure.failed_at) + probePauseMs - now : 0;
   // A clock that ran ahead causes no longer pause.
   if (failure && left > 0 && left <= probePauseMs) throw refusalOf(failure, left / 1000);
@@ -78,23 +90,37 @@ export async function takeSample(exchange: Exchange, stream: SampledStream): Pro
 const refusalOf = ({ code, reason }: SourceFailure, retryAfter: number) =>
   new Refusal(code === 'source_not_fetchable' ? 409 : 502, code, reason, { retryAfter });
 
+const keyOf = ({ id, url }: Pick<SampledStream, 'id' | 'url'>) => `${id} ${url}`;
+
 /**
  * Takes a new sample, even if the stored one is fresh. An error answered by the source stops sales until a probe
  * succeeds. An unreachable host is tried again by the measurement queue first.
  */
-export function measureNow(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
-  return shared(exchange, `${stream.id} ${stream.url}`, () => remeasure(exchange, stream));
-}
+export const measureNow = async (exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> =>
+  (await measureOnce(exchange, stream)).sample;
 
-async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> {
+export const measureOnce = (exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Measured> =>
+  shared(exchange, keyOf(stream), () => remeasure(exchange, stream));
+
+async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Measured> {
   const { id, url } = stream;
   const head = await readReadable(exchange, stream).catch(async (error: unknown) => {
     if (error instanceof Refusal && !isBusy(error)) await recordFailure(exchange, stream, error);
     throw error;
   });
-  const sample = measureHead(head, exchange.now().toISOString());
-  await transaction(exchange.db, (trx) => storeSample(trx, id, sample, url));
-  return sample;
+  const at = exchange.now();
+  const sample = measureHead(head, at.toISOString());
+  if (!head.isSlow) {
+    await transaction(exchange.db, (trx) => storeSample(trx, id, sample, url));
+    return { sample, isSlow: false };
+  }
+  slow.set(keyOf(stream), true);
+  return transaction(exchange.db, async (trx) => {
+    await queueRetry(trx, id, at);
+    const last = await findSample(trx, stream);
+    if (!last) await storeSample(trx, id, sample, url);
+    return { sample: last ?? sample, isSlow: true };
+  });
 }
 
 const readReadable = async (exchange: Exchange, { id, url }: Pick<SampledStream, 'id' | 'url'>) =>
@@ -113,8 +139,8 @@ async function recordFailure(
   });
 }
 
-function shared(exchange: Exchange, key: string, work: () => Promise<Sample>): Promise<Sample> {
-  const jobs = running.get(exchange) ?? new Map<string, Promise<Sample>>();
+function shared(exchange: Exchange, key: string, work: () => Promise<Measured>): Promise<Measured> {
+  const jobs = running.get(exchange) ?? new Map<string, Promise<Measured>>();
   running.set(exchange, jobs);
   const job = jobs.get(key) ?? work().finally(() => jobs.delete(key));
   jobs.set(key, job);

@@ -91,13 +91,32 @@ describe('a signed-in feed', () => {
 describe('a full exchange', () => {
   it('tests sixteen addresses at once, and frees each when its tester leaves', async () => {
     const trials: Claim[] = [];
-    for (let at = 0; at < 16; at += 1) trials.push(await live().tryOut(socket.url, undefined));
-    await expect(live().tryOut(socket.url, undefined)).rejects.toMatchObject({ status: 503, code: 'live_full' });
+    const person = (at: number) => ({ url: socket.url, personId: `person ${at % 4}` });
+    for (let at = 0; at < 16; at += 1) trials.push(await live().tryOut(person(at)));
+    const other = { url: socket.url, personId: 'other' };
+    await expect(live().tryOut(other)).rejects.toMatchObject({ status: 503, code: 'live_full' });
     trials.pop()?.release();
     const left = new AbortController();
     left.abort();
-    await expect(live().tryOut(socket.url, undefined, left.signal)).rejects.toMatchObject({ name: 'AbortError' });
-    trials.push(await live().tryOut(socket.url, undefined));
+    await expect(live().tryOut(other, left.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    trials.push(await live().tryOut(other));
+    for (const { release } of trials) release();
+  });
+
+  it('tests four addresses of one person at once, and says when the next one can start', async () => {
+    const trials: Claim[] = [];
+    const own = { url: socket.url, personId: newId() };
+    for (let at = 0; at < 4; at += 1) trials.push(await live().tryOut(own));
+    const refused = {
+      status: 429,
+      code: 'tests_at_once',
+      message: expect.stringMatching(/^You can test 4 live addresses at once. Try again in (1\d|20) seconds$/u),
+      retryAfter: expect.any(Number),
+    };
+    await expect(live().tryOut(own)).rejects.toMatchObject(refused);
+    trials.push(await live().tryOut({ ...own, personId: newId() }));
+    trials.shift()?.release();
+    trials.push(await live().tryOut(own));
     for (const { release } of trials) release();
   });
 

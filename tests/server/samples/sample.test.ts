@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sample as SampleEntity } from '#contract/entities/samples.ts';
 import type { Sample } from '#contract/types.ts';
 import { measureNow } from '#server/domains/samples/take.ts';
+import { measureNext } from '#server/jobs/measuring.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
 import { streamId } from '#server/seed/rows.ts';
@@ -257,6 +258,39 @@ describe('a Parquet source that fails after its first bytes', () => {
     const queued = server.db.selectFrom('measurements').select('attempts').where('stream_id', '=', id);
     expect(await queued.execute()).toEqual([{ attempts: 1 }]);
   });
+});
+
+describe('a Parquet source that is slow once', () => {
+  it('keeps its sample, is tried again later, and delays no viewer', async () => {
+    const mark = `PAR1${'\0'.repeat(900)}`;
+    const id = await list(csv);
+    const first = (await take(id)).json<Sample>();
+    const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
+    answer = (_request, reply) => {
+      if (asked.length === 2) return void reply.end(mark);
+      const drip = setInterval(() => reply.write(mark), 500);
+      reply.on('close', () => clearInterval(drip));
+    };
+    expect(await measureNow(server.exchange, { id, url })).toMatchObject({ format: 'csv', rows: first.rows });
+    const queued = server.db.selectFrom('measurements').select('attempts').where('stream_id', '=', id);
+    expect(await queued.execute()).toEqual([{ attempts: 1 }]);
+    const calls = asked.length;
+    await sql`update samples set body = jsonb_set(body, '{measured_at}', '"2026-01-01T00:00:00Z"') where stream_id = ${id}`.execute(
+      server.db,
+    );
+    expect((await take(id)).json<Sample>().rows).toEqual(first.rows);
+    expect(asked).toHaveLength(calls);
+
+    answer = csv;
+    await server.db
+      .updateTable('measurements')
+      .set({ run_at: '2026-01-01T00:00:00.000Z' })
+      .where('stream_id', '=', id)
+      .execute();
+    expect(await measureNext(server.exchange)).toBe(true);
+    expect(await queued.execute()).toEqual([]);
+    expect((await take(id)).json<Sample>().measured_at > '2026-01-02').toBe(true);
+  }, 120_000);
 });
 
 describe('a source that misbehaves', () => {
