@@ -62,9 +62,9 @@ export const endless: Answer = (_request, response) => {
 };
 
 /** Opens everything; one bought hour is two seconds. */
-export async function openDesk(more: Record<string, string> = {}, engine?: 'embedded' | 'postgres') {
+export async function openDesk(more: Record<string, string> = {}) {
   const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: '2', ...more };
-  const exchange = await openTestExchange({ env, ...(engine && { engine }) });
+  const exchange = await openTestExchange({ env });
   const source = new Source();
   const origin = await source.listen();
   const category = await exchange.addCategory();

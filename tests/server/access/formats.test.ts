@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '#tests/support/database/engines.ts';
 import { openDesk, type Answer, type Desk } from './desk.ts';
 
 const text = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,Sylt,2\n2026-01-03,Kiel,3.5\n';
@@ -8,12 +7,12 @@ const serves =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
 
-describe.each(engines())('bought data in every format on %s', (engine) => {
+describe('bought data in every format', () => {
   let desk: Desk;
   let address: { path: string; key: string };
   let bought: Awaited<ReturnType<Desk['bought']>>;
   beforeAll(async () => {
-    desk = await openDesk({}, engine);
+    desk = await openDesk();
     desk.source.answer = serves(text);
     bought = await desk.bought(1000, { name: 'Tide levels' });
     address = { path: `/access/${bought.subscription}`, key: new URL(bought.url).searchParams.get('key') ?? '' };

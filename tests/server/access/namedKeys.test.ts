@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessKeys } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
 
-describe.each(engines())('named keys of an access on %s', (engine) => {
+describe('named keys of an access', () => {
   let desk: Desk;
   beforeAll(async () => {
-    desk = await openDesk({}, engine);
+    desk = await openDesk();
     desk.source.answer = passesCsv;
   });
   afterAll(() => desk.close());

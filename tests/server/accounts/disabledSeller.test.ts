@@ -2,12 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-describe.each(engines())('products of a disabled seller on %s', (engine) => {
+describe('products of a disabled seller', () => {
   let server: TestExchange;
   let [seller, buyer, stranger, admin] = [] as unknown as [Person, Person, Person, Person];
   let category = '';
@@ -34,7 +33,7 @@ describe.each(engines())('products of a disabled seller on %s', (engine) => {
     (await stranger.call('GET', `/streams/streams?${path}`)).json<StreamPage>().content.map(({ id }) => id);
 
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     category = await server.addCategory('Complaints');
     [buyer, stranger, admin] = [await server.join('user'), await server.join('user'), await server.join('admin')];
   });

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { tally } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
 
-describe.each(engines())('editing people on %s', (engine) => {
+describe('editing people', () => {
   let server: TestExchange;
   let admin: Awaited<ReturnType<TestExchange['join']>>;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     admin = await server.join('admin', 'user');
   });
   afterAll(() => server.close());
@@ -213,7 +212,7 @@ describe.each(engines())('editing people on %s', (engine) => {
   });
 
   it('few codes are mailed in an hour, as the mails go to addresses of anybody', async () => {
-    const strict = await openTestExchange({ engine, env: { RATE_LIMITS: 'on' } });
+    const strict = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
     const { id, email, call } = await strict.join('user');
     const mails: number[] = [];
     for (let asks = 0; asks < 6; asks += 1)

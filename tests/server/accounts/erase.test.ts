@@ -5,17 +5,16 @@ import type { User, UserPage } from '#contract/types.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const mega = 1_000_000;
 
-describe.each(engines())('erasing a person, on %s', (engine) => {
+describe('erasing a person', () => {
   let server: TestExchange;
   let admin: Awaited<ReturnType<TestExchange['join']>>;
   let category: string;
   beforeAll(async () => {
-    server = await openTestExchange({ engine, env: { KEEP_AUDIT: '1' } });
+    server = await openTestExchange({ env: { KEEP_AUDIT: '1' } });
     admin = await server.join('admin');
     category = await server.addCategory();
   });

@@ -8,18 +8,17 @@ import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { post } from '#server/ledger/post.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { mailTo } from '#tests/support/outbox.ts';
 
 const nobody = '01a1f96a-bbae-7000-96cd-8889395eed60';
 const mega = 1_000_000;
 
-describe.each(engines())('one person, as admins see and treat them, on %s', (engine) => {
+describe('one person, as admins see and treat them', () => {
   let server: TestExchange;
   let admin: Awaited<ReturnType<TestExchange['join']>>;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     admin = await server.join('admin');
   });
   afterAll(() => server.close());

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxChanges } from '#contract/constants.ts';
 import type { Changes } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openDesk, type Desk, type Person } from './desk.ts';
 
-describe.each(engines())('visits and product changes on %s', (engine) => {
+describe('visits and product changes', () => {
   let desk: Desk;
   let seller: Person;
   let buyer: Person;
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openDesk();
   });
   afterAll(() => desk.exchange.close());
   beforeEach(async () => {

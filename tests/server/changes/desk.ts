@@ -5,8 +5,8 @@ import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts'
 
 export type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-export async function openDesk(engine: 'embedded' | 'postgres') {
-  const exchange = await openTestExchange({ engine });
+export async function openDesk() {
+  const exchange = await openTestExchange();
   const subcategory = await exchange.addCategory();
   let [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   let serial = 0;

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '#tests/support/database/engines.ts';
 import { openDesk, type Desk, type Person } from './desk.ts';
 
-describe.each(engines())('offers, wallet and searches since the last visit on %s', (engine) => {
+describe('offers, wallet and searches since the last visit', () => {
   let desk: Desk;
   let seller: Person;
   let buyer: Person;
   beforeAll(async () => {
-    desk = await openDesk(engine);
+    desk = await openDesk();
   });
   afterAll(() => desk.exchange.close());
   beforeEach(async () => {

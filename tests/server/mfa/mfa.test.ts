@@ -3,18 +3,17 @@ import type { MfaSecret } from '#contract/types.ts';
 import { buildApp } from '#server/boot/app.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { tally } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, mailsTo } from '#tests/support/outbox.ts';
 
 const stepMs = 30_000;
 const tallyOf = (replies: { statusCode: number }[]) => tally(replies.map(({ statusCode: status }) => ({ status })));
 
-describe.each(engines())('the second factor on %s', (engine) => {
+describe('the second factor', () => {
   let server: TestExchange;
   let ahead = 0;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
   });
   afterAll(() => server.close());

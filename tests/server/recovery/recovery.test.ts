@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
 
 const minuteMs = 60_000;
 const good = 'an entirely new secret';
 
-describe.each(engines())('password recovery on %s', (engine) => {
+describe('password recovery', () => {
   let server: TestExchange;
   let ahead = 0;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     Object.assign(server.exchange, { now: () => new Date(Date.now() + ahead) });
   });
   afterAll(() => server.close());

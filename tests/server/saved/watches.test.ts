@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxWatches } from '#contract/constants.ts';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
@@ -14,14 +13,14 @@ interface Told {
   actor: { id: string } | null;
 }
 
-describe.each(engines())('watching products on %s', (engine) => {
+describe('watching products', () => {
   let exchange: TestExchange;
   let subcategory: string;
   let seller: Person;
   let buyer: Person;
   let serial = 0;
   beforeAll(async () => {
-    exchange = await openTestExchange({ engine });
+    exchange = await openTestExchange();
     subcategory = await exchange.addCategory();
   });
   afterAll(() => exchange.close());

@@ -7,18 +7,17 @@ import type { Moved, Payment } from '#contract/types.ts';
 import { maxPaymentsPending } from '#contract/constants.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 const env = { PAYMENTS: 'manual' };
 
-describe.each(engines())('payments that an admin decides on %s', (engine) => {
+describe('payments that an admin decides', () => {
   let exchange: TestExchange;
   let admins: Person[];
   beforeAll(async () => {
-    exchange = await openTestExchange({ engine, env });
+    exchange = await openTestExchange({ env });
     admins = [await exchange.join('admin'), await exchange.join('admin')];
   });
   afterAll(() => exchange.close());
