@@ -93,7 +93,7 @@ export default defineConfig({
           retry,
           // Each test leaves its page and signs out, and a page costs less than a start.
           isolate: false,
-          environment: './tests/support/jsdomBesideServer.ts',
+          environment: './tests/support/vitest/jsdomBesideServer.ts',
           include: pages,
           globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
           setupFiles: ['tests/support/vitest/setup.ts', 'tests/src/support/forgetSaid.ts'],
