@@ -41,16 +41,16 @@ export const steps: readonly Step[] = [
   },
   { name: 'storybook', script: 'storybook:build', kind: 'check', sources: gallery },
   { name: 'server', script: 'test:server', kind: 'vitest' },
-  { name: 'visual', script: 'visual', kind: 'visual', browser: true, needs: ['storybook'], sources: gallery },
   {
     name: 'unit',
     script: 'test:unit',
     kind: 'vitest',
     sources: new RegExp(`^(?:${app}|server|tests/(?:src|design-system|conformance|support))`, 'u'),
   },
+  { name: 'visual', script: 'visual', kind: 'visual', browser: true, needs: ['storybook'], sources: gallery },
+  { name: 'launch', script: 'test:launch', kind: 'vitest' },
   { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
   { name: 'stories', script: 'test:stories', kind: 'vitest', browser: true, sources: gallery },
-  { name: 'launch', script: 'test:launch', kind: 'vitest' },
   { name: 'node', script: 'test:node', kind: 'vitest' },
   { name: 'size', script: 'size', kind: 'check', needs: ['build'], sources: new RegExp(`^(?:${app}|tests/size)`, 'u') },
 ];
