@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { recoverImports } from '../domains/streams/bulk/upload.ts';
+import { recoverImports } from '../domains/streams/bulk/import.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
 const everyMs = 15_000;

@@ -54,3 +54,16 @@ export class Batch {
     return bytes;
   }
 }
+
+/** The event as a line of JSON, with the time when it was received. */
+export function rowOf(event: { readonly at: number; readonly data: string }): string {
+  const received_at = new Date(event.at).toISOString();
+  const value = JSON.parse(lineOf(event)) as unknown;
+  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
+  try {
+    return `${JSON.stringify({ received_at, ...fields })}\n`;
+  } catch {
+    // Nested too deeply to print: its text as it came.
+    return `${JSON.stringify({ received_at, value: event.data })}\n`;
+  }
+}

@@ -1,12 +1,13 @@
 // Live sources in this process: one connection for each stream, shared by readers, previews, samples and tables.
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { isBrokerAddress, isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { SourceSignIn } from '../upstream/live/types.ts';
-import { lineOf } from './batch.ts';
+import { rowOf } from './batch.ts';
+import { keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
 import { Feed } from './feed.ts';
+import { currentKeys, wasSampledLive } from './sampled.ts';
 import { readSignIn } from './signIns.ts';
 
 /** Connections at once. Each holds at most the bytes of its ring. */
@@ -39,50 +40,11 @@ const tooManyTrials = (seconds: number) =>
     { retryAfter: seconds },
   );
 
-/** A stream and its address. Another stream with the same address has its own connection and sign-in. */
-export interface LiveSource {
-  readonly streamId: string;
-  readonly url: string;
-}
-
-export interface Claiming {
-  /** Absent for the exchange's own reading. */
-  readonly personId?: string;
-  /** True for a reader without a purchase. */
-  readonly isVisitor?: boolean;
-  /** Aborted when the reader leaves. */
-  readonly signal?: AbortSignal;
-}
-
-/** The use of a feed. It stays open until it is released. */
-export interface Claim {
-  readonly feed: Feed;
-  readonly release: () => void;
-}
-
 interface Entry {
   readonly source: LiveSource;
   readonly feed: Feed;
   readonly claims: Set<Claiming>;
   idleSince: number;
-}
-
-/** SQL: true when the last sample was live. `samples`: the name of that table in the query. */
-export const sampledLive = (samples: string) => sql<boolean>`coalesce(${sql.ref(`${samples}.card`)} ? 'live', false)`;
-
-const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
-
-/** Rejects when the source cannot be reached, or when the reader leaves first. */
-async function untilOpen(feed: Feed, signal: AbortSignal | undefined): Promise<void> {
-  const gone = Promise.withResolvers<never>();
-  const leave = () => gone.reject(signal?.reason);
-  signal?.addEventListener('abort', leave, { once: true });
-  try {
-    await Promise.race([feed.opened, gone.promise]);
-    signal?.throwIfAborted();
-  } finally {
-    signal?.removeEventListener('abort', leave);
-  }
 }
 
 export class Live {
@@ -158,13 +120,7 @@ export class Live {
   }
 
   async isLive(source: LiveSource): Promise<boolean> {
-    if (this.isKnownLive(source, false)) return true;
-    const row = await this.#exchange.db
-      .selectFrom('samples')
-      .select(sampledLive('samples').as('live'))
-      .where('stream_id', '=', source.streamId)
-      .executeTakeFirst();
-    return row?.live === true;
+    return this.isKnownLive(source, false) || wasSampledLive(this.#exchange.db, source.streamId);
   }
 
   /** The remembered events as lines of JSON objects, each with the time when it was received. */
@@ -240,29 +196,11 @@ export class Live {
 
   async #closeMoved(): Promise<void> {
     const entries = [...this.#entries.values()];
-    const ids = entries.map(({ source }) => source.streamId);
-    const rows = await this.#exchange.db
-      .selectFrom('streams')
-      .select(['id', 'url'])
-      .where('id', 'in', ids)
-      .execute()
-      // Without the database no address can have changed.
-      .catch(() => undefined);
-    if (!rows) return;
-    const current = new Set(rows.map(({ id, url }) => keyOf({ streamId: id, url })));
-    for (const { feed, source } of entries) if (!current.has(keyOf(source))) feed.close('source_moved');
-  }
-}
-
-function rowOf(event: { readonly at: number; readonly data: string }): string {
-  const received_at = new Date(event.at).toISOString();
-  const value = JSON.parse(lineOf(event)) as unknown;
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
-  try {
-    return `${JSON.stringify({ received_at, ...fields })}\n`;
-  } catch {
-    // Nested too deeply to print: its text as it came.
-    return `${JSON.stringify({ received_at, value: event.data })}\n`;
+    const current = await currentKeys(
+      this.#exchange.db,
+      entries.map(({ source }) => source.streamId),
+    );
+    for (const { feed, source } of entries) if (current && !current.has(keyOf(source))) feed.close('source_moved');
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
-import { liveOf, type Claim, type Claiming, type LiveSource } from './live.ts';
+import type { Claim, Claiming, LiveSource } from './claim.ts';
+import { liveOf } from './live.ts';
 
 /** Claims the feed of a source for a reader. Refuses with 409 or 502 when it gives no events. */
 export async function openFeed(exchange: Exchange, source: LiveSource, claiming: Claiming): Promise<Claim> {

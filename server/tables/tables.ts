@@ -1,5 +1,5 @@
 // Tables of data sources: fetched once, stored as Parquet, read in part and converted. Shared by all readers.
-import { mkdir, open, realpath, rename, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -19,35 +19,23 @@ import {
   writeJson,
 } from './files.ts';
 import type { TableInfo, TableJob, TableQuery, TableRows } from './job.ts';
-import { perform, unreadableCode } from './perform.ts';
+import { perform } from './perform.ts';
 import { Pins } from './pins.ts';
 import { Recent } from './recent.ts';
+import { RecentFailures } from './recentFailures.ts';
+import {
+  keyOf,
+  type ConvertedFile,
+  type Limits,
+  type OpenTable,
+  type Place,
+  type Refreshing,
+  type TableRequest,
+} from './request.ts';
 import { SharedJobs } from './sharedJobs.ts';
 import { fetchSource, type Known } from './source.ts';
 
 export type { TableCell, TableColumn, TableInfo, TableQuery, TableRows } from './job.ts';
-
-/** An address and its reader. Turns are taken per person. */
-interface TableRequest {
-  readonly url: string;
-  readonly personId: string;
-  /** Aborted when the reader leaves. */
-  readonly signal?: AbortSignal;
-  /** The live stream whose latest events are the table. They are stored for this stream only. */
-  readonly liveId?: string | undefined;
-}
-
-interface ConvertedFile {
-  readonly file: string;
-  readonly bytes: number;
-  /** Digest of its bytes. */
-  readonly etag: string;
-}
-
-/** Readable even after its file is removed. The caller closes `handle`. */
-interface OpenTable extends Omit<ConvertedFile, 'file'> {
-  readonly handle: FileHandle;
-}
 
 /** Milliseconds for which a table is read without asking the source for changes. */
 const freshMs = 30_000;
@@ -64,23 +52,6 @@ const sourceLimits = { atOnce: 8, each: 3, perPerson: 16, most: 64, refusal: bus
 /** Filters that differ only in spaces share a file. */
 const withoutPlaces = (key: string, value: unknown) => (key === 'at' ? undefined : value);
 
-/** The owner of a stored table: an address, or a live stream. */
-type Place = Pick<TableRequest, 'url' | 'liveId'>;
-
-const keyOf = ({ url, liveId }: Place) => (liveId === undefined ? url : `${liveId} ${url}`);
-
-interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId'> {
-  readonly current: Known | undefined;
-  readonly folder: string;
-}
-
-interface Limits {
-  /** Bytes of all stored files. */
-  readonly cache?: number;
-  /** Bytes of the files of one job. */
-  readonly job?: number;
-}
-
 export class Tables {
   readonly #exchange: Exchange;
   readonly #queue: FairQueue;
@@ -89,7 +60,7 @@ export class Tables {
   readonly #stopping = new AbortController();
   readonly #sources = new FairQueue(sourceLimits);
   readonly #checked = new Recent<true>(freshMs);
-  readonly #failed = new Recent<{ refusal: Refusal; until: number }>(freshMs);
+  readonly #failures = new RecentFailures(freshMs);
   readonly #checkedLive = new Recent<true>(latestMs);
   readonly #shared = new SharedJobs(this.#stopping.signal);
 
@@ -192,7 +163,7 @@ export class Tables {
       const known = await readJson<Known>(path.join(this.#folderOf(place), 'source.json'));
       const current = known && (await sizeOf(this.#tableFile(place, known))) ? known : undefined;
       if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
-      const failure = this.#failureOf(key);
+      const failure = this.#failures.of(key);
       if (failure) throw failure;
       const host = URL.canParse(url) ? new URL(url).host : '';
       const refresh = () => this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder }, signal));
@@ -201,21 +172,10 @@ export class Tables {
         (liveId ? this.#checkedLive : this.#checked).set(key, true);
         return found;
       } catch (error) {
-        if (error instanceof Refusal && error.code === unreadableCode) {
-          this.#failed.set(key, { refusal: error, until: Date.now() + freshMs });
-        }
-        throw this.#failureOf(key) ?? error;
+        this.#failures.note(key, error);
+        throw this.#failures.of(key) ?? error;
       }
     });
-  }
-
-  /** A recent failure is repeated, so that a failing source is not fetched for each reader. */
-  #failureOf(key: string): Refusal | undefined {
-    const failed = this.#failed.get(key);
-    if (!failed) return undefined;
-    const { status, code, message } = failed.refusal;
-    const retryAfter = Math.max(1, Math.ceil((failed.until - Date.now()) / 1000));
-    return new Refusal(status, code, message, { retryAfter, cause: failed.refusal.cause });
   }
 
   async #refresh(refreshing: Refreshing, signal: AbortSignal): Promise<Known> {
@@ -229,13 +189,7 @@ export class Tables {
     const job = { ...this.#common(folder, draft), kind: 'prepare', source } as const;
     const info = await this.#queue.run(personId, () => this.#perform<TableInfo>(job, signal), signal);
     const { etag, 'last-modified': modified } = fetched.headers;
-    const known: Known = {
-      url,
-      version,
-      ...(etag && { etag }),
-      ...(modified && { modified }),
-      ...info,
-    };
+    const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
     await mkdir(this.#folderOf(refreshing), { recursive: true, mode: 0o700 });
     if (liveId) await removeUnused(this.#folderOf(refreshing));
     await rename(draft, this.#tableFile(refreshing, known));

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { LiveBody } from '../../live/body.ts';
 import { ends, type EndReason } from '../../live/ends.ts';
-import type { Claim } from '../../live/live.ts';
+import type { Claim } from '../../live/claim.ts';
 import { openFeed } from '../../live/openFeed.ts';
 import { Cut, type Admitted } from './admit.ts';
 import { fence } from './rules.ts';

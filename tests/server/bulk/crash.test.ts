@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadStreams, recoverImports } from '#server/domains/streams/bulk/upload.ts';
+import { recoverImports } from '#server/domains/streams/bulk/import.ts';
+import { uploadStreams } from '#server/domains/streams/bulk/upload.ts';
 import { dropSome, endImport, publishSome, replaceImportId } from '#server/domains/streams/bulk/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';

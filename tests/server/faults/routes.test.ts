@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql, type RawBuilder } from 'kysely';
 import { calls } from '#contract/calls.ts';
-import { recoverImports } from '#server/domains/streams/bulk/upload.ts';
+import { recoverImports } from '#server/domains/streams/bulk/import.ts';
 import type { CallName } from '#contract/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { matrix, type Actor } from '#tests/server/matrix/matrix.ts';

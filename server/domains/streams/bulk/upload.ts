@@ -2,45 +2,23 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
 import { upstreamRules, type Exchange } from '../../../kernel/exchange.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import type { Caller } from '../../../kernel/handler.ts';
-import { isUnavailable } from '../../../database/errors.ts';
-import type { Row } from '../../../database/schema.ts';
 import { countWithin, type Rate } from '../../../kernel/limits.ts';
-import { newId } from '../../../kernel/newId.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { limitConcurrency } from '../../../kernel/limitConcurrency.ts';
-import { clearCache } from '../cache.ts';
 import { mayList } from '../rules.ts';
+import { importStreams } from './import.ts';
 import type { RowProblem } from './problems.ts';
-import {
-  beginImport,
-  replaceImportId,
-  dropSome,
-  endImport,
-  findListed,
-  renewImport,
-  publishSome,
-  stage,
-  takeOverImports,
-} from './store.ts';
+import { firstOf, listedProblem, refuseRows, textOf, type Problems } from './rowProblems.ts';
+import { findListed } from './store.ts';
 import { readUsualPrices } from './usual.ts';
 import type { Validated } from './validate.ts';
 import type { BulkAnswer, BulkStart } from './worker.ts';
 
-type Import = Row<'imports'>;
-
-/** Lease in milliseconds. An import that is not renewed within it was abandoned by its process. */
-const leaseMs = 30_000;
-const chunksPerTouch = 10;
-/** Streams of one file measured automatically. The others are measured when their sample is first read. */
-const maxMeasured = 1_000;
 // One at a time: a file and its rows take several hundred megabytes.
 const limited = limitConcurrency(1, 8, 'Too many files are being read just now');
-const textOf = (chunk: Uint8Array) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('utf8');
-const listedProblem = (row: number): RowProblem => ({ row, field: 'url', problem: bulkDuplicate.listed });
 
 /** Files per person. Checks are more frequent, because a file is usually fixed and checked several times. */
 const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 1200, seconds: 3600 } } as const;
@@ -67,7 +45,7 @@ export async function uploadStreams(exchange: Exchange, { bytes, caller, log }: 
   return limited(async () => {
     const answer = await readable(exchange, bytes, caller);
     if (answer.total > 0) throw refuseRows(await allProblems(exchange, answer));
-    await list(exchange, answer, { ownerId: caller.id, log });
+    await importStreams(exchange, answer, { ownerId: caller.id, log });
     return answer.rows;
   });
 }
@@ -126,20 +104,6 @@ async function validate(exchange: Exchange, bytes: Uint8Array, caller: Caller): 
   });
 }
 
-const firstOf = (problems: readonly RowProblem[]) =>
-  problems.toSorted((a, b) => a.row - b.row).slice(0, bulkProblemsShown);
-
-interface Problems {
-  readonly problems: readonly RowProblem[];
-  readonly total: number;
-}
-
-function refuseRows({ problems, total }: Problems): Refusal {
-  const rows = firstOf(problems);
-  const message = `Nothing was saved: ${total} ${total === 1 ? 'problem' : 'problems'} in the file`;
-  return new Refusal(400, 'bad_rows', message, { details: { message, rows, total } });
-}
-
 /** Combines the problems of the rows with addresses that are already taken. */
 async function allProblems({ db }: Exchange, { chunks, problems, total }: Validated): Promise<Problems> {
   const listed: RowProblem[] = [];
@@ -148,83 +112,4 @@ async function allProblems({ db }: Exchange, { chunks, problems, total }: Valida
     await yieldToEventLoop();
   }
   return { problems: [...problems, ...listed], total: total + listed.length };
-}
-
-/**
- * Stages every chunk, decides in one statement, and publishes. After the decision, recovery completes an interrupted
- * import.
- */
-async function list(
-  exchange: Exchange,
-  { chunks }: Validated,
-  { ownerId, log }: Pick<Upload, 'log'> & { ownerId: string },
-): Promise<void> {
-  const { db } = exchange;
-  const time = () => exchange.now().toISOString();
-  const begun: Import = { owner_id: ownerId, id: newId(), state: 'staging', published_at: time(), touched_at: time() };
-  await recoverImports(exchange);
-  if (!(await beginImport(db, begun))) {
-    throw new Refusal(409, 'import_running', 'Another file of yours is being listed', { retryAfter: 5 });
-  }
-  let decidedAt: string | undefined;
-  try {
-    await stageAll(exchange, begun, chunks);
-    decidedAt = time();
-    if (!(await renewImport(db, begun, 'staging', 'publishing', decidedAt))) throw lost();
-  } catch (error) {
-    // If this fails too, `recoverImports` rolls the import back.
-    await takeBack(exchange, begun, decidedAt).catch(() => undefined);
-    throw error;
-  }
-  // Decided: recovery publishes the rest, so a lost connection does not refuse the file.
-  await publish(exchange, begun).catch((error: unknown) => {
-    if (!isUnavailable(error)) throw error;
-    log.warn({ err: error }, 'bulk file not published whole, recovery continues');
-  });
-}
-
-const lost = () => new Refusal(503, 'unavailable', 'The file took too long and was not saved', { retryAfter: 5 });
-
-async function stageAll({ db, now }: Exchange, begun: Import, chunks: Validated['chunks']): Promise<void> {
-  const listed: number[] = [];
-  for (const [index, chunk] of chunks.entries()) {
-    if (index % chunksPerTouch === 0 && !(await renewImport(db, begun, 'staging', 'staging', now().toISOString()))) {
-      throw lost();
-    }
-    listed.push(...(await stage(db, begun, textOf(chunk))));
-    await yieldToEventLoop();
-  }
-  if (listed.length > 0) {
-    throw refuseRows({ problems: listed.map(listedProblem), total: listed.length });
-  }
-}
-
-async function publish({ db, now }: Exchange, begun: Import): Promise<void> {
-  const at = now().toISOString();
-  let published = 0;
-  for (let step = 1; ; step += 1) {
-    const most = Math.max(0, maxMeasured - published);
-    const some = await publishSome(db, begun, { at, due: published, most });
-    if (some === 0) break;
-    published += some;
-    if (step % chunksPerTouch === 0) await renewImport(db, begun, 'publishing', 'publishing', now().toISOString());
-    await yieldToEventLoop();
-  }
-  await endImport(db, begun);
-  clearCache(db);
-}
-
-/** Rolls back an import, unless another process took it over. */
-async function takeBack({ db }: Exchange, begun: Import, decidedAt?: string): Promise<void> {
-  const mine = { ...begun, id: newId() };
-  if (!(await replaceImportId(db, begun, mine.id, decidedAt))) return;
-  while ((await dropSome(db, mine)) > 0) await yieldToEventLoop();
-  await endImport(db, mine);
-}
-
-/** Completes or rolls back imports that a stopped process left, at start and at intervals. */
-export async function recoverImports(exchange: Exchange, silentMs = leaseMs): Promise<void> {
-  const now = exchange.now().getTime();
-  const left = await takeOverImports(exchange.db, new Date(now - silentMs).toISOString(), new Date(now).toISOString());
-  for (const one of left) await (one.state === 'publishing' ? publish(exchange, one) : takeBack(exchange, one));
 }

@@ -1,0 +1,38 @@
+// Use of a connected live source by one reader.
+import type { Feed } from './feed.ts';
+
+/** A stream and its address. Another stream with the same address has its own connection and sign-in. */
+export interface LiveSource {
+  readonly streamId: string;
+  readonly url: string;
+}
+
+export interface Claiming {
+  /** Absent for the exchange's own reading. */
+  readonly personId?: string;
+  /** True for a reader without a purchase. */
+  readonly isVisitor?: boolean;
+  /** Aborted when the reader leaves. */
+  readonly signal?: AbortSignal;
+}
+
+/** The use of a feed. It stays open until it is released. */
+export interface Claim {
+  readonly feed: Feed;
+  readonly release: () => void;
+}
+
+export const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
+
+/** Rejects when the source cannot be reached, or when the reader leaves first. */
+export async function untilOpen(feed: Feed, signal: AbortSignal | undefined): Promise<void> {
+  const gone = Promise.withResolvers<never>();
+  const leave = () => gone.reject(signal?.reason);
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    await Promise.race([feed.opened, gone.promise]);
+    signal?.throwIfAborted();
+  } finally {
+    signal?.removeEventListener('abort', leave);
+  }
+}

@@ -1,0 +1,41 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { Known } from './source.ts';
+
+/** An address and its reader. Turns are taken per person. */
+export interface TableRequest {
+  readonly url: string;
+  readonly personId: string;
+  /** Aborted when the reader leaves. */
+  readonly signal?: AbortSignal;
+  /** The live stream whose latest events are the table. They are stored for this stream only. */
+  readonly liveId?: string | undefined;
+}
+
+export interface ConvertedFile {
+  readonly file: string;
+  readonly bytes: number;
+  /** Digest of its bytes. */
+  readonly etag: string;
+}
+
+/** Readable even after its file is removed. The caller closes `handle`. */
+export interface OpenTable extends Omit<ConvertedFile, 'file'> {
+  readonly handle: FileHandle;
+}
+
+/** The owner of a stored table: an address, or a live stream. */
+export type Place = Pick<TableRequest, 'url' | 'liveId'>;
+
+export const keyOf = ({ url, liveId }: Place) => (liveId === undefined ? url : `${liveId} ${url}`);
+
+export interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId'> {
+  readonly current: Known | undefined;
+  readonly folder: string;
+}
+
+export interface Limits {
+  /** Bytes of all stored files. */
+  readonly cache?: number;
+  /** Bytes of the files of one job. */
+  readonly job?: number;
+}
