@@ -8,6 +8,8 @@ import { tableTexts } from './texts.ts';
 
 interface CellProps<Row extends RowData> {
   column: Column<Row>;
+  /** False without rows, which have no order. */
+  sorts: boolean;
   sort: Sort | undefined;
   onSort: (id: string) => void;
   onNear: () => void;
@@ -25,21 +27,23 @@ const Unsorted = () => (
 
 function HeadCell<Row extends RowData>({
   column: { id, header, hiddenHeader, align, width, sortBy, sortable },
+  sorts,
   sort,
   onSort,
   onNear,
 }: CellProps<Row>) {
-  const sorted = sort?.id === id ? sort.direction : undefined;
+  const isSortable = sorts && Boolean(sortBy || sortable);
+  const sorted = isSortable && sort?.id === id ? sort.direction : undefined;
   return (
     <th
       scope="col"
       role="columnheader"
       data-align={align}
-      data-sortable={sortBy || sortable ? '' : undefined}
+      data-sortable={isSortable ? '' : undefined}
       aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
       style={width ? { inlineSize: width } : undefined}
     >
-      {sortBy || sortable ? (
+      {isSortable ? (
         <button type="button" onClick={() => onSort(id)} onPointerEnter={onNear} onFocus={onNear}>
           {header}
           {sorted ? <Icon name="up" /> : <Unsorted />}
@@ -69,6 +73,7 @@ function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: strin
 
 export function Head<Row extends RowData>({
   columns,
+  sorts,
   sort,
   onSort,
   onNear,
@@ -100,7 +105,7 @@ export function Head<Row extends RowData>({
         )}
         {toggles && <PartHead part="toggle">{texts.details}</PartHead>}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onNear={onNear} />
+          <HeadCell key={column.id} column={column} sorts={sorts} sort={sort} onSort={onSort} onNear={onNear} />
         ))}
         {menus && <PartHead part="menu">{texts.actions}</PartHead>}
       </tr>

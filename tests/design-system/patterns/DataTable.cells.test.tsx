@@ -25,6 +25,28 @@ const root = () => screen.getByRole('table').closest('[data-component="DataTable
 
 afterEach(() => vi.restoreAllMocks());
 
+it('offers no order of rows where there are none', () => {
+  const sortable = [{ ...columns[0], id: 'name', sortable: true } as Column<Product>];
+  const sort = { id: 'name', direction: 'asc' } as const;
+  const table = (of: readonly Product[] | undefined) => (
+    <DataTable
+      label="Products"
+      columns={sortable}
+      rows={of}
+      rowKey={({ id }) => id}
+      sort={sort}
+      onSortChange={vi.fn()}
+    />
+  );
+  const { rerender } = render(table(rows));
+  expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'ascending');
+  rerender(table([]));
+  expect(screen.getByRole('columnheader')).not.toHaveAttribute('aria-sort');
+  expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
+  rerender(table(undefined));
+  expect(screen.getByRole('button', { name: 'Name' })).toBeVisible();
+});
+
 it('writes the form of each cell on phones and its maximum width', () => {
   draw();
   const [name, note, menu] = screen.getAllByRole('cell');
