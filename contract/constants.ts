@@ -44,6 +44,8 @@ export const offerOpenDays = 14;
 /** Days for which an accepted price replaces the list price. */
 export const offerPriceDays = 30;
 
+/** Columns that sort contracts, with their usual direction. */
+export const contractSorts = { CREATED: 'DESC', WAITING: 'DESC', NAME: 'ASC', EARNED: 'DESC', ENDS: 'ASC' } as const;
 export const contractStatuses = ['waiting', 'signed', 'expired'] as const;
 /** Maximum percent of a stream's revenue that all partners share. */
 export const maxShareTotal = 90;

@@ -1,6 +1,6 @@
 // THE table of reads, one row each: the GraphQL schema, its documents and their types are generated from it.
 import { z } from 'zod';
-import { orders } from './constants.ts';
+import { contractSorts, orders } from './constants.ts';
 import { AccessRequest, RequestState } from './entities/accessRequests.ts';
 import { Amount, Id, Instant, page, Party } from './entities/common.ts';
 import { Contract, ContractStatus } from './entities/contracts.ts';
@@ -22,7 +22,7 @@ export const OfferTurn = z.enum(['MINE', 'THEIRS']);
 export const OfferSort = z.enum(['MOVED', 'TURN']);
 export const SubscriptionRole = z.enum(['BOUGHT', 'SOLD']);
 export const ContractRole = z.enum(['OWNER', 'PARTNER']);
-export const ContractSort = z.enum(['CREATED', 'WAITING', 'NAME', 'EARNED', 'ENDS']);
+export const ContractSort = z.enum(Object.keys(contractSorts) as (keyof typeof contractSorts)[]);
 export const SortOrder = z.enum(orders);
 export const RequestRole = z.enum(['SENT', 'RECEIVED']);
 export const ExecutionRole = z.enum(['MINE', 'DATA', 'ALGORITHM']);

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { maxOffset } from '#contract/constants.ts';
+import { contractSorts, maxOffset } from '#contract/constants.ts';
 import type { ContractSet, ContractShare } from '#contract/generated/documents.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import type { Database } from '../../database/schema.ts';
@@ -21,7 +21,7 @@ export interface SetFilter extends ContractFilter {
   /** Part of the product's name or the other party's. */
   name?: string | undefined;
   endsBefore?: string | undefined;
-  sort?: keyof typeof orders | undefined;
+  sort?: keyof typeof contractSorts | undefined;
   /** Default: the direction in which the sort is most useful. */
   order?: 'ASC' | 'DESC' | undefined;
 }
@@ -69,17 +69,16 @@ const earnedBy = (personId: string) => sql`
   case when g.owner_id = ${personId} then (select coalesce(sum(s.total), 0) ${soldInPeriod})
     else (select coalesce(sum(t.value), 0) ${paidTo(sql`${personId}`)}) end`;
 
-/** Columns of `g` with their usual direction. */
-const orders = {
-  CREATED: { by: () => sql`g.created_at`, usual: 'DESC' },
-  WAITING: { by: () => sql`g.status = 'waiting'`, usual: 'DESC' },
-  NAME: { by: () => sql`lower(g.stream_name)`, usual: 'ASC' },
-  EARNED: { by: earnedBy, usual: 'DESC' },
-  ENDS: { by: () => sql`g.end_at`, usual: 'ASC' },
-} as const;
+const columns = {
+  CREATED: () => sql`g.created_at`,
+  WAITING: () => sql`g.status = 'waiting'`,
+  NAME: () => sql`lower(g.stream_name)`,
+  EARNED: earnedBy,
+  ENDS: () => sql`g.end_at`,
+} as const satisfies Record<keyof typeof contractSorts, unknown>;
 
-function sorted({ sort = 'CREATED', order = orders[sort].usual }: SetFilter, personId: string) {
-  return sql`order by ${orders[sort].by(personId)} ${order === 'ASC' ? sql`asc` : sql`desc`}, g.created_at desc, g.id desc`;
+function sorted({ sort = 'CREATED', order = contractSorts[sort] }: SetFilter, personId: string) {
+  return sql`order by ${columns[sort](personId)} ${order === 'ASC' ? sql`asc` : sql`desc`}, g.created_at desc, g.id desc`;
 }
 
 /** Reads one page of sets, newest first. Only the owner sees `takings`. */

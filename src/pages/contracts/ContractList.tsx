@@ -1,4 +1,5 @@
 import { EmptyState, lazyPart } from '#design-system';
+import { contractSorts } from '#contract/constants.ts';
 import { contractPath } from '../../config/paths.ts';
 import { contractStatusNames, contractMessages as messages } from '../../messages/contracts.ts';
 import { contractsBySide } from '../../state/trade/deals/contracts.ts';
@@ -48,7 +49,7 @@ export function ContractList({ filter, change }: ContractListProps) {
       columns={contractColumns}
       pathOf={contractPath}
       Pane={ContractPane}
-      sort={sort && { id: sort.toLowerCase(), direction: order === 'DESC' ? 'desc' : 'asc' }}
+      sort={sort && { id: sort.toLowerCase(), direction: (order ?? contractSorts[sort]) === 'DESC' ? 'desc' : 'asc' }}
       onSortChange={({ id, direction }) => change({ sort: sortOf(id), order: direction === 'asc' ? 'ASC' : 'DESC' })}
     />
   );

@@ -170,6 +170,16 @@ it('sorts by a column and finds a contract by product or person, in the address'
   await rowOf('Tides');
 });
 
+it('names the usual direction of a column where the address names none', async () => {
+  const { market } = desk;
+  const { seller, partner } = await people();
+  await offer(seller, await market.list(seller, { name: 'Tides' }), partner.id);
+  const headOf = (name: string) => screen.getByRole('columnheader', { name });
+  await open('/dashboard/contracts?sort=earned', seller.token);
+  await rowOf('Tides');
+  expect(headOf('Earned')).toHaveAttribute('aria-sort', 'descending');
+});
+
 it('says when a contract is missing or between others', async () => {
   const { seller } = await people();
   await open('/dashboard/contracts/01900000-0000-7000-8000-000000000000', seller.token);
