@@ -114,7 +114,7 @@ export const notificationMessages = {
   view: 'View',
   change: '{before} → {amount}',
   pane: 'Selected notification',
-  keys: 'J and K move, Enter opens, U marks as read or unread, S snoozes until tomorrow.',
+  keys: 'J and K move, Enter opens, Escape returns to the list, U marks as read or unread, S snoozes until tomorrow.',
   somebody: 'Another user',
   reconnecting: 'Notifications are delayed. Reconnecting …',
   emptyNever: {

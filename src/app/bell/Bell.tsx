@@ -12,6 +12,7 @@ import {
   notificationPath,
   notificationText,
 } from '../../pages/shared/notification.ts';
+import { useAmountText } from '../../pages/shared/payment/useAmountText.ts';
 import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/notifications/liveNotifications.ts';
 import { latestNotifications, markRead, useUnread } from '../../state/notifications/notifications.ts';
@@ -34,6 +35,7 @@ const nameOf = (count: number) =>
 function Latest() {
   const unread = useUnread();
   const latest = useValue(latestNotifications);
+  const amountText = useAmountText();
   const go = useNavigate();
   const open = (path: string, unreadId?: string) => {
     leaveFor(path, (to) => {
@@ -52,7 +54,7 @@ function Latest() {
         >
           <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
           <Text weight={notification.read ? 'regular' : 'semibold'} style={{ flex: 1, maxInlineSize: '20rem' }}>
-            {notificationText(notification)}
+            {notificationText(notification, amountText)}
           </Text>
           <Text size="small" tone="muted">
             <When at={notification.at} />
@@ -78,6 +80,8 @@ export function Bell() {
   const unread = useUnread();
   const { userId } = useSession();
   const navigate = useNavigate();
+  const amountText = useAmountText();
+  const textOf = useEffectEvent((notification: Notification) => notificationText(notification, amountText));
   const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));
   useEffect(() => {
     const describe = (notification: Notification) => {
@@ -85,7 +89,7 @@ export function Bell() {
       const tone = notificationTones[notification.kind];
       const onSelect = () => open(notificationPath(notification));
       return {
-        text: notificationText(notification),
+        text: textOf(notification),
         ...(tone !== 'success' && { tone }),
         ...(notification.kind === 'access_ending' && { action: { label: warningMessages.extend, onSelect } }),
       };

@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Text, useNow } from '#design-system';
+import { Card, Heading, Stack, useNow } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
@@ -46,6 +46,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
     <>
       <SplitView
         label={messages.pane}
+        keys={messages.keys}
         onRowKey={onRowKey}
         pane={chosen && <NotificationPane key={chosen.id} notification={chosen} action={actionFor(chosen)} />}
       >
@@ -62,6 +63,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
                       key={one.id}
                       notification={one}
                       to={isWide ? openPath(one.id) : notificationPath(one)}
+                      hasPane={chosen !== undefined}
                       isOpen={opened === one.id}
                       action={actionFor(one)}
                     />
@@ -70,11 +72,6 @@ export function Inbox({ notifications, scope }: InboxProps) {
               </Card>
             </Stack>
           ))}
-          {isWide && (
-            <Text size="small" tone="muted">
-              {messages.keys}
-            </Text>
-          )}
         </Stack>
       </SplitView>
       {dialog}

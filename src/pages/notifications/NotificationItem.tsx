@@ -5,7 +5,9 @@ import { notificationMessages as messages } from '../../messages/notifications.t
 import { serverNow } from '../../state/machine/clock.ts';
 import { markRead, markUnread, snooze } from '../../state/notifications/notifications.ts';
 import { notificationColour, notificationIcon, notificationText } from '../shared/notification.ts';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
+import { paneId } from '../shared/split/paneId.ts';
 import { When } from '../shared/When.tsx';
 import { momentOf } from './days.ts';
 import { Item } from './NotificationItem.styles.ts';
@@ -14,6 +16,8 @@ import { snoozeTimes } from './snoozeTimes.ts';
 interface NotificationItemProps {
   notification: Notification;
   to: string;
+  /** The link opens it in the pane. */
+  hasPane: boolean;
   isOpen: boolean;
   /** Next step, such as a button that accepts the offer. */
   action: ReactNode;
@@ -53,10 +57,10 @@ function Snooze({ notification }: { notification: Notification }) {
 }
 
 /** One line. Following the link marks the notification as read. */
-export function NotificationItem({ notification, to, isOpen, action }: NotificationItemProps) {
+export function NotificationItem({ notification, to, hasPane, isOpen, action }: NotificationItemProps) {
   const { id, read, at, snoozed_until } = notification;
   const moment = momentOf(notification);
-  const text = notificationText(notification);
+  const text = notificationText(notification, useAmountText());
   return (
     <Item data-unread={read ? undefined : ''}>
       <span data-part="dot" />
@@ -67,6 +71,7 @@ export function NotificationItem({ notification, to, isOpen, action }: Notificat
           variant="quiet"
           data-part="target"
           data-id={id}
+          aria-controls={hasPane ? paneId : undefined}
           aria-current={isOpen || undefined}
           onClick={() => !read && void markRead([id])}
         >

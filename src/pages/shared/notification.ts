@@ -6,19 +6,20 @@ import { adminPaymentsPath, buyPath, contractPath, offerPath, paths, productPath
 import { format } from '../../messages/format.ts';
 import { notificationTexts, notificationTones, notificationMessages } from '../../messages/notifications.ts';
 import { tokensText } from './payment/tokensText.ts';
+import type { AmountText } from './payment/useAmountText.ts';
 
 export type AnyNotification = Read | StoredNotification;
 
-const amountText = ({ amount, before }: AnyNotification) =>
+const amountOf = ({ amount, before }: AnyNotification, amountText: AmountText) =>
   before === undefined || before === null || before === amount
-    ? tokensText(amount)
-    : format(notificationMessages.change, { before: displayTokens(before), amount: tokensText(amount) });
+    ? amountText(amount)
+    : format(notificationMessages.change, { before: displayTokens(before), amount: amountText(amount) });
 
-export const notificationText = (notification: AnyNotification): string => {
+export const notificationText = (notification: AnyNotification, amountText: AmountText = tokensText): string => {
   const { kind, stream_name, actor } = notification;
   return format(notificationTexts[kind] as '{actor}{amount}{product}', {
     actor: actor?.name ?? notificationMessages.somebody,
-    amount: amountText(notification),
+    amount: amountOf(notification, amountText),
     product: stream_name ?? '',
   });
 };

@@ -1,6 +1,7 @@
 import { Select, Skeleton, Stack, Tag, type Column, type DataTableProps } from '#design-system';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
+import { listMessages } from '../../../messages/lists.ts';
 import { counted } from '../../../messages/format.ts';
 import { type Resource, useValue } from '../../../state/machine/resource.ts';
 import { ListBar } from '../lists/ListBar.tsx';
@@ -74,6 +75,7 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
   return (
     <SplitView
       label={messages.pane}
+      keys={listMessages.keys}
       pane={
         opened && (
           <Suspense fallback={<Skeleton lines={8} />}>

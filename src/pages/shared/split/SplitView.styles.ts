@@ -16,6 +16,9 @@ export const Root = styled.div`
   &:where([data-open]) {
     grid-template-columns: minmax(0, 1fr) minmax(22rem, 28rem);
   }
+  & [data-part='keys'] {
+    margin-block-start: var(--ds-space-4);
+  }
   & > [data-part='pane'] {
     position: sticky;
     inset-block-start: calc(var(--ds-space-16) + var(--ds-space-4));

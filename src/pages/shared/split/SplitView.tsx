@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { Text } from '#design-system';
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { paneId } from './paneId.ts';
 import { pressInRows, type OnRowKey } from './rowKeys.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { Root } from './SplitView.styles.ts';
@@ -11,19 +13,44 @@ interface SplitViewProps {
   /** Undefined where the window is narrow or nothing is chosen. */
   pane: ReactNode;
   onRowKey?: OnRowKey;
+  /** Names the keys, below the list. */
+  keys: string;
 }
 
-/** A list with the chosen entry beside it. The keys j and k move through the rows. */
-export function SplitView({ children, label, pane, onRowKey }: SplitViewProps) {
+const target = "[data-part='target']";
+
+/** A click by the keyboard has no count. With a modifier it opens a new tab. */
+const isPressed = ({ target: clicked, detail, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  detail === 0 && !ctrlKey && !metaKey && !shiftKey && clicked instanceof Element && clicked.closest(target) !== null;
+
+/** A list with the chosen entry beside it. Enter moves the focus from a row to its entry, and Escape back. */
+export function SplitView({ children, label, pane, onRowKey, keys }: SplitViewProps) {
   const keptFocus = useKeptFocus();
+  const section = useRef<HTMLElement>(null);
+  const returnToRow = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, defaultPrevented, target: from } = event;
+    // A dialog of the entry is a child of React, but not of the pane.
+    if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(from as Node)) return;
+    keptFocus.ref.current?.querySelector<HTMLElement>(`${target}[aria-current]`)?.focus();
+  };
   return (
     <Root data-open={pane ? '' : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys beside those of the links in it */}
-      <div {...keptFocus} onKeyDown={(event) => pressInRows(event, onRowKey)}>
+      <div
+        {...keptFocus}
+        onKeyDown={(event) => pressInRows(event, onRowKey)}
+        onClick={(event) => isPressed(event) && section.current?.focus()}
+      >
         {children}
+        {pane && (
+          <Text as="p" size="small" tone="muted" data-part="keys">
+            {keys}
+          </Text>
+        )}
       </div>
       {pane && (
-        <section aria-label={label} data-part="pane">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it
+        <section ref={section} id={paneId} aria-label={label} data-part="pane" tabIndex={-1} onKeyDown={returnToRow}>
           {pane}
         </section>
       )}

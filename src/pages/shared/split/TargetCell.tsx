@@ -1,5 +1,6 @@
 import { Stack, Text } from '#design-system';
 import { RouterLink } from '../RouterLink.tsx';
+import { paneId } from './paneId.ts';
 import type { SplitRows } from './SplitTable.tsx';
 
 interface TargetCellProps {
@@ -18,6 +19,7 @@ export const TargetCell = ({ id, rows: { opened, pathTo }, name, note }: TargetC
       variant="quiet"
       data-part="target"
       data-id={id}
+      aria-controls={opened === undefined ? undefined : paneId}
       aria-current={opened === id || undefined}
     >
       {name}

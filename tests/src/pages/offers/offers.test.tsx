@@ -262,6 +262,9 @@ it('shows the chosen deal beside the list in a wide window, moves by keys and ke
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Flow' }, slow)).toBeVisible();
   expect(new URLSearchParams(location.search).get('open')).toBeTruthy();
+  expect(pane).toHaveFocus();
+  expect(flow).toHaveAttribute('aria-controls', pane.id);
+  await user.keyboard('{Escape}');
   expect(flow).toHaveFocus();
   // The deal stays in the pane after the answer, though it is no longer the first that awaits one.
   await user.click(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnScreen, type AnyNotification } from '#src/pages/shared/notification.ts';
+import { isOnScreen, notificationText, type AnyNotification } from '#src/pages/shared/notification.ts';
 
 const notification = (kind: AnyNotification['kind'], reference: string) =>
   ({ kind, reference, stream_id: 'tides', stream_name: 'Tides', amount: 1, actor: null }) as unknown as AnyNotification;
@@ -7,6 +7,11 @@ const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost');
   return { pathname, search };
 };
+
+it('writes both prices of a change, the new one with its value', () => {
+  const revised = { ...notification('offer_revised', 'one'), amount: 600_000, before: 750_000 } as AnyNotification;
+  expect(notificationText(revised, (micro) => `${micro} (value)`)).toContain('0.75 → 600000 (value) an hour');
+});
 
 describe('an event that the screen shows already', () => {
   it.each([

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { openDesk, slow } from '../../support/desk.ts';
 
 const desk = openDesk(
-  async () => [await import('#src/pages/wallet/WalletPage.tsx'), await import('#src/pages/product/ProductPage.tsx')],
+  async () => [
+    await import('#src/pages/wallet/WalletPage.tsx'),
+    await import('#src/pages/product/ProductPage.tsx'),
+    await import('#src/pages/notifications/NotificationsPage.tsx'),
+  ],
   { CURRENCY: 'EUR', TOKEN_PRICE: '0.25' },
 );
 const { open } = desk;
@@ -32,4 +36,14 @@ it('names the value on the button that adds tokens, and in the table of the bala
   await user.click(await screen.findByRole('button', { name: '50' }, slow));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('button', { name: 'Add 50 DXT (≈ €12.50)' }, slow)).toBeVisible();
+});
+
+it('names the value in notifications', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Gauges' });
+  await market.offer(buyer, id, 1_000_000);
+  await open('/dashboard/notifications', seller.token);
+  const text = 'Test Person offers 1 DXT (≈ €0.25) an hour for Gauges';
+  expect(await screen.findByRole('link', { name: text }, slow)).toBeVisible();
 });
