@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { format } from '../../messages/format.ts';
 import { overview } from '../../messages/overview.ts';
 import { changes, dismissChanges, followChanges } from '../../state/notifications/changes.ts';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { relativeTime } from '../shared/When.tsx';
 import { linesOf } from './changeLines.ts';
@@ -15,8 +16,9 @@ const most = 8;
 
 export function ChangesCard() {
   const displayed = useValue(changes);
+  const amountText = useAmountText();
   useEffect(followChanges, []);
-  const lines = displayed ? linesOf(displayed) : [];
+  const lines = displayed ? linesOf(displayed, amountText) : [];
   if (!displayed || lines.length === 0) return null;
   const title = format(messages.title, { when: relativeTime(displayed.baseline) });
   return (

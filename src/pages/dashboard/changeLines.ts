@@ -6,6 +6,7 @@ import { overview } from '../../messages/overview.ts';
 import type { Changes, ProductChange } from '#contract/types.ts';
 import { savedPath } from '../shared/lists/marketplaceFilter.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
+import type { AmountText } from '../shared/payment/useAmountText.ts';
 
 const { changes: messages } = overview;
 
@@ -18,7 +19,7 @@ interface ChangeLine {
 }
 
 const percent = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' } as const;
-const priceText = (micro: number) => (micro === 0 ? messages.free : tokensText(micro));
+const priceText = (micro: number, amountText: AmountText) => (micro === 0 ? messages.free : amountText(micro));
 /** Change in percent; in tokens when the old price was 0. */
 const moveText = (before: number, after: number) =>
   before === 0 ? `+${tokensText(after)}` : numberFormat(percent).format(after / before - 1);
@@ -28,20 +29,23 @@ const iconOf = (change: ProductChange): IconName => {
   return change.after > change.before ? 'up' : 'down';
 };
 
-function productText(change: ProductChange): string {
+function productText(change: ProductChange, amountText: AmountText): string {
   const { name } = change;
   if (change.change !== 'price') return format(messages.withdrawn, { name });
   const { before, after } = change;
   return format(messages.price, {
     name,
-    before: priceText(before),
-    after: priceText(after),
+    before: priceText(before, amountText),
+    after: priceText(after, amountText),
     change: moveText(before, after),
   });
 }
 
 /** Returns one line per change, offers first: they may need a reply. */
-export function linesOf({ balance, published, products, searches, offers }: Changes): ChangeLine[] {
+export function linesOf(
+  { balance, published, products, searches, offers }: Changes,
+  amountText: AmountText = tokensText,
+): ChangeLine[] {
   const gained = balance.after - balance.before;
   return [
     ...offers.map(({ id, stream_name, status, amount }): ChangeLine => ({
@@ -50,14 +54,14 @@ export function linesOf({ balance, published, products, searches, offers }: Chan
       text: format(messages.offer, {
         product: stream_name,
         status:
-          status === 'pending' ? format(messages.proposed, { amount: tokensText(amount) }) : offerStatusNames[status],
+          status === 'pending' ? format(messages.proposed, { amount: amountText(amount) }) : offerStatusNames[status],
       }),
       to: offerPath(id),
     })),
     ...products.map((change): ChangeLine => ({
       id: `product.${change.id}`,
       icon: iconOf(change),
-      text: productText(change),
+      text: productText(change, amountText),
       ...(change.change !== 'gone' && { to: productPath(change.id) }),
     })),
     ...searches.map(({ id, name, fresh, filter }): ChangeLine => ({
@@ -78,7 +82,7 @@ export function linesOf({ balance, published, products, searches, offers }: Chan
           {
             id: 'balance',
             icon: 'wallet' as const,
-            text: format(messages.balance, { amount: `${gained > 0 ? '+' : '−'}${tokensText(Math.abs(gained))}` }),
+            text: format(messages.balance, { amount: `${gained > 0 ? '+' : '−'}${amountText(Math.abs(gained))}` }),
             to: paths.walletHistory,
           },
         ]),

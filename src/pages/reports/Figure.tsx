@@ -1,6 +1,7 @@
 import { Card, Icon, Inline, Stack, Text } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { reportMessages as messages } from '../../messages/reports.ts';
+import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { changeOf, changeText } from './figures.ts';
 
 interface FigureProps {
@@ -12,6 +13,8 @@ interface FigureProps {
   compared: boolean;
   before: number | undefined;
   write: (value: number) => string;
+  /** The value is in micro-tokens. */
+  amount?: true | undefined;
 }
 
 function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' | 'write'>) {
@@ -30,7 +33,7 @@ function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' |
   );
 }
 
-export function Figure({ label, hint, value, compared, before, write }: FigureProps) {
+export function Figure({ label, hint, value, compared, before, write, amount }: FigureProps) {
   return (
     <Card as="section" aria-label={label}>
       <Stack gap={1}>
@@ -39,6 +42,7 @@ export function Figure({ label, hint, value, compared, before, write }: FigurePr
         </Text>
         <Text size="title" weight="semibold" numeric>
           {value === undefined ? '–' : write(value)}
+          {amount && value !== undefined && <Equivalent amount={value} />}
         </Text>
         {compared && (
           <Text as="span" size="small" tone="muted" numeric>

@@ -10,7 +10,7 @@ interface FiguresProps<R> {
 
 export const Figures = <R,>({ rows, report, before }: FiguresProps<R>) => (
   <Row>
-    {rows.map(({ messages, of, write }) => (
+    {rows.map(({ messages, of, write, amount }) => (
       <Figure
         key={messages.label}
         {...messages}
@@ -18,6 +18,7 @@ export const Figures = <R,>({ rows, report, before }: FiguresProps<R>) => (
         compared={before !== undefined}
         before={before && of(before)}
         write={write}
+        amount={amount}
       />
     ))}
   </Row>

@@ -9,6 +9,8 @@ export interface FigureRow<R> {
   messages: { label: string; hint: string };
   of: (report: R) => number | undefined;
   write: (value: number) => string;
+  /** The value is in micro-tokens. */
+  amount?: true;
 }
 
 const whole = (value: number) => numberFormat().format(value);
@@ -16,11 +18,11 @@ const whole = (value: number) => numberFormat().format(value);
 const { figures: sales } = salesMessages;
 // prettier-ignore
 export const salesFigures: readonly FigureRow<SalesReport>[] = [
-  { messages: sales.earned,   write: tokensText, of: ({ totals }) => totals.earned },
+  { messages: sales.earned,   write: tokensText, amount: true, of: ({ totals }) => totals.earned },
   { messages: sales.sales,    write: whole,      of: ({ totals }) => totals.sales },
   { messages: sales.hours,    write: whole,      of: ({ hours }) => hours },
-  { messages: sales.perHour,  write: averageText, of: ({ totals, hours }) => each(totals.earned, hours) },
-  { messages: sales.shares,   write: tokensText, of: ({ totals }) => totals.shares_paid },
+  { messages: sales.perHour,  write: averageText, amount: true, of: ({ totals, hours }) => each(totals.earned, hours) },
+  { messages: sales.shares,   write: tokensText, amount: true, of: ({ totals }) => totals.shares_paid },
   { messages: sales.discount, write: percentText, of: ({ discount }) => (discount.sales > 0 ? shareOf(discount.list - discount.paid, discount.list) : undefined) },
   { messages: sales.received, write: whole,      of: ({ offers }) => offers.received },
   { messages: sales.response, write: durationText, of: ({ offers }) => offers.response_seconds ?? undefined },
@@ -29,20 +31,20 @@ export const salesFigures: readonly FigureRow<SalesReport>[] = [
 const { figures: spending } = spendingMessages;
 // prettier-ignore
 export const spendingFigures: readonly FigureRow<SpendingReport>[] = [
-  { messages: spending.spent,     write: tokensText, of: ({ totals }) => totals.spent },
+  { messages: spending.spent,     write: tokensText, amount: true, of: ({ totals }) => totals.spent },
   { messages: spending.purchases, write: whole,      of: ({ totals }) => totals.purchases },
   { messages: spending.hours,     write: whole,      of: ({ totals }) => totals.hours },
-  { messages: spending.perHour,   write: averageText, of: ({ totals }) => each(totals.spent, totals.hours) },
+  { messages: spending.perHour,   write: averageText, amount: true, of: ({ totals }) => each(totals.spent, totals.hours) },
   { messages: spending.free,      write: whole,      of: ({ free }) => free.hours },
 ];
 
 const { figures: exchange } = exchangeMessages;
 // prettier-ignore
 export const exchangeFigures: readonly FigureRow<ExchangeReport>[] = [
-  { messages: exchange.volume,    write: tokensText, of: ({ totals }) => totals.volume },
+  { messages: exchange.volume,    write: tokensText, amount: true, of: ({ totals }) => totals.volume },
   { messages: exchange.purchases, write: whole,      of: ({ totals }) => totals.purchases },
-  { messages: exchange.deposited, write: tokensText, of: ({ totals }) => totals.deposited },
-  { messages: exchange.withdrawn, write: tokensText, of: ({ totals }) => totals.withdrawn },
+  { messages: exchange.deposited, write: tokensText, amount: true, of: ({ totals }) => totals.deposited },
+  { messages: exchange.withdrawn, write: tokensText, amount: true, of: ({ totals }) => totals.withdrawn },
   { messages: exchange.joined,    write: whole,      of: ({ totals }) => totals.joined },
   { messages: exchange.seen,      write: whole,      of: ({ people }) => people.last_seen },
   { messages: exchange.failures,  write: whole,      of: ({ failures }) => failures.reduce((sum, { times }) => sum + times, 0) },

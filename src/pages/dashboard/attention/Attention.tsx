@@ -8,6 +8,7 @@ import { useMay } from '../../../state/me/rights.ts';
 import { parts } from '../overview.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
+import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { attentionChangeMs, attentionOf, type NextStep, type Waiting } from './attention.ts';
@@ -36,10 +37,10 @@ interface ItemProps extends Waiting {
 }
 
 const Item = ({ icon, text, to, action, until, dismiss, step, stepLabel, onStep }: ItemProps) => (
-  <Inline as="li" justify="between" gap={2}>
-    <Inline gap={2} style={{ flex: '1 1 14rem' }} wrap={false}>
-      <Icon name={icon} style={{ flex: 'none' }} />
-      <span>
+  <Inline as="li" gap={2} align="start" wrap={false}>
+    <Icon name={icon} style={{ flex: 'none', marginBlockStart: 'var(--ds-space-1)' }} />
+    <Inline justify="between" gap={2} style={{ flex: 1 }}>
+      <span style={{ flex: '1 1 14rem' }}>
         {text}
         {until && (
           <Text tone="muted">
@@ -48,19 +49,19 @@ const Item = ({ icon, text, to, action, until, dismiss, step, stepLabel, onStep 
           </Text>
         )}
       </span>
-    </Inline>
-    <Inline gap={2}>
-      <RouterLink to={to}>{action}</RouterLink>
-      {step && (
-        <Button size="small" onClick={() => onStep(step)}>
-          {stepLabel}
-        </Button>
-      )}
-      {dismiss && (
-        <IconButton size="small" label={dismiss} onClick={dismissUnlisted}>
-          <Icon name="close" />
-        </IconButton>
-      )}
+      <Inline gap={2}>
+        <RouterLink to={to}>{action}</RouterLink>
+        {step && (
+          <Button size="small" onClick={() => onStep(step)}>
+            {stepLabel}
+          </Button>
+        )}
+        {dismiss && (
+          <IconButton size="small" label={dismiss} onClick={dismissUnlisted}>
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </Inline>
     </Inline>
   </Inline>
 );
@@ -80,7 +81,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   };
   const now = useNow((moment) => attentionChangeMs(known, moment));
   const rights = { buy: useMay('buy'), answer: useMay('answer') };
-  const items = attentionOf(watched, known, now, rights);
+  const items = attentionOf(watched, known, now, rights, useAmountText());
   const [step, open] = useState<NextStep>();
   // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));

@@ -9,6 +9,7 @@ import { overview as messages } from '../../../messages/overview.ts';
 import { noticeMs } from '../../../state/notifications/noticeMs.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
+import type { AmountText } from '../../shared/payment/useAmountText.ts';
 import { costOf, mostHours } from '../../shared/trade/extension.ts';
 import type { Watched } from '../layouts.ts';
 
@@ -16,6 +17,10 @@ import type { Watched } from '../layouts.ts';
 interface Rights {
   buy: boolean;
   answer: boolean;
+}
+
+interface Viewer extends Rights {
+  amountText: AmountText;
 }
 
 /** Dialog behind the button of an item. */
@@ -53,7 +58,7 @@ const lowBalance = amountScale;
 const msLeft = ({ end_date }: Pick<Access, 'end_date'>, now: number) => Date.parse(end_date) - now;
 
 /** Hours are as the extend dialog offers them first. */
-function extensionOf(access: Access, { buy }: Rights, now: number): Partial<Waiting> {
+function extensionOf(access: Access, { buy, amountText }: Viewer, now: number): Partial<Waiting> {
   const most = mostHours([access], now);
   if (most < 1 || !buy || !access.extendable) return {};
   const hours = Math.min(defaultHours, most);
@@ -63,25 +68,25 @@ function extensionOf(access: Access, { buy }: Rights, now: number): Partial<Wait
     stepLabel:
       access.price === 0
         ? format(messages.waits.extendFree, { hours })
-        : format(messages.waits.extend, { hours, amount: tokensText(cost) }),
+        : format(messages.waits.extend, { hours, amount: amountText(cost) }),
   };
 }
 
-const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights) => Waiting[]>> = {
-  waiting: ({ waiting: page }, _, { answer }) => [
+const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer) => Waiting[]>> = {
+  waiting: ({ waiting: page }, _, { answer, amountText }) => [
     ...(page?.content ?? []).map((offer): Waiting => ({
       id: offer.id,
       icon: 'offer',
       text: format(messages.waits.offer, {
         name: (sideOf(offer) === 'seller' ? offer.buyer : offer.seller).name,
-        amount: tokensText(offer.amount),
+        amount: amountText(offer.amount),
         product: offer.stream_name,
       }),
       to: offerPath(offer.id),
       action: messages.waits.answer,
       ...(answer && {
         step: { accept: offer },
-        stepLabel: format(messages.waits.accept, { amount: tokensText(offer.amount) }),
+        stepLabel: format(messages.waits.accept, { amount: amountText(offer.amount) }),
       }),
       until: offer.expires_at,
     })),
@@ -97,7 +102,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
         ]
       : []),
   ],
-  access: ({ access }, now, rights) =>
+  access: ({ access }, now, viewer) =>
     (access?.content ?? [])
       .filter((one) => msLeft(one, now) > 0 && msLeft(one, now) < noticeMs(one))
       .map((one): Waiting => ({
@@ -108,7 +113,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
         to: one.extendable ? productPath(one.stream_id) : accessPath('mine'),
         action: messages.waits.open,
         until: one.end_date,
-        ...extensionOf(one, rights, now),
+        ...extensionOf(one, viewer, now),
       })),
   contracts: ({ contracts }) =>
     (contracts?.content ?? []).map(({ id, owner_name, share, stream_name, end_time }): Waiting => ({
@@ -152,13 +157,13 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, rights: Rights
           },
         ]
       : [],
-  balance: ({ balance }) =>
+  balance: ({ balance }, _, { amountText }) =>
     balance !== undefined && balance < lowBalance
       ? [
           {
             id: 'balance',
             icon: 'wallet',
-            text: format(messages.waits.balance, { amount: tokensText(balance) }),
+            text: format(messages.waits.balance, { amount: amountText(balance) }),
             to: paths.wallet,
             action: messages.waits.add,
           },
@@ -176,7 +181,14 @@ export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number
 }
 
 /** Sorts by deadline; items without one come last. */
-export function attentionOf(watched: readonly Watched[], known: Known, now: number, rights: Rights): Waiting[] {
+export function attentionOf(
+  watched: readonly Watched[],
+  known: Known,
+  now: number,
+  rights: Rights,
+  amountText: AmountText = tokensText,
+): Waiting[] {
+  const viewer = { ...rights, amountText };
   const endOf = ({ until }: Waiting) => (until ? Date.parse(until) : Number.POSITIVE_INFINITY);
-  return watched.flatMap((kind) => kinds[kind](known, now, rights)).toSorted((one, other) => endOf(one) - endOf(other));
+  return watched.flatMap((kind) => kinds[kind](known, now, viewer)).toSorted((one, other) => endOf(one) - endOf(other));
 }

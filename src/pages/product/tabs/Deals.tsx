@@ -11,7 +11,7 @@ import { ownOffers } from '../../../state/trade/browse/product.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
-import { tokensText } from '../../shared/payment/tokensText.ts';
+import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
@@ -86,9 +86,10 @@ function Offers({ stream, side }: { stream: Stream; side: Side }) {
 }
 
 function PurchaseRow({ purchase }: { purchase: Subscription }) {
+  const amountText = useAmountText();
   return (
     <Inline as="li" justify="between" gap={3}>
-      <Text>{format(messages.bought, { hours: purchase.hours, total: tokensText(purchase.total) })}</Text>
+      <Text>{format(messages.bought, { hours: purchase.hours, total: amountText(purchase.total) })}</Text>
       <Text size="small" tone="muted">
         <When at={purchase.start_date} exact /> – <When at={purchase.end_date} exact />
       </Text>

@@ -3,7 +3,7 @@ import { reportMessages as messages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Part } from '../Part.tsx';
-import { tokensText } from '../../shared/payment/tokensText.ts';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { percentText } from '../../shared/percentText.ts';
 import { shareOf, tokensCell } from '../figures.ts';
 
@@ -34,7 +34,7 @@ export function RankedPart({ messages: { title, hint, column }, heads, rows, tot
     id: row.id,
     name: pathOf ? <RouterLink to={pathOf(row.id)}>{row.name}</RouterLink> : row.name,
     value: row.amount,
-    text: tokensText(row.amount),
+    text: <Tokens amount={row.amount} />,
     note: share(row.amount),
   }));
   const rest = total - named;
@@ -42,7 +42,7 @@ export function RankedPart({ messages: { title, hint, column }, heads, rows, tot
     id: restId,
     name: messages.rest,
     value: rest,
-    text: tokensText(rest),
+    text: <Tokens amount={rest} />,
     note: share(rest),
     rest: true,
   };

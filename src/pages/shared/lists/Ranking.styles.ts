@@ -24,13 +24,14 @@ export const Frame = styled.table`
   }
   & th + th,
   & td {
-    inline-size: 28%;
+    inline-size: 30%;
     padding-inline-start: var(--ds-space-3);
     text-align: end;
   }
   & th + th + th,
   & td + td {
-    inline-size: 18%;
+    inline-size: 20%;
+    white-space: nowrap;
     color: var(--ds-text-muted);
   }
   & [data-part='bar'] {

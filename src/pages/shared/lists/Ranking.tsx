@@ -8,7 +8,7 @@ export interface Ranked {
   id: string;
   name: ReactNode;
   value: number;
-  text: string;
+  text: ReactNode;
   note: string;
   /** Sum of all other entries. */
   rest?: boolean;

@@ -6,7 +6,9 @@ import { screens } from '../../../messages/screens.ts';
 import { movementNames, receiptMessages as messages } from '../../../messages/wallet.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useSession } from '../../../state/me/session.ts';
+import { useCurrency } from '../../../state/trade/payments.ts';
 import { personName } from '../../shared/account/personName.ts';
+import { equivalentText } from '../../shared/payment/equivalent.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { isIncoming, partyOf } from '../movements.ts';
 import { Lines } from './Lines.tsx';
@@ -26,6 +28,7 @@ export function Paper({ explained, hash }: PaperProps) {
   const me = useMe();
   const { entry } = explained;
   const own = me ? personName(me) : '–';
+  const currency = useCurrency();
   const sides = isIncoming(entry, userId) ? [partyOf(entry), own] : [own, partyOf(entry)];
   return (
     <Sheet data-theme="light" aria-label={titles.receipt}>
@@ -44,6 +47,7 @@ export function Paper({ explained, hash }: PaperProps) {
       <Lines explained={explained} />
       <KeyValueList
         items={[
+          ...(currency ? [{ label: messages.value, value: equivalentText(entry.value, currency) }] : []),
           { label: format(messages.after, { name: own }), value: tokensText(entry.balance) },
           { label: messages.movement, value: <code>{entry.id}</code> },
           { label: messages.reference, value: entry.reference && <code>{entry.reference}</code> },

@@ -7,7 +7,7 @@ import { movementNames, whyMessages as messages } from '../../../messages/wallet
 import { useSession } from '../../../state/me/session.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
-import { tokensText } from '../../shared/payment/tokensText.ts';
+import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { movementIcons } from '../movements.ts';
 import { Steps } from './Chain.styles.ts';
 
@@ -39,16 +39,17 @@ function Step({ icon, title, link, children }: StepProps) {
 
 /** Paid price: of an accepted offer, or the list price. */
 function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
+  const amountText = useAmountText();
   if (offer)
     return (
       <Step icon="offer" title={messages.offer.title} link={{ to: offerPath(offer.id), text: messages.offer.open }}>
-        {format(messages.offer.text, { price: tokensText(offer.amount) })} <When at={offer.accepted_date} exact />
+        {format(messages.offer.text, { price: amountText(offer.amount) })} <When at={offer.accepted_date} exact />
       </Step>
     );
   if (!access) return null;
   return (
     <Step icon="tag" title={messages.list.title}>
-      {format(messages.list.text, { price: tokensText(access.stream_price) })}
+      {format(messages.list.text, { price: amountText(access.stream_price) })}
     </Step>
   );
 }
@@ -67,6 +68,7 @@ function Contracts({ contracts }: Pick<Explanation, 'contracts'>) {
 
 /** Links to own access, or to a reader's. */
 function Access({ access, bought }: { access: Explanation['access']; bought: boolean }) {
+  const amountText = useAmountText();
   if (!access) return null;
   const { hours, stream_price, total, start_date, end_date } = access;
   return (
@@ -77,8 +79,8 @@ function Access({ access, bought }: { access: Explanation['access']; bought: boo
     >
       {format(messages.access.text, {
         hours: counted(messages.access.hours, hours),
-        price: tokensText(stream_price),
-        total: tokensText(total),
+        price: amountText(stream_price),
+        total: amountText(total),
       })}
       <br />
       <When at={start_date} exact /> {messages.access.until} <When at={end_date} exact />
@@ -87,6 +89,7 @@ function Access({ access, bought }: { access: Explanation['access']; bought: boo
 }
 
 export function Chain({ explained: { entry, offer, access, contracts } }: { explained: Explanation }) {
+  const amountText = useAmountText();
   // Partners see the sale, but neither the offer nor the buyer's access.
   const partner = entry.txType === 'SHARE' && !access;
   return (
@@ -95,7 +98,7 @@ export function Chain({ explained: { entry, offer, access, contracts } }: { expl
       <Contracts contracts={contracts} />
       <Access access={access} bought={entry.txType === 'PURCHASE'} />
       <Step icon={movementIcons[entry.txType]} title={movementNames[entry.txType]}>
-        {format(messages.entry[entry.txType] as '{amount}', { amount: tokensText(entry.value) })}
+        {format(messages.entry[entry.txType] as '{amount}', { amount: amountText(entry.value) })}
       </Step>
     </Steps>
   );

@@ -41,6 +41,8 @@ it('returns when the list changes: at an end, and a day before one', () => {
 it('offers 24 hours with their price to those who may buy', () => {
   const [item] = attentionOf(['access'], known(3), now, buyer);
   expect(item?.stepLabel).toBe('Extend 24 h · 6 DXT');
+  const [valued] = attentionOf(['access'], known(3), now, buyer, (micro) => `${micro} (value)`);
+  expect(valued?.stepLabel).toBe('Extend 24 h · 6000000 (value)');
   const [other] = attentionOf(['access'], known(3), now, { buy: false, answer: true });
   expect(other?.step).toBeUndefined();
 });
