@@ -28,6 +28,7 @@ export const overview = {
   unread: 'Some of your tasks could not be loaded',
   stepsUnread: 'Your first steps could not be loaded',
   readAgain: 'Try again',
+  noFigure: 'Not loaded',
   nothingWaits: {
     title: 'You are all caught up',
     text: 'Anything to answer, sign, extend or fix appears here.',

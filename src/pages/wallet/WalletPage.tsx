@@ -3,9 +3,11 @@ import { Suspense } from 'react';
 import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { walletMessages as messages } from '../../messages/wallet.ts';
-import { useIsManual } from '../../state/trade/money/payments.ts';
-import { balance } from '../../state/trade/money/wallet.ts';
+import { useIsManual } from '../../state/trade/payments.ts';
+import { useValue } from '../../state/machine/resource.ts';
+import { balance, balanceCheck, course, history, openOffers } from '../../state/trade/wallet.ts';
 import { Async } from '../shared/Async.tsx';
+import { OneFailure } from '../shared/OneFailure.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { TermsProblem } from '../shared/payment/TermsProblem.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -21,6 +23,8 @@ const Payments = lazyPart(async () => (await import('./Payments.tsx')).Payments)
 
 const latest = { limit: 5 };
 
+const parts = [balance, openOffers, balanceCheck, course, history].map(({ name }) => name);
+
 const hero = { weight: 'semibold', style: { fontSize: 'var(--ds-type-size-hero)' } } as const;
 const balanceComing = (
   <Text {...hero}>
@@ -30,45 +34,50 @@ const balanceComing = (
 
 export function WalletPage() {
   const isManual = useIsManual();
+  const isKnown = [useValue(balance), useValue(balanceCheck), useValue(openOffers)].some((one) => one !== undefined);
   return (
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
       <ReturnToPurchase />
-      <Card as="section" aria-label={messages.available} padding="large">
-        <Stack gap={4}>
-          <Inline justify="between" gap={4}>
-            <Stack gap={1}>
-              <Text tone="muted">{messages.available}</Text>
-              <Async of={balance} skeleton={balanceComing}>
-                {(amount) => <Tokens amount={amount} {...hero} />}
-              </Async>
+      <OneFailure of={parts} known={isKnown}>
+        <Stack gap={6}>
+          <Card as="section" aria-label={messages.available} padding="large">
+            <Stack gap={4}>
+              <Inline justify="between" gap={4}>
+                <Stack gap={1}>
+                  <Text tone="muted">{messages.available}</Text>
+                  <Async of={balance} skeleton={balanceComing}>
+                    {(amount) => <Tokens amount={amount} {...hero} />}
+                  </Async>
+                </Stack>
+                <MoveButtons />
+              </Inline>
+              <OpenOffers />
+              <Agreement />
             </Stack>
-            <MoveButtons />
-          </Inline>
-          <OpenOffers />
-          <Agreement />
+          </Card>
+          <TermsProblem />
+          {isManual && (
+            <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '10rem' }} />}>
+              <Payments />
+            </Suspense>
+          )}
+          <BalanceChart />
+          <Stack gap={4}>
+            <Inline justify="between">
+              <Heading level={2}>{messages.latest}</Heading>
+              <RouterLink to={paths.walletHistory}>{messages.all}</RouterLink>
+            </Inline>
+            <MovementTable
+              label={messages.latest}
+              input={latest}
+              pathTo={movementPath}
+              skeletonRows={3}
+              empty={<NoMovements />}
+            />
+          </Stack>
         </Stack>
-      </Card>
-      <TermsProblem />
-      {isManual && (
-        <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '10rem' }} />}>
-          <Payments />
-        </Suspense>
-      )}
-      <BalanceChart />
-      <Stack gap={4}>
-        <Inline justify="between">
-          <Heading level={2}>{messages.latest}</Heading>
-          <RouterLink to={paths.walletHistory}>{messages.all}</RouterLink>
-        </Inline>
-        <MovementTable
-          label={messages.latest}
-          input={latest}
-          pathTo={movementPath}
-          skeletonRows={3}
-          empty={<NoMovements />}
-        />
-      </Stack>
+      </OneFailure>
     </Stack>
   );
 }

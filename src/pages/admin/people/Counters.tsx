@@ -2,6 +2,8 @@ import { Card, Grid, Icon, Inline, Skeleton, Stack, Text } from '#design-system'
 import type { UserCounts } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
+import { useStatus } from '../../../state/machine/resource.ts';
+import { userList } from '../../../state/trade/users.ts';
 import { kinds, pathOf, type Filter } from './useUserFilter.ts';
 
 interface CountersProps {
@@ -12,6 +14,8 @@ interface CountersProps {
 const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } as const;
 
 export function Counters({ counts, filter }: CountersProps) {
+  // The table below has the reason.
+  const unknown = useStatus(userList).phase === 'fail' ? '–' : <Skeleton />;
   return (
     <Grid columns="tiny" gap={3} style={fillRow}>
       {kinds.map((kind) => {
@@ -31,7 +35,7 @@ export function Counters({ counts, filter }: CountersProps) {
                 </RouterLink>
               </Inline>
               <Text as="div" size="title" weight="semibold" numeric>
-                {counts ? counts[kind] : <Skeleton />}
+                {counts ? counts[kind] : unknown}
               </Text>
             </Stack>
           </Card>
