@@ -131,6 +131,10 @@ export const compareMessages = {
 export const savedMessages = {
   favourites: 'Favourites',
   searches: 'Saved searches',
+  nothing: {
+    title: 'Nothing saved yet',
+    text: 'Select the heart on a product, or save a search of the marketplace. New matches are counted here.',
+  },
   noFavourites: { title: 'No favourites yet', text: 'Select the heart on a product to save it here.' },
   noSearches: {
     title: 'No saved searches yet',

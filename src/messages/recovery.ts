@@ -11,7 +11,8 @@ export const recoveryMessages = {
   back: 'Back to sign in',
   checking: 'Checking the link',
   invalid: {
-    text: 'This link is no longer valid. Links expire, work once, and are replaced by newer ones.',
+    title: 'This link no longer works',
+    text: 'Links expire, work once, and are replaced by newer ones.',
     action: 'Send a new link',
   },
   choose: 'Changing your password ends all your sessions. You then sign in again.',

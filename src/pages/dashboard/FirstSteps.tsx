@@ -8,6 +8,8 @@ import { useMe } from '../../state/me/me.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { parts } from './overview.ts';
 import { endFirstSteps, preferences } from '../../state/me/preferences.ts';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { ListCard } from './lists/ListCard.tsx';
 import { begun, trades } from './steps.ts';
@@ -37,6 +39,7 @@ export function FirstSteps({ mode }: { mode: Slot }) {
   const { stepsDone } = useSnapshot(preferences);
   const { known, steps, ended } = useSteps(mode);
   const failed = useFailed(sources);
+  const isPhone = useMedia(phone);
   useEffect(() => {
     if (ended) endFirstSteps();
   }, [ended]);
@@ -49,7 +52,8 @@ export function FirstSteps({ mode }: { mode: Slot }) {
     );
   // With the last two steps done the others are most likely done too: reserve no space.
   if (!known && steps[2].done && steps[3].done) return null;
-  // Reserves the final height while loading.
+  // A phone has no room for what is done. Others reserve the final height while loading.
+  const shown = isPhone && known ? steps.filter(({ done }) => !done) : steps;
   return (
     <Card
       as="section"
@@ -63,7 +67,7 @@ export function FirstSteps({ mode }: { mode: Slot }) {
             {messages.firstSteps}
           </Heading>
           <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>
-            {steps.map(({ id, done, to }) => (
+            {shown.map(({ id, done, to }) => (
               <Inline as="li" key={id} gap={2} wrap={false}>
                 <Icon
                   name={done ? 'success' : 'forward'}

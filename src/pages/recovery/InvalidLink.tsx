@@ -6,10 +6,10 @@ import { Anchor } from '../shared/Anchor.tsx';
 
 const messages = recoveryMessages.invalid;
 
-export function InvalidLink({ title }: { title?: string | undefined }) {
+export function InvalidLink({ reason }: { reason?: string | undefined }) {
   return (
     <ErrorState
-      title={title ?? operationMessages['recovery.validate'].failure.fallback}
+      title={messages.title}
       actions={
         <Button asChild>
           <Anchor to={paths.forgotPassword} replace>
@@ -18,7 +18,7 @@ export function InvalidLink({ title }: { title?: string | undefined }) {
         </Button>
       }
     >
-      {messages.text}
+      <span>{reason ?? operationMessages['recovery.validate'].failure.fallback}</span>. {messages.text}
     </ErrorState>
   );
 }

@@ -46,7 +46,7 @@ export function NewPasswordPage() {
   const dead = !link || used !== undefined;
   return (
     <AccountFrame screen="newPassword" {...(!dead && { description: messages.choose })} footer={<BackToLogin />}>
-      {dead ? <InvalidLink title={used} /> : <NewPasswordForm link={link} />}
+      {dead ? <InvalidLink reason={used} /> : <NewPasswordForm link={link} />}
     </AccountFrame>
   );
 }

@@ -17,7 +17,7 @@ export function RecoverPage() {
   return (
     <AccountFrame screen="recover" footer={<BackToLogin />}>
       {!link || (failed && isDeadLink(failed)) ? (
-        <InvalidLink />
+        <InvalidLink reason={failed ? failed.text : undefined} />
       ) : failed ? (
         <ErrorState title={failed.text} onRetry={() => void validateLink(link)}>
           {failed.reason}

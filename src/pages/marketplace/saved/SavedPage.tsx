@@ -22,7 +22,10 @@ export function SavedPage() {
   useLoad(searches);
   // The searches above move what is below them when they come.
   const { phase } = useStatus(searches);
-  const isPlaced = useValue(searches) !== undefined || phase === 'fail';
+  const favoured = useValue(favourites);
+  const saved = useValue(searches);
+  const isPlaced = saved !== undefined || phase === 'fail';
+  const isNothing = saved?.length === 0 && favoured?.length === 0;
   return (
     <Stack gap={6}>
       <Stack gap={3}>
@@ -31,24 +34,30 @@ export function SavedPage() {
         </Breadcrumbs>
         <Heading level={1}>{titles.saved}</Heading>
       </Stack>
-      <Stack as="section" gap={4} aria-label={messages.searches}>
-        <Heading level={2}>{messages.searches}</Heading>
-        <Async of={searches} isEmpty={isEmpty} empty={<None icon="search" messages={messages.noSearches} />}>
-          {(list) => <Searches searches={list} />}
-        </Async>
-      </Stack>
-      {isPlaced && (
-        <Stack as="section" gap={4} aria-label={messages.favourites}>
-          <Heading level={2}>{messages.favourites}</Heading>
-          <Async
-            of={favourites}
-            skeleton={resultsSkeleton}
-            isEmpty={isEmpty}
-            empty={<None icon="heart" messages={messages.noFavourites} />}
-          >
-            {(list) => <Favourites streams={list} />}
-          </Async>
-        </Stack>
+      {isNothing ? (
+        <None icon="heart" messages={messages.nothing} />
+      ) : (
+        <>
+          <Stack as="section" gap={4} aria-label={messages.searches}>
+            <Heading level={2}>{messages.searches}</Heading>
+            <Async of={searches} isEmpty={isEmpty} empty={<None icon="search" messages={messages.noSearches} />}>
+              {(list) => <Searches searches={list} />}
+            </Async>
+          </Stack>
+          {isPlaced && (
+            <Stack as="section" gap={4} aria-label={messages.favourites}>
+              <Heading level={2}>{messages.favourites}</Heading>
+              <Async
+                of={favourites}
+                skeleton={resultsSkeleton}
+                isEmpty={isEmpty}
+                empty={<None icon="heart" messages={messages.noFavourites} />}
+              >
+                {(list) => <Favourites streams={list} />}
+              </Async>
+            </Stack>
+          )}
+        </>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { pitch } from '../../../messages/pitch.ts';
 import { screens } from '../../../messages/screens.ts';
+import { ProductPicture } from './ProductPicture.tsx';
 
 export function Pitch() {
   return (
@@ -13,6 +14,7 @@ export function Pitch() {
           </li>
         ))}
       </ul>
+      <ProductPicture />
     </>
   );
 }

@@ -130,7 +130,8 @@ it('shows no form for a link that is used up, broken or missing, and says how to
   await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'an entirely new secret' } });
   for (const address of [recover, '/recover?token=x&id=y', '/recover', '/newpassword']) {
     await open(address);
-    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(await screen.findByText('This link no longer works')).toBeVisible();
+    expect(screen.getByText('Something went wrong')).toBeVisible();
     expect(screen.getByText(/Links expire, work once/)).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(location.search).toBe('');
