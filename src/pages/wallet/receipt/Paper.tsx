@@ -6,7 +6,7 @@ import { screens } from '../../../messages/screens.ts';
 import { movementNames, receiptMessages as messages } from '../../../messages/wallet.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { useCurrency } from '../../../state/trade/payments.ts';
+import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { personName } from '../../shared/account/personName.ts';
 import { equivalentText } from '../../shared/payment/equivalent.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
