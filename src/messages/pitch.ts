@@ -1,4 +1,4 @@
-/** Shown beside the sign-in form. Without figures of the exchange, as they change. */
+/** Shown beside the sign-in form. Without figures, as they change. */
 export const pitch = {
   sentence: 'The data you need, by the hour.',
   steps: [
@@ -6,5 +6,4 @@ export const pitch = {
     { name: 'Agree on a price.', text: 'Pay the list price or negotiate an offer with the seller.' },
     { name: 'Read it by the hour.', text: 'Pay from your wallet, only for the hours you need.' },
   ],
-  picture: { name: 'City weather, every minute', facts: 'live · quality A', price: '1.2 DXT / hour', buy: 'Buy 24 h' },
 } as const;

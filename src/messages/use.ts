@@ -1,5 +1,11 @@
 export const usePanelMessages = {
   title: 'Use this data',
+  algorithm: {
+    title: 'Use this algorithm',
+    text: 'The exchange runs it on your own products and on data that you have access to, as often as you like until the access ends.',
+    run: 'Run on your data',
+    read: 'Read the documentation',
+  },
   download: 'Download',
   formats: {
     csv: 'CSV',

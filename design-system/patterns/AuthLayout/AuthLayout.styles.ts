@@ -92,13 +92,6 @@ export const Root = styled.div`
     padding-inline-start: var(--ds-space-4);
     border-inline-start: var(--ds-line-thick) solid var(--ds-accent-mark);
   }
-  & > aside > svg {
-    inline-size: 100%;
-    max-inline-size: 25rem;
-    margin-block-start: var(--ds-space-4);
-    border-radius: var(--ds-radius-large);
-    box-shadow: var(--ds-elevation-medium);
-  }
   & > aside strong {
     display: block;
     font-weight: var(--ds-type-weight-semibold);

@@ -12,7 +12,7 @@ export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode;
   /** Links to other pages, below the form. */
   footer?: ReactNode;
-  /** Content next to the form on wide screens. Styles a `p` as the name, an `h2`, a `ul` and an `svg`. */
+  /** Content next to the form on wide screens. Styles a `p` as the name, an `h2` and a `ul`. */
   aside?: ReactNode;
 }
 

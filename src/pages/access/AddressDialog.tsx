@@ -1,4 +1,5 @@
 import { Dialog, Stack } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
 import { addressMessages as messages } from '../../messages/access.ts';
 import { format } from '../../messages/format.ts';
@@ -17,7 +18,7 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog({
-  access: { stream_id, subscription_id, stream_name, groups_only },
+  access: { stream_id, subscription_id, stream_name, stream_type, groups_only },
   asking = false,
   onClose,
 }: AddressDialogProps) {
@@ -32,6 +33,7 @@ export function AddressDialog({
             name={stream_name}
             subscriptionId={subscription_id}
             groupsOnly={groups_only}
+            algorithm={stream_type === algorithmType}
             measured={measured}
             live={measured?.live !== undefined}
           />

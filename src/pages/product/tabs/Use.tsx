@@ -65,23 +65,18 @@ function useShownAfterBuying(streamId: string) {
 function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: string }) {
   const measured = useValue(sample, stream.id);
   const panel = useShownAfterBuying(stream.id);
+  const algorithm = stream.type === algorithmType;
+  const { title } = algorithm ? usePanelMessages.algorithm : usePanelMessages;
   return (
-    <Card
-      as="section"
-      aria-label={usePanelMessages.title}
-      padding="large"
-      ref={panel}
-      tabIndex={-1}
-      style={belowHeader}
-    >
+    <Card as="section" aria-label={title} padding="large" ref={panel} tabIndex={-1} style={belowHeader}>
       <Stack gap={4} align="stretch">
-        <Heading level={2}>{usePanelMessages.title}</Heading>
+        <Heading level={2}>{title}</Heading>
         <UsePanel
           streamId={stream.id}
           name={stream.name}
           subscriptionId={subscriptionId}
           groupsOnly={showsGroupsOnly(stream)}
-          analysable={stream.type !== algorithmType}
+          algorithm={algorithm}
           measured={measured}
           live={isLive(stream, measured)}
         />

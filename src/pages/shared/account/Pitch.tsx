@@ -1,11 +1,8 @@
 import { pitch } from '../../../messages/pitch.ts';
-import { screens } from '../../../messages/screens.ts';
-import { ProductPicture } from './ProductPicture.tsx';
 
 export function Pitch() {
   return (
     <>
-      <p>{screens.productName}</p>
       <h2>{pitch.sentence}</h2>
       <ul data-part="steps">
         {pitch.steps.map(({ name, text }) => (
@@ -14,7 +11,9 @@ export function Pitch() {
           </li>
         ))}
       </ul>
-      <ProductPicture />
+      <svg viewBox="0 0 400 264" aria-hidden>
+        <use href="/pitch.svg#card" />
+      </svg>
     </>
   );
 }

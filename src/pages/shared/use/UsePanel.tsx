@@ -14,6 +14,7 @@ import { Anchor } from '../Anchor.tsx';
 import { AccessKeys } from './AccessKeys.tsx';
 import { Download } from './Download.tsx';
 import { factsOf, partExampleOf } from './ofSample.ts';
+import { UseAlgorithm } from './UseAlgorithm.tsx';
 import { DescribeStream } from './DescribeStream.tsx';
 import { liveTools } from './liveTools.ts';
 import { tools } from './tools.ts';
@@ -26,8 +27,8 @@ interface UsePanelProps {
   subscriptionId: string;
   /** Only results may be read. */
   groupsOnly: boolean;
-  /** An algorithm has no rows to analyse. */
-  analysable?: boolean;
+  /** It runs on other data and has none to read. */
+  algorithm?: boolean;
   /** The last sample, once it is loaded. */
   measured?: Sample | undefined;
   /** Its source sends events without an end. */
@@ -76,14 +77,13 @@ function Address({ address, live, partExample }: AddressProps) {
   );
 }
 
-/** Everything that running access allows: download, open, analyse, tools and keys. */
-export function UsePanel(props: UsePanelProps) {
-  const { streamId, subscriptionId, groupsOnly, analysable = true, measured, live = false } = props;
+function UseData(props: UsePanelProps) {
+  const { streamId, subscriptionId, groupsOnly, measured, live = false } = props;
   const mayRead = useMay('read');
   const mayRun = useMay('run');
   const address = useAddress(props);
   const readable = mayRead && !groupsOnly;
-  const analyse = mayRun && analysable && (
+  const analyse = mayRun && (
     <Link to={withQuery(paths.ai, { data: streamId })} icon="chart">
       {messages.analyse}
     </Link>
@@ -118,3 +118,7 @@ export function UsePanel(props: UsePanelProps) {
     </Stack>
   );
 }
+
+/** Everything that running access allows: download, open, analyse, tools and keys. */
+export const UsePanel = ({ algorithm = false, ...props }: UsePanelProps) =>
+  algorithm ? <UseAlgorithm streamId={props.streamId} subscriptionId={props.subscriptionId} /> : <UseData {...props} />;

@@ -41,6 +41,18 @@ it('charges no price that was not shown: it shows the new one and asks again', a
   expect(await balanceOf(buyer)).toBe(85_000_000);
 });
 
+it('leads from a bought algorithm to a run of it, not to rows that it does not have', async () => {
+  const analysis = { type: 'Algorithm', metadata: { analysis: 'forecast' } };
+  const { buyer, id } = await shop(analysis);
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
+  await open(`/product/${id}?tab=use`, buyer.token);
+  const panel = await screen.findByRole('region', { name: 'Use this algorithm' }, slow);
+  const link = within(panel).getByRole('link', { name: 'Run on your data' });
+  expect(link).toHaveAttribute('href', `/ai?algo=${id}`);
+  expect(within(panel).getByRole('button', { name: 'Read the documentation' })).toBeVisible();
+  expect(within(panel).queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
 const lengths = [
   [1, '1 h'],
   [12, '12 h'],
