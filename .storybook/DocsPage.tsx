@@ -4,32 +4,17 @@ import { create } from 'storybook/theming';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import './docs.css';
 
-import { keepLook, onLook, show, type Look } from './look.ts';
-import { PartHeader } from './PartHeader.tsx';
-import { entryOf } from './parts.ts';
+import { keepLook, onLook, show, standardLook, type Look } from './look.ts';
 
 const fontBase = '"Inter Variable", system-ui, sans-serif';
 const chrome = {
   light: create({ base: 'light', fontBase }),
   dark: create({ base: 'dark', fontBase, colorSecondary: '#6ea8ff' }),
 };
-const standard: Look = { theme: 'light', density: 'comfortable', direction: 'ltr' };
-
 /** Settings of the toolbar. Events are no source: framed stories send theirs to this page too. */
 function lookOf(context: DocsContainerProps['context']): Look {
   const { store } = context as unknown as { store: { userGlobals: { globals?: Partial<Look> } } };
-  return { ...standard, ...store.userGlobals.globals };
-}
-
-/** Name of the exported part that the page documents; undefined for guides. */
-function partOf(context: DocsContainerProps['context']): string | undefined {
-  try {
-    const { title } = context.resolveOf('meta', ['meta']).preparedMeta;
-    const name = title.split('/').at(-1) ?? '';
-    return entryOf(name) && name;
-  } catch {
-    return undefined;
-  }
+  return { ...standardLook, ...store.userGlobals.globals };
 }
 
 /** A documentation page in the theme, density and direction of the toolbar. */
@@ -53,15 +38,11 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   useEffect(() => onLook(({ theme }) => setShown(theme)), []);
   // Before effects: ThemeProvider writes the system's preference in one.
   useLayoutEffect(keepLook, []);
-  const { theme, density, direction } = look;
-  const part = partOf(context);
+  const { brand, theme, density, direction } = look;
   return (
     <DocsContainer context={context} theme={shown === 'dark' ? chrome.dark : chrome.light}>
       {/* Tables of tokens read their values once. */}
-      <ThemeProvider key={`${theme} ${density} ${direction}`}>
-        {part && <PartHeader part={part} />}
-        {children}
-      </ThemeProvider>
+      <ThemeProvider key={`${brand} ${theme} ${density} ${direction}`}>{children}</ThemeProvider>
     </DocsContainer>
   );
 }

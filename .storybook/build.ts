@@ -13,7 +13,7 @@ const args = process.argv.slice(2);
 const { values } = parseArgs({ args, options: { [folderOption]: { type: 'string', short: 'o' } }, strict: false });
 const given = values[folderOption];
 const folder = typeof given === 'string' ? given : path.join(root, 'storybook-static');
-const ours = given === undefined ? ['--quiet', `--${folderOption}`, folder] : ['--quiet'];
+const ours = given === undefined ? ['--quiet', '--stats-json', `--${folderOption}`, folder] : ['--quiet'];
 
 const { status } = spawnSync(process.execPath, [storybook, 'build', ...ours, ...args], { stdio: 'inherit', cwd: root });
 if (status === 0) await writeAgentFiles(path.resolve(root, folder));

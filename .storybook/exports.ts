@@ -36,6 +36,19 @@ export function readExports(): Readonly<Record<string, Export>> {
   );
 }
 
+/** Entries of the package by exported name: parts, functions and types. */
+export function readEntriesByName(): Readonly<Record<string, string>> {
+  const entries = readEntries();
+  const names = (['.', './marketplace'] as const).flatMap((subpath) => {
+    const source = readFileSync(path.join(sourceFolder, entries[subpath] ?? ''), 'utf8');
+    const entry = path.posix.join(about.name, subpath);
+    return Array.from(source.matchAll(statement)).flatMap(([, list = '']) =>
+      list.split(',').map((name) => [name.trim().replace(/^type /u, ''), entry] as const),
+    );
+  });
+  return Object.fromEntries(names.filter(([name]) => name !== ''));
+}
+
 /** Source of a part, and the import of what it exports; undefined for names without a part. */
 export function partOf(name: string): { file: string; import: string } | undefined {
   const [entries, exported] = [readEntries(), readExports()];

@@ -1,10 +1,16 @@
+import { brandCss, defaultBrand } from './brands.ts';
+
 export interface Look {
+  brand: string;
   theme: string;
   density: string;
   direction: string;
 }
 
+export const standardLook: Look = { brand: defaultBrand, theme: 'light', density: 'comfortable', direction: 'ltr' };
+
 let wanted: Look | undefined;
+const brandStyle = document.createElement('style');
 const listeners = new Set<(look: Look) => void>();
 
 function apply() {
@@ -13,11 +19,15 @@ function apply() {
   root.dataset['theme'] = wanted.theme;
   root.dataset['density'] = wanted.density;
   root.dir = wanted.direction;
+  if (root.dataset['brand'] === wanted.brand) return;
+  root.dataset['brand'] = wanted.brand;
+  brandStyle.textContent = brandCss(wanted.brand);
+  document.head.append(brandStyle);
 }
 
 /** Applies the given settings to <html> until the next call. */
 export function show(look: Partial<Look>) {
-  wanted = { theme: 'light', density: 'comfortable', direction: 'ltr', ...wanted, ...look };
+  wanted = { ...standardLook, ...wanted, ...look };
   apply();
   for (const listener of listeners) listener(wanted);
 }
@@ -46,12 +56,12 @@ const outer = window.frameElement?.closest('#storybook-docs') ? window.parent.do
 export function followOuter(): (() => void) | undefined {
   if (!outer) return undefined;
   const follow = () => {
-    const { theme = 'light', density = 'comfortable' } = outer.dataset;
-    show({ theme, density, direction: outer.dir });
+    const { brand = defaultBrand, theme = 'light', density = 'comfortable' } = outer.dataset;
+    show({ brand, theme, density, direction: outer.dir });
   };
   follow();
   const observer = new MutationObserver(follow);
-  observer.observe(outer, { attributeFilter: ['data-theme', 'data-density', 'dir'] });
+  observer.observe(outer, { attributeFilter: ['data-brand', 'data-theme', 'data-density', 'dir'] });
   return () => observer.disconnect();
 }
 

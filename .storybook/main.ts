@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { plainArrays } from './plainArrays.ts';
+import { docsPlugins } from './docsPlugins.ts';
+import { propTables } from './props/plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,8 +9,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   // Written to manifests/ with the build; the MCP server of `npm run storybook` answers from it.
   features: { componentsManifest: true },
-  // react-docgen-typescript needs a compiler API that TypeScript 7 does not ship.
-  typescript: { reactDocgen: 'react-docgen', check: false },
-  viteFinal: (config) => ({ ...config, plugins: [plainArrays, ...(config.plugins ?? [])] }),
+  // Prop tables come from the compiler: props/plugin.ts.
+  typescript: { reactDocgen: false, check: false },
+  viteFinal: (config) => ({ ...config, plugins: [...docsPlugins, propTables(), ...(config.plugins ?? [])] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -4,11 +4,11 @@ import { definePreview } from '@storybook/react-vite';
 import { loadIcons } from '../design-system/icons/index.ts';
 import '../design-system/theme/styles.css';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
+import { brandNames } from './brands.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { exampleCode } from './exampleCode.ts';
-import { entryOf } from './parts.ts';
+import { standardLook } from './look.ts';
 import { chromaticDefaults, picture } from './picture.ts';
-import { variantControls } from './variantControls.ts';
+import { inheritedRows, propTables } from './props/argTypes.ts';
 import { withLook } from './withLook.tsx';
 
 const preview = definePreview({
@@ -18,13 +18,17 @@ const preview = definePreview({
       description: 'Theme',
       toolbar: { icon: 'contrast', items: ['light', 'dark', 'contrast'], dynamicTitle: true },
     },
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', items: brandNames, dynamicTitle: true },
+    },
     density: {
       description: 'Density',
       toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
     direction: { description: 'Direction', toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'light', density: 'comfortable', direction: 'ltr' },
+  initialGlobals: { ...standardLook },
   // Icons that load late would change a snapshot.
   loaders: [loadIcons],
   decorators: [
@@ -35,13 +39,13 @@ const preview = definePreview({
       </ThemeProvider>
     ),
   ],
-  argTypesEnhancers: [variantControls],
+  argTypesEnhancers: [inheritedRows],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     docs: {
       container: DocsPage,
-      source: { transform: (code: string) => exampleCode(code, entryOf) },
+      ...propTables,
     },
     chromatic: chromaticDefaults,
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -8,16 +8,17 @@ interface LookProps {
 
 /** Applies the toolbar's theme, density and direction to <html>. */
 function Look({ look, children }: LookProps) {
-  const { theme, density, direction } = look;
+  const { brand, theme, density, direction } = look;
   useLayoutEffect(() => {
     const leave = followOuter();
-    if (!leave) show({ theme: String(theme), density: String(density), direction: String(direction) });
+    if (!leave)
+      show({ brand: String(brand), theme: String(theme), density: String(density), direction: String(direction) });
     const release = keepLook();
     return () => {
       leave?.();
       release();
     };
-  }, [theme, density, direction]);
+  }, [brand, theme, density, direction]);
   return children;
 }
 

@@ -1,25 +1,12 @@
-import { commonProps } from '../commonProps.ts';
+import type { DerivedProp } from '../props/derive.ts';
 
 /** A component of Storybook's manifest, as far as it is used here. */
 export interface ManifestComponent {
   id: string;
   path: string;
-  reactDocgen?: {
-    props?: Record<
-      string,
-      {
-        required?: boolean;
-        description?: string;
-        tsType?: { name: string; raw?: string };
-        defaultValue?: { value: string };
-      }
-    >;
-  };
   stories?: readonly { id: string; name: string; snippet?: string }[];
   docs?: Record<string, { title: string; content: string }>;
 }
-
-export type Variants = Readonly<Record<string, readonly string[] | Readonly<Record<string, string>>>>;
 
 export interface PropEntry {
   name: string;
@@ -76,19 +63,22 @@ export const items = (section = '') =>
     .filter((line) => line.startsWith('- '))
     .map((line) => line.slice(2));
 
-export function propsOf(component: ManifestComponent, variants: Variants = {}): PropEntry[] {
-  return Object.entries(component.reactDocgen?.props ?? {}).map(([name, prop]) => {
-    const values = variants[`${name}s`];
-    const raw = prop.tsType?.raw ?? prop.tsType?.name ?? commonProps[name]?.type ?? 'ReactNode';
-    const type = Array.isArray(values) ? values.map((value) => `'${value}'`).join(' | ') : raw.replaceAll(/\s+/gu, ' ');
-    return {
-      name,
-      type,
-      required: prop.required ?? false,
-      ...(prop.defaultValue && { default: prop.defaultValue.value }),
-      description: prop.description || (commonProps[name]?.description ?? ''),
-    };
-  });
+type PropTables = Readonly<Record<string, readonly DerivedProp[]>>;
+
+const entryOf = ({ name, type, required, default: standard, description }: DerivedProp, part = ''): PropEntry => ({
+  name: part + name,
+  type,
+  required,
+  ...(standard && { default: standard }),
+  description,
+});
+
+/** Props of a part; of its sub-parts, as `Content.title`, when the module exports several. */
+export function propsOf(tables: PropTables, part: string): PropEntry[] {
+  const own = (props: readonly DerivedProp[]) => props.filter(({ inherited }) => !inherited);
+  const props = tables[part];
+  if (props) return own(props).map((prop) => entryOf(prop));
+  return Object.entries(tables).flatMap(([name, rows]) => own(rows).map((prop) => entryOf(prop, `${name}.`)));
 }
 
 /** Values of `data-part` in the sources of a part. */

@@ -3,17 +3,9 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
 import { partOf } from '../exports.ts';
+import { openProps, type PropReader } from '../props/derive.ts';
 import { statusOf } from '../status.ts';
-import {
-  items,
-  llmsText,
-  propsOf,
-  sectionsOf,
-  slotsOf,
-  type ManifestComponent,
-  type PartEntry,
-  type Variants,
-} from './describe.ts';
+import { items, llmsText, propsOf, sectionsOf, slotsOf, type ManifestComponent, type PartEntry } from './describe.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -30,18 +22,18 @@ const sourcesOf = (file: string) =>
     ? globSync(path.posix.join('design-system', path.posix.dirname(file), '*.tsx'), { cwd: root })
     : [path.posix.join('design-system', file)];
 
-async function variantsOf(module: string, name: string): Promise<Variants> {
-  const file = path.join(root, 'design-system', path.dirname(module), `${name}.variants.ts`);
-  return existsSync(file) ? ((await import(file)) as Variants) : {};
-}
+/** The module of a part that its prop table is read from. */
+const mainOf = (files: readonly string[], name: string) =>
+  path.join(root, files.find((file) => path.basename(file, '.tsx') === name) ?? files[0] ?? '');
 
-async function entryOf(component: ManifestComponent): Promise<PartEntry | undefined> {
+async function entryOf(component: ManifestComponent, reader: PropReader): Promise<PartEntry | undefined> {
   const [, group = '', name = ''] = /^\.\/stories\/(\w+)\/(\w+)\//u.exec(component.path) ?? [];
   const page = path.join(root, 'stories', group, name, `${name}.mdx`);
   const part = partOf(name);
   if (!part || !existsSync(page)) return undefined;
   const sections = sectionsOf(readFileSync(page, 'utf8'));
-  const source = sourcesOf(part.file).map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const files = sourcesOf(part.file);
+  const source = files.map((file) => readFileSync(path.join(root, file), 'utf8'));
   return {
     name,
     group,
@@ -52,7 +44,7 @@ async function entryOf(component: ManifestComponent): Promise<PartEntry | undefi
     whenNot: items(sections['When not']),
     accessibility: sections['Accessibility'] ?? '',
     decisions: sections['Decisions'] ?? '',
-    props: propsOf(component, await variantsOf(part.file, name)),
+    props: propsOf(await reader.read(mainOf(files, name)), name),
     slots: slotsOf(source.join('\n')),
     example: component.stories?.[0]?.snippet ?? '',
     docs: `./?path=/docs/${component.id}--docs`,
@@ -61,7 +53,9 @@ async function entryOf(component: ManifestComponent): Promise<PartEntry | undefi
 
 /** Adds the files to the Storybook in a folder. */
 export async function writeAgentFiles(built: string): Promise<void> {
-  const entries = await Promise.all(Object.values(readManifest(built)).map(entryOf));
+  const reader = openProps();
+  const entries = await Promise.all(Object.values(readManifest(built)).map((one) => entryOf(one, reader)));
+  reader.close();
   const parts = entries.filter((entry) => entry !== undefined).toSorted((a, b) => a.name.localeCompare(b.name));
   writeFileSync(
     path.join(built, 'components.json'),

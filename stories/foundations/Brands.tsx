@@ -11,14 +11,7 @@ import {
   TextField,
   ThemeRegion,
 } from '#design-system';
-
-const brands = [
-  { name: 'Default', options: {} },
-  { name: 'Forest', options: { accent: '#00aa77', radius: 'large' } },
-  { name: 'Violet', options: { accent: '#7c3aed', radius: 'small' } },
-  { name: 'Signal', options: { accent: '#e4002b', radius: 'none', density: 'compact' } },
-  { name: 'Sun', options: { accent: '#ffd400', font: { sans: 'Georgia, serif' } } },
-] as const;
+import { brands } from '../../.storybook/brands.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 

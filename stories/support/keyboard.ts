@@ -1,3 +1,5 @@
+import { patternKeys } from './keyboardPatterns.ts';
+
 /** Keys of the interactive parts, after the WAI-ARIA patterns. Documentation shows the rows; tests/design-system/keyboard.test.tsx presses them. */
 export interface KeyRow {
   /** Keys as documentation shows them. */
@@ -12,14 +14,18 @@ export interface KeyRow {
 export interface KeyResult {
   /** Accessible name of the focused element, or of the option that it marks as active. */
   focus?: string;
+  /** Role of the focused element. */
+  role?: string;
   /** Role of an element that is there. */
   open?: string;
   /** Role of an element that is not there. */
   closed?: string;
   /** Name of an element that is checked or selected. */
   chosen?: string;
-  /** Name of an element that is not checked. */
+  /** Name of an element that is there and not checked. */
   cleared?: string;
+  /** Name of an element that is not there. */
+  missing?: string;
   /** Name of an element that is expanded. */
   expanded?: string;
 }
@@ -69,8 +75,8 @@ const picks: KeyRow[] = [
   {
     keys: 'Letters',
     effect: 'Show the options that match',
-    press: '{Tab}wi',
-    result: { open: 'listbox', focus: 'Wind' },
+    press: '{Tab}w',
+    result: { focus: 'Wind', missing: 'Air' },
   },
   { keys: 'Esc', effect: 'Closes the list', press: '{Tab}{ArrowDown}{Escape}', result: { closed: 'listbox' } },
 ];
@@ -93,6 +99,7 @@ const arrows: KeyRow[] = [
 
 /** Rows by part. Parts that are one native control have the keys of the browser. */
 export const keyboard = {
+  ...patternKeys,
   AlertDialog: [
     opens('alertdialog', 'Cancel'),
     dismiss('alertdialog', 'Open'),
@@ -121,7 +128,7 @@ export const keyboard = {
     { keys: '↑', effect: 'Goes to the item before', press: '{Tab}{Enter}{End}{ArrowUp}', result: { focus: 'Second' } },
     { keys: 'Home', effect: 'Goes to the first item', press: '{Tab}{Enter}{End}{Home}', result: { focus: 'First' } },
     { keys: 'End', effect: 'Goes to the last item', press: '{Tab}{Enter}{End}', result: { focus: 'Third' } },
-    { keys: 'Letters', effect: 'Go to the item that begins so', press: '{Tab}{Enter}th', result: { focus: 'Third' } },
+    { keys: 'Letters', effect: 'Go to the item that begins so', press: '{Tab}{Enter}t', result: { focus: 'Third' } },
     {
       keys: 'Enter, Space',
       effect: 'Runs the item and closes the menu',
@@ -136,7 +143,7 @@ export const keyboard = {
       keys: 'Enter',
       effect: 'Adds or removes the active option; the list stays open',
       press: '{Tab}{ArrowDown}{Enter}',
-      result: { open: 'listbox' },
+      result: { open: 'listbox', chosen: 'Air' },
     },
     {
       keys: 'Backspace',
@@ -171,7 +178,7 @@ export const keyboard = {
       result: { focus: 'First', chosen: 'First' },
     },
     { keys: 'End', effect: 'Goes to the last tab', press: '{Tab}{End}', result: { focus: 'Third', chosen: 'Third' } },
-    { keys: 'Tab', effect: 'Goes to the content of the tab', press: '{Tab}{Tab}', result: { focus: 'First' } },
+    { keys: 'Tab', effect: 'Goes to the content of the tab', press: '{Tab}{Tab}', result: { role: 'tabpanel' } },
   ],
   Tree: [
     { keys: '↓', effect: 'Goes to the next item', press: '{Tab}{ArrowDown}', result: { focus: 'Second' } },

@@ -136,8 +136,18 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Rows of prop tables that name no type or describe nothing. */
-export const vagueProps = (page: Page): Promise<string[]> =>
+/** Prop tables without rows, and rows that name no type or describe nothing. */
+export const vagueProps = async (page: Page): Promise<string[]> => {
+  const [headings, tables, empty] = await Promise.all([
+    page.getByRole('heading', { name: 'Props', exact: true }).count(),
+    page.locator('.docblock-argstable').count(),
+    page.getByText(/No inputs found|no controls|inputs are not/u).count(),
+  ]);
+  const rows = await vagueRows(page);
+  return headings > 0 && (tables === 0 || empty > 0) ? ['an empty prop table', ...rows] : rows;
+};
+
+const vagueRows = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')].flatMap((row) => {
       const [name, description] = row.cells;

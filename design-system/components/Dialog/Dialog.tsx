@@ -10,6 +10,7 @@ import { defaults, type sizes } from './Dialog.variants.ts';
 export { Close, Root, Trigger } from './PanelFrame.tsx';
 
 export interface DialogContentProps extends PanelContentProps {
+  /** Width; `full` fills the window. */
   size?: (typeof sizes)[number];
 }
 

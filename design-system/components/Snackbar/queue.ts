@@ -5,13 +5,17 @@ export const maxVisible = 3;
 
 export interface SnackbarItem {
   id: number;
+  /** Mark and urgency; errors are announced immediately. */
   type: 'success' | 'error';
   /** A message answers the user's action; a notification reports another event. */
   kind: keyof typeof durationsMs;
+  /** Message. */
   text: string;
+  /** Second, smaller line. */
   detail?: string;
   /** Replaces the mark of the type: `info` for events that are neither good nor bad, `warning` before a deadline. */
   tone?: 'info' | 'warning';
+  /** Button beside the text. */
   action?: { label: string; onSelect: () => void };
 }
 

@@ -5,8 +5,11 @@ import { defaults, type sizes, type tones, type weights } from './Text.variants.
 export interface TextProps extends ComponentProps<'span'> {
   /** Element to render: a span inside a line, a p for a paragraph. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'small' | 'time';
+  /** Size of the text. */
   size?: (typeof sizes)[number];
+  /** Meaning of the colour. */
   tone?: (typeof tones)[number];
+  /** Weight of the text. */
   weight?: (typeof weights)[number];
   /** Uses tabular figures, so that columns align and counters do not jump. */
   numeric?: boolean;

@@ -13,6 +13,7 @@ export interface TreeItem {
 export interface TreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the tree. */
   label: string;
+  /** Items, in display order. */
   items: readonly TreeItem[];
   /** Levels that are open at first; 1 by default. */
   openLevels?: number;

@@ -17,6 +17,7 @@ export interface SelectProps
     FrameProps,
     Omit<ComponentProps<'select'>, keyof Rules | 'name' | 'children' | 'multiple'>,
     Pick<Rules<string>, 'required' | 'validate'> {
+  /** Options, in display order. */
   options: readonly SelectOption[];
   /** First option, for no selection. */
   placeholder?: string;

@@ -77,6 +77,7 @@ export const defaultHeight = '32rem';
 export interface DataGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the grid. */
   label: string;
+  /** Columns, in display order. */
   columns: readonly GridColumn[];
   /** Reads a window of rows. Keep its identity: another function starts with an empty cache. */
   getRows: GetRows;
@@ -86,5 +87,6 @@ export interface DataGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   searchable?: boolean;
   /** Buttons at the end of the toolbar. */
   actions?: ReactNode;
+  /** Overrides of the built-in texts. */
   texts?: Partial<GridTexts>;
 }

@@ -15,6 +15,7 @@ export interface FilterChoice {
 export interface ChoicesProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** Heading of the group. */
   label: string;
+  /** Choices, in display order. */
   choices: readonly FilterChoice[];
   /** Selected values. */
   chosen: readonly string[];

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { Badge, CopyButton } from '../design-system/index.ts';
-import { entryOf } from './parts.ts';
-import { statusOf } from './status.ts';
+import { Badge } from '#design-system/components/Badge/index.ts';
+import { CopyButton } from '#design-system/components/CopyButton/index.ts';
+import { entryOf } from '../../.storybook/parts.ts';
+import { statusOf } from '../../.storybook/status.ts';
 
 const Bar = styled.aside`
   display: flex;

@@ -1,0 +1,65 @@
+// Facts for documentation, read at build time: importing the parts would make every story depend on each of them.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { format, type FormatConfig } from 'oxfmt';
+import { keyboard } from '../stories/support/keyboard.ts';
+import { examplesIn } from './examples/exampleOf.ts';
+import { readEntriesByName, readExports } from './exports.ts';
+
+const id = 'virtual:entries';
+const formatting = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatConfig;
+
+const resolved = `\0${id}`;
+
+/** Entries of the package by exported name. */
+const entries: Plugin = {
+  name: 'package-entries',
+  resolveId: (source) => (source === id ? resolved : undefined),
+  load(module) {
+    if (module !== resolved) return undefined;
+    const byName = Object.entries(readExports()).map(([name, { entry }]) => [name, entry] as const);
+    return `export default ${JSON.stringify(Object.fromEntries(byName))};`;
+  },
+};
+
+const support = (name: string) =>
+  `import { ${name} } from '${path.join(import.meta.dirname, `../stories/support/${name}.tsx`)}';\n`;
+
+/** Adds to the page of a part its status below the title, and its keys below Accessibility. */
+const pages: Plugin = {
+  name: 'part-pages',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/stories\/(?:charts|components|form|patterns)\/\w+\/\w+\.mdx$/u },
+    handler(page, file) {
+      const part = path.basename(file, '.mdx');
+      const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" />` : '$&';
+      const keys = part in keyboard ? `<KeyTable part="${part}" />\n\n$&` : '$&';
+      const added = page.replace(/^# .*$/mu, header).replace(/^## Props$/mu, keys);
+      return { code: support('PartHeader') + support('KeyTable') + added, map: null };
+    },
+  },
+};
+
+/** "Show code" of each story: a module that compiles; tests/docs/examples.test.ts compiles all. */
+const examples: Plugin = {
+  name: 'story-examples',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/stories\/(?:charts|components|form|patterns)\/[^?]*\.stories\.tsx$/u },
+    async handler(code, file) {
+      const found = Object.entries(examplesIn(file, readEntriesByName()));
+      const lines = await Promise.all(
+        found.map(async ([story, text]) => {
+          const shown = JSON.stringify((await format('example.tsx', text, formatting)).code);
+          return `{ const { parameters = {} } = ${story}.input;
+  ${story}.input.parameters = { ...parameters, docs: { ...parameters.docs, source: { ...parameters.docs?.source, code: ${shown} } } }; }`;
+        }),
+      );
+      return { code: `${code}\n${lines.join('\n')}\n`, map: null };
+    },
+  },
+};
+
+export const docsPlugins: readonly Plugin[] = [entries, pages, examples];

@@ -1,0 +1,68 @@
+// Texts and object literals of a module of stories.
+import { walk, type Source, type Span } from './sources.ts';
+
+export type Node = Span & Record<string, unknown>;
+
+const tests = 'storybook/test';
+
+export interface Edit extends Span {
+  text: string;
+}
+
+/** Changes for readers: handlers of tests do nothing, forced states are left out. */
+function editsOf(source: Source, node: unknown): Edit[] {
+  const edits: Edit[] = [];
+  walk(node, (one) => {
+    const callee = one['callee'] as Node | undefined;
+    const isTest = callee?.type === 'Identifier' && source.imports.get(String(callee['name']))?.source === tests;
+    if (one.type === 'CallExpression' && isTest) {
+      const [given] = one['arguments'] as Node[];
+      edits.push({ ...one, text: given ? textOf(source, given) : '() => {}' });
+      return false;
+    }
+    const attribute = one.type === 'JSXAttribute' ? (one['name'] as Node)['name'] : undefined;
+    if (attribute === 'data-force') edits.push({ ...one, text: '' });
+    return undefined;
+  });
+  return edits;
+}
+
+export function textOf(source: Source, node: Span, more: readonly Edit[] = []): string {
+  const edits = [...editsOf(source, node), ...more].toSorted((a, b) => a.start - b.start);
+  let [text, at] = ['', node.start];
+  for (const edit of edits) {
+    if (edit.start < at) continue;
+    text += source.code.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return text + source.code.slice(at, node.end);
+}
+
+export const initOf = (declaration: Node | undefined) =>
+  ((declaration?.['declarations'] as Node[] | undefined)?.[0]?.['init'] ?? undefined) as Node | undefined;
+
+export const inputOf = (source: Source, call: Node | undefined) =>
+  entriesOf(source, (call?.['arguments'] as Node[] | undefined)?.[0]);
+
+/** The object literal behind a name, or behind `Story.input.args`. */
+function literalOf(source: Source, node: Node | undefined): Node | undefined {
+  if (node?.type === 'Identifier') return initOf(source.declarations.get(String(node['name'])) as Node | undefined);
+  const story = /^(\w+)\.input\.args$/u.exec(node ? source.code.slice(node.start, node.end) : '')?.[1];
+  return story ? inputOf(source, initOf(source.declarations.get(story) as Node | undefined)).get('args') : node;
+}
+
+/** Entries of an object literal by key; spreads of other values by their text. */
+export function entriesOf(source: Source, given: Node | undefined): Map<string, Node> {
+  const found = new Map<string, Node>();
+  const object = literalOf(source, given);
+  if (object?.type !== 'ObjectExpression') return found;
+  for (const property of object['properties'] as Node[]) {
+    const key = property['key'] as Node | undefined;
+    const spread = property['argument'] as Node | undefined;
+    if (key) found.set(String(key['name'] ?? key['value']), property['value'] as Node);
+    else if (literalOf(source, spread)?.type === 'ObjectExpression')
+      for (const [name, value] of entriesOf(source, spread)) found.set(name, value);
+    else found.set(`...${property.start}`, property);
+  }
+  return found;
+}

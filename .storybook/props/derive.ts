@@ -1,0 +1,169 @@
+// Props from the types themselves, by the compiler's API: react-docgen sees no inherited or computed types.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  API,
+  NodeBuilderFlags,
+  SignatureKind,
+  SymbolFlags,
+  type Checker,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
+import { parseSync } from 'vite';
+import { commonProps } from './commonProps.ts';
+
+export interface DerivedProp {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  /** Values of a union of texts, in the order of the variant data. */
+  options?: readonly string[];
+  default?: string;
+  /** Declared by React for every element; shown where a story sets it. */
+  inherited?: true;
+}
+
+type Props = readonly DerivedProp[];
+type Variants = Readonly<Record<string, readonly string[] | Readonly<Record<string, string>>>>;
+
+const root = path.join(import.meta.dirname, '..', '..');
+const config = path.join(root, 'design-system', 'tsconfig.json');
+const ofReact = /\/@types\/react\//u;
+const ours = /\/design-system\//u;
+const literal = /^"(?:[^"\\]|\\.)*"$/u;
+
+const quoted = (text: string) => text.replaceAll(/"([^"'\\]*)"/gu, "'$1'");
+
+/** Text of a type as an adopter would write it. */
+const readable = (text: string) =>
+  quoted(text)
+    .replaceAll(/import\("[^"]*"\)\.|\bReact\./gu, '')
+    .replace(/ \| undefined$/u, '')
+    .replace(/^\((\(.*\) => [^|]*)\)$/u, '$1')
+    .replace(/^unknown$/u, 'any')
+    .replace(/^Partial<Texts<\{.*$/u, 'Partial<Texts>')
+    .replaceAll(/\{ [^{}]{120,} \}/gu, '{ … }');
+
+function textOf(checker: Checker, type: Type): { type: string; options?: readonly string[] } {
+  const print = (one: Type) => checker.typeToString(one, undefined, NodeBuilderFlags.NoTruncation);
+  const members = type.isUnionType()
+    ? type
+        .getTypes()
+        .map(print)
+        .filter((text) => text !== 'undefined')
+    : [];
+  if (members.length > 1 && members.every((text) => literal.test(text))) {
+    const options = members.map((text) => text.slice(1, -1));
+    return { type: options.map((value) => `'${value}'`).join(' | '), options };
+  }
+  return { type: readable(print(type)) };
+}
+
+/** Defaults of destructured props, by component and prop. */
+function defaultsIn(file: string, code: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const found: Record<string, Record<string, string>> = {};
+  for (const statement of parseSync(file, code).program.body) {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declared?.type !== 'FunctionDeclaration' || !declared.id) continue;
+    const [first] = declared.params;
+    if (first?.type !== 'ObjectPattern') continue;
+    const values: Record<string, string> = {};
+    for (const property of first.properties) {
+      if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') continue;
+      if (property.key.type !== 'Identifier') continue;
+      values[property.key.name] = code.slice(property.value.right.start, property.value.right.end);
+    }
+    found[declared.id.name] = values;
+  }
+  return found;
+}
+
+async function variantsOf(file: string): Promise<Variants> {
+  const data = file.replace(/\.tsx?$/u, '.variants.ts');
+  return existsSync(data) ? ((await import(data)) as Variants) : {};
+}
+
+/** Order and default of a prop with variant data. */
+function withVariants(prop: DerivedProp, variants: Variants): DerivedProp {
+  const values = variants[`${prop.name}s`];
+  if (!Array.isArray(values) || values.length !== prop.options?.length) return prop;
+  const standard = (variants['defaults'] as Record<string, string> | undefined)?.[prop.name];
+  return {
+    ...prop,
+    type: values.map((value) => `'${value}'`).join(' | '),
+    options: values as readonly string[],
+    ...(standard && { default: `'${standard}'` }),
+  };
+}
+
+const placeOf = ({ declarations }: Symbol) => (declarations[0] as { path?: string } | undefined)?.path ?? '';
+
+function propsOf(checker: Checker, type: Type, defaults: Readonly<Record<string, string>> = {}): Props {
+  const all = checker.getPropertiesOfType(type).map((symbol) => {
+    const declared = placeOf(symbol);
+    const inherited = ofReact.test(declared);
+    const standard = defaults[symbol.name];
+    const text = checker.getDocumentationCommentOfSymbol(symbol).replaceAll(/\s+/gu, ' ');
+    const common = commonProps[symbol.name] ?? '';
+    const valueType = checker.getTypeOfSymbol(symbol);
+    return {
+      name: symbol.name,
+      ...(valueType ? textOf(checker, valueType) : { type: 'unknown' }),
+      required: (symbol.flags & SymbolFlags.Optional) === 0,
+      description: ours.test(declared) ? text || common : common || text,
+      ...(standard !== undefined && !/^(?:none|defaults)\b/u.test(standard) && { default: standard }),
+      ...(inherited && { inherited: true as const }),
+    };
+  });
+  const element = /\b(?:HTML|SVG)\w*Element\b/u.exec(all.find(({ name }) => name === 'ref')?.type ?? '')?.[0];
+  const rest: DerivedProp = {
+    name: '…attributes',
+    type: element ?? '',
+    required: false,
+    description: 'Attributes and events of the root element, such as id, className, style and aria-label.',
+  };
+  const shown = all.filter(({ name, inherited }) => !inherited || name in commonProps);
+  return element ? [...shown, rest] : shown;
+}
+
+export interface PropReader {
+  /** Props of the components and functions that a module exports, by name; `object.method` for methods. */
+  read: (file: string) => Promise<Readonly<Record<string, Props>>>;
+  close: () => void;
+}
+
+/** Starts the compiler on the design system. It takes seconds, so one reader serves a whole build. */
+export function openProps(): PropReader {
+  const api = new API({ cwd: root });
+  const project = api.updateSnapshot({ openProject: config }).getProject(config);
+  if (!project) throw new Error(`No project ${config}`);
+  const { checker, program } = project;
+  const parameter = (type: Type | undefined) => {
+    const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    return signature && checker.getParameterType(signature, 0);
+  };
+  return {
+    async read(file) {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) return {};
+      const [defaults, variants] = [defaultsIn(file, readFileSync(file, 'utf8')), await variantsOf(file)];
+      const found: Record<string, Props> = {};
+      const add = (name: string, type: Type | undefined) => {
+        const props = type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType() ? type : undefined;
+        if (props) found[name] = propsOf(checker, props, defaults[name]).map((prop) => withVariants(prop, variants));
+      };
+      for (const symbol of checker.getExportsOfModule(module)) {
+        const type = checker.getTypeOfSymbol(symbol);
+        if (/^[A-Z]/u.test(symbol.name)) add(symbol.name, parameter(type));
+        else if (type?.isObjectType() && checker.getSignaturesOfType(type, SignatureKind.Call).length === 0)
+          for (const method of checker.getPropertiesOfType(type).filter((one) => ours.test(placeOf(one))))
+            add(`${symbol.name}.${method.name}`, parameter(checker.getTypeOfSymbol(method)));
+      }
+      return found;
+    },
+    close: () => api.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import process from 'node:process';
+import type { Plugin } from 'vite';
+import { openProps, type PropReader } from './derive.ts';
+
+const exported = /^export (?:async )?(?:function|const) (\w+)/gmu;
+
+/** Gives each component its prop table. Tests of stories show none, and would wait for the compiler. */
+export function propTables(): Plugin {
+  let reader: PropReader | undefined;
+  return {
+    name: 'prop-tables',
+    enforce: 'pre',
+    transform: {
+      filter: {
+        id: /\/design-system\/(?:charts|components|form|marketplace|patterns|theme)\/[^?]*\.tsx?$/u,
+        code: /^export (?:async )?(?:function [A-Z]|const )/mu,
+      },
+      async handler(code, id) {
+        if (process.env['VITEST']) return undefined;
+        reader ??= openProps();
+        const props = await reader.read(id);
+        const local = new Set(Array.from(code.matchAll(exported), ([, name = '']) => name));
+        const lines = Object.entries(props)
+          .filter(([name, rows]) => rows.length > 0 && /^[\w.]+$/u.test(name) && local.has(name.split('.')[0] ?? ''))
+          .map(([name, rows]) => `Object.assign(${name}, { __docProps: ${JSON.stringify(rows)} });`);
+        return lines.length === 0 ? undefined : { code: `${code}\n${lines.join('\n')}\n`, map: null };
+      },
+    },
+    closeBundle() {
+      reader?.close();
+      reader = undefined;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// "Show code" of every story is a module that compiles against the package's entries.
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, expect, it } from 'vitest';
+import { about } from '#design-system/library/about.ts';
+import { examplesIn } from '../../.storybook/examples/exampleOf.ts';
+import { readEntriesByName } from '../../.storybook/exports.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const entries = readEntriesByName();
+const files = globSync('stories/{charts,components,form,patterns}/**/*.stories.tsx', { cwd: root });
+const all = files.flatMap((file) =>
+  Object.entries(examplesIn(path.join(root, file), entries)).map(([story, code]) => ({
+    name: `${path.basename(file, '.stories.tsx')}.${story}.tsx`,
+    code,
+  })),
+);
+
+// Inside the project, so that packages are found.
+const cache = path.join(root, 'node_modules', '.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(path.join(cache, 'examples-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const entryFile = (name: string) => path.join(root, 'design-system', name);
+
+function compile(examples: readonly { name: string; code: string }[]): string {
+  for (const { name, code } of examples) writeFileSync(path.join(folder, name), code);
+  const compilerOptions = {
+    composite: false,
+    declaration: false,
+    emitDeclarationOnly: false,
+    noEmit: true,
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    types: ['vite/client'],
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    rootDir: root,
+    paths: {
+      [about.name]: [entryFile('index.ts')],
+      [`${about.name}/marketplace`]: [entryFile('marketplace/index.ts')],
+    },
+  };
+  const config = path.join(folder, 'tsconfig.json');
+  const extended = path.join(root, 'tsconfig.json');
+  const include = examples.map(({ name }) => name);
+  writeFileSync(config, JSON.stringify({ extends: extended, compilerOptions, files: include, references: [] }));
+  const compiler = path.join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  try {
+    execFileSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
+
+it('compiles the example of every story', () => {
+  expect(all.length).toBeGreaterThan(300);
+  expect(compile(all)).toBe('');
+}, 300_000);
+
+it('finds an example that does not compile', () => {
+  const code = `import { Button } from '${about.name}';\nexport const Wrong = () => <Button tone="loud" />;\n`;
+  expect(compile([{ name: 'Wrong.tsx', code }])).toContain('"loud"');
+}, 300_000);
+
+const example = (name: string) => all.find((one) => one.name === name)?.code ?? '';
+
+it('imports from the package and leaves out what only tests need', () => {
+  expect(example('Menu.Basic.tsx')).toContain(`import { Button, Icon, Menu } from '${about.name}';`);
+  expect(all.filter(({ code }) => /data-force=|storybook|\bfn\(|'#/u.test(code)).map(({ name }) => name)).toEqual([]);
+  expect(all.filter(({ code }) => !code.includes(` from '${about.name}`)).map(({ name }) => name)).toEqual([]);
+});
+
+it('shows args as attributes and imports parts of a marketplace from their entry', () => {
+  expect(example('CopyButton.Basic.tsx')).toContain('<CopyButton value="ak_7f3c9" label="access key" />');
+  expect(example('ListingCard.Basic.tsx')).toContain(`from '${about.name}/marketplace'`);
+});

@@ -1,0 +1,47 @@
+// TurboSnap photographs the stories that a change reaches: by the stats of the built Storybook, those of the part alone.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { expect, it } from 'vitest';
+import { storybookFile } from './gallery.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const chromatic = path.join(root, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
+/** Examples import the index, as adopters do, so each change reaches them. */
+const examples = 'stories/examples/examples.stories.tsx';
+const everything = 'every story';
+
+/** Modules of stories that a change of a file reaches. */
+function reached(file: string): readonly string[] {
+  const options = ['--stats-file', storybookFile('preview-stats.json'), '--mode', 'compact'];
+  const { stdout, stderr } = spawnSync(process.execPath, [chromatic, 'trace', file, ...options], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const output = stdout + stderr;
+  if (output.includes('TurboSnap disabled')) return [everything];
+  const found = new Set(Array.from(output.matchAll(/stories\/\S+\.stories\.tsx/gu), ([module]) => module));
+  found.delete(examples);
+  return [...found].toSorted();
+}
+
+it.each([
+  ['components/Stepper/Stepper.tsx', ['stories/components/Stepper/Stepper.stories.tsx']],
+  ['components/Tree/Tree.tsx', ['stories/components/Tree/Tree.stories.tsx']],
+  ['patterns/DataGrid/Grid.tsx', ['stories/patterns/DataGrid/DataGrid.stories.tsx']],
+  ['charts/Donut/Donut.tsx', ['stories/charts/Donut/Donut.stories.tsx']],
+  ['components/Stat/Stat.styles.ts', ['stories/components/Stat/Stat.stories.tsx']],
+])('a change of %s reaches its stories only', (file, stories) => {
+  expect(reached(`design-system/${file}`)).toEqual(stories);
+});
+
+it('a change of a variant of Button reaches those that have buttons', () => {
+  const found = reached('design-system/components/Button/Button.variants.ts');
+  expect(found).toContain('stories/components/Button/Button.stories.tsx');
+  expect(found).toContain('stories/components/Dialog/Dialog.stories.tsx');
+  expect(found).not.toContain('stories/components/Divider/Divider.stories.tsx');
+});
+
+it('a change of the theme reaches every story', () => {
+  expect(reached('design-system/theme/ThemeProvider.tsx')).toEqual([everything]);
+});
