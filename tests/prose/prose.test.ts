@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { componentFiles } from '#design-system/generator/templates.ts';
 import { allowed } from './allowed.ts';
 import { passagesOf, passagesOfCode, passagesOfPage, tracked } from './read.ts';
 import { findingsIn, sentencesOf } from './rules.ts';
@@ -48,6 +49,14 @@ describe('the prose check', () => {
         .flatMap(findingsIn)
         .map(({ line }) => line),
     ).toEqual([9]);
+  });
+
+  it('finds what a new part still has to say', () => {
+    const templates = componentFiles('Ribbon');
+    const page = 'stories/components/Ribbon/Ribbon.mdx';
+    const code = 'design-system/components/Ribbon/Ribbon.tsx';
+    expect(passagesOfPage(page, templates[page] ?? '').flatMap(findingsIn)).not.toEqual([]);
+    expect(rulesIn(code, templates[code] ?? '')).toEqual(['6 comment']);
   });
 
   it('does not end a sentence inside code, a number or an address', () => {

@@ -37,6 +37,9 @@ const postures = /\b(stands|stood|lies|lay) (in|on|at|there|here|under|below|abo
 const formerNames =
   /^(?:deed|wish|goods|manners|heed|told|standing|truth|operated|mend|matter)s?$|(?:Deed|Wish|Goods|Manners|Heed|Told|Standing|Truth|Operated|Mend|Matter)s?(?![a-z])|^Told|^[a-z]\w*Words$/u;
 
+/** Sentence that `npm run new` leaves to be written. */
+const unfinished = /Say in one sentence what it is for/u;
+
 const maxWords: Record<Exclude<Kind, 'name'>, number> = { comment: 25, title: 25, screen: 25, page: 30 };
 
 const words = (sentence: string) => sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -55,6 +58,7 @@ export const rules: readonly Rule[] = [
   { name: 'opens with a word that describes instead of naming', kinds: ['comment', 'title'], find: first(openings) },
   { name: 'banned word', kinds: ['comment', 'title', 'screen', 'page'], find: first(banned) },
   { name: '"stands" or "lies" for "is"', kinds: ['comment', 'title', 'screen', 'page'], find: first(postures) },
+  { name: 'unfinished page of npm run new', kinds: ['comment', 'page'], find: first(unfinished) },
   { name: 'name that the glossary replaces', kinds: ['name'], find: first(formerNames) },
   ...(['comment', 'title', 'screen', 'page'] as const).map((kind) => ({
     name: `sentence over ${maxWords[kind]} words`,
