@@ -150,6 +150,8 @@ export const Stream = z.object({
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
   /** Present while the caller watches the stream. */
   watched: z.literal(true).optional(),
+  /** Present for a favourite of the caller. */
+  favourite: z.literal(true).optional(),
   /** Only in answers to a `text`: fragments with the matched words. */
   highlight: z.array(Highlight).optional(),
 });

@@ -23,6 +23,7 @@ export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   card: Row<'samples'>['card'];
   /** The caller watches the stream. */
   watched: boolean;
+  favourite: boolean;
 }
 
 const names = ['id', 'owner_id', ...fieldColumns, 'published_at', 'logo', 'status', 'buyers'];
@@ -46,8 +47,9 @@ const runningAccess = (caller: string, now: string) => sql`
 const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at, q.card`;
 const sampled = sql`left join samples q on q.stream_id = p.id`;
 
-const watchedBy = (caller: string) =>
-  sql`exists (select 1 from watches w where w.stream_id = p.id and w.user_id = ${caller}) as watched`;
+const markedBy = (caller: string) =>
+  sql`exists (select 1 from watches w where w.stream_id = p.id and w.user_id = ${caller}) as watched,
+    exists (select 1 from favourites f where f.stream_id = p.id and f.user_id = ${caller}) as favourite`;
 
 /** Owner, agreed price and running access of one stream `p`. Extended access ends with its last purchase. */
 const surroundings = (caller: string, now: string) => sql`
@@ -73,7 +75,7 @@ export async function readRows(db: Kysely<Database>, query: StreamQuery): Promis
   const { rows } = await sql<StreamRow>`
       with ${runningAccess(caller, now)}
       select ${planningOf(filter, offset)} ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded},
-        ${watchedBy(caller)}
+        ${markedBy(caller)}
       from (
         select ${ofStream} from ${rowsOf(query, filter, upToPage)} ${order} ${limitOf(offset, limit)}
       ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
@@ -95,7 +97,7 @@ export async function findStreams(
   { ids, caller, now }: { ids: readonly string[]; caller: string; now: string },
 ): Promise<FoundStream[]> {
   const { rows } = await sql<FoundStream>`
-    select ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded}, ${watchedBy(caller)},
+    select ${ofPage}, ${ownerName} as owner_name, a.access_id, a.access_end, ${graded}, ${markedBy(caller)},
       ${isPartner('p', caller)} as is_partner, exists (select 1 from source_sign_ins c where c.stream_id = p.id) as has_credentials, agreed.price as agreed_price, agreed.until as agreed_until
     from streams p ${surroundings(caller, now)} ${sampled} where p.id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(
     db,

@@ -8,7 +8,6 @@ import { marketplaceMessages as messages, sortNames } from '../../messages/marke
 import { titles } from '../../config/screens.ts';
 import { categories } from '../../state/trade/selling/categories.ts';
 import { compare } from '../../state/trade/browse/compare.ts';
-import { favourites } from '../../state/trade/browse/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
 import { marketplace, marketplaceFor } from '../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../state/machine/resource.ts';
@@ -76,7 +75,6 @@ export function MarketplacePage() {
   const query = toQuery(filter);
   const page = useValue(marketplaceFor(query), query);
   useLoad(categories);
-  useLoad(favourites);
   useLoad(marketplace, query);
   const sellers = Object.fromEntries([
     ...(page?.content.map(({ owner, ownerName }) => [owner, ownerName] as const) ?? []),
@@ -153,4 +151,4 @@ export function MarketplacePage() {
 }
 
 MarketplacePage.prefetch = ({ search }: { search: string }) =>
-  prefetch(() => [marketplace.load(toQuery(read(new URLSearchParams(search)))), categories.load(), favourites.load()]);
+  prefetch(() => [marketplace.load(toQuery(read(new URLSearchParams(search)))), categories.load()]);

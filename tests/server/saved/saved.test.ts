@@ -42,6 +42,12 @@ describe('favourites', () => {
     expect((await mark(buyer, first)).statusCode).toBe(204);
     expect(await favourites(buyer)).toEqual([second, first]);
     expect(await favourites(seller)).toEqual([]);
+    const flagOf = async (person: Person, id: string) =>
+      (await person.call('GET', `/streams/streams/${id}`)).json<Stream>().favourite;
+    expect([await flagOf(buyer, first), await flagOf(seller, first)]).toEqual([true, undefined]);
+    const page = await buyer.call('GET', '/streams/streams');
+    const flagged = page.json<{ content: Stream[] }>().content.filter(({ favourite }) => favourite);
+    expect(flagged.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
     expect((await buyer.call('DELETE', `/streams/favourites/${second}`)).statusCode).toBe(204);
     expect((await buyer.call('DELETE', `/streams/favourites/${second}`)).statusCode).toBe(204);
     expect(await favourites(buyer)).toEqual([first]);

@@ -84,7 +84,6 @@ describe('the screen that is open at the start', () => {
       '/transactions/tokens',
       '/streams/streams',
       '/streams/categories',
-      '/streams/favourites',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { listingMessages as messages } from '../../../messages/listing.ts';
 import { markFavourite, useFavourite } from '../../../state/trade/browse/favourites.ts';
 
 export function FavouriteButton({ stream }: { stream: Stream }) {
-  const marked = useFavourite(stream.id);
+  const marked = useFavourite(stream);
   return (
     <IconButton
       size="small"

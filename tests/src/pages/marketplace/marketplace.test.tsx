@@ -32,6 +32,18 @@ it('marks a product at once, and finds it again among what is saved', async () =
   await waitFor(async () => expect(await marked(buyer)).toEqual([]), slow);
 });
 
+it('shows which listed products are favourites, and takes a mark back', async () => {
+  const [seller, buyer] = await people();
+  const id = await desk.market.list(seller, { name: 'Moraine map' });
+  await buyer.call('PUT', `/streams/favourites/${id}`);
+  const { user } = await open('/marketplace?text=Moraine', buyer.token);
+  const heart = await screen.findByRole('button', { name: 'Favourite: Moraine map' }, slow);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(async () => expect(await marked(buyer)).toEqual([]), slow);
+});
+
 it('saves a search, says how much of it is new, and opens it as seen', async () => {
   const [seller, buyer] = await people();
   await desk.market.list(seller, { name: 'Tide one' });
