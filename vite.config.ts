@@ -143,6 +143,16 @@ const unnamedRoutes: Plugin = {
   },
 };
 
+/** Leaves out the names of functions for developer tools, which Radix keeps as texts. */
+const unnamedParts: Plugin = {
+  name: 'unnamed-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /@radix-ui\/.*\/dist\/index\.mjs/ },
+    handler: (code) => code.replaceAll(/^ *__name\(\w+, "[^"]*"\);$/gmu, ''),
+  },
+};
+
 /** Leaves out the vendor prefixer of styled-components: it is off by default, but the bundler cannot see that. */
 const withoutPrefixer: Plugin = {
   name: 'without-prefixer',
@@ -159,7 +169,7 @@ const withoutPrefixer: Plugin = {
 
 export default defineConfig(({ command }) => ({
   // The Rust port of the React Compiler; plugin-react reads oxc-transform-react.
-  plugins: [react({ compiler: true }), earlyCode(), unnamedRoutes, withoutPrefixer],
+  plugins: [react({ compiler: true }), earlyCode(), unnamedRoutes, unnamedParts, withoutPrefixer],
   oxc: {
     plugins: {
       styledComponents: { ...styledComponents, displayName: command === 'serve', fileName: command === 'serve' },

@@ -47,7 +47,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
-    budgetKb: 94,
+    budgetKb: 91,
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
@@ -56,11 +56,11 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
   profile: {
-    budgetKb: 102,
+    budgetKb: 99,
     help: ['modes', 'times', 'second-factor'],
   },
   security: {
-    budgetKb: 99,
+    budgetKb: 95,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
@@ -73,60 +73,60 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
-    budgetKb: 59,
+    budgetKb: 58,
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    budgetKb: 107,
+    budgetKb: 103,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
-    budgetKb: 124,
+    budgetKb: 121,
     help: ['list-product', 'bulk-upload', 'delete-product', 'visibility', 'when-paid', 'limit-reads'],
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    budgetKb: 113,
+    budgetKb: 109,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    budgetKb: 124,
+    budgetKb: 120,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    budgetKb: 111,
+    budgetKb: 108,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    budgetKb: 106,
+    budgetKb: 103,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: {
-    budgetKb: 91,
+    budgetKb: 88,
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    budgetKb: 124,
+    budgetKb: 121,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    budgetKb: 106,
+    budgetKb: 102,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   contract: {
-    budgetKb: 84,
+    budgetKb: 80,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
   },
   wallet: {
-    budgetKb: 109,
+    budgetKb: 106,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    budgetKb: 102,
+    budgetKb: 99,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
@@ -134,22 +134,22 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['history', 'refunds', 'times'],
   },
   ai: {
-    budgetKb: 127,
+    budgetKb: 123,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    budgetKb: 124,
+    budgetKb: 121,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    budgetKb: 125,
+    budgetKb: 122,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
   notifications: {
-    budgetKb: 98,
+    budgetKb: 94,
     help: ['notifications', 'offer-turns', 'extend-access', 'sign-contract'],
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
