@@ -1,6 +1,6 @@
 // The real server as a separate process, on a free port and a data folder that is removed with it.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,13 +84,13 @@ export function launch(args: readonly string[], env: Settings = {}, cwd = root):
 }
 
 /**
- * Starts the server of `cwd` and waits until it answers on /ready. Throws with its output when it ends before. Without a
- * DATA_DIR of the caller's the tables may be there already, as after a start before.
+ * Starts the server of `cwd` and waits until it answers on /ready. Throws with its output when it ends before. In an
+ * empty folder the tables may be there already, as after an earlier start.
  */
 export async function startServer(env: Settings = {}, cwd = root): Promise<Exchange> {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'exchange-run-'));
-  if (!env['DATA_DIR'] && !env['DATABASE_URL'] && cwd === root) await copyMigrated(dataDir);
+  if (!env['DATABASE_URL'] && cwd === root && isEmpty(dataDir)) await copyMigrated(dataDir);
   const url = `http://127.0.0.1:${port}`;
   const server = launch(
     ['server/main.ts'],
@@ -119,6 +119,8 @@ export async function startServer(env: Settings = {}, cwd = root): Promise<Excha
     },
   };
 }
+
+const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
 async function answers(url: string): Promise<boolean> {
   try {

@@ -19,6 +19,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/database/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
+import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
 const price = 1_000_000;
@@ -159,6 +160,7 @@ describe('npm run audit:ledger', () => {
 
   it('exits 0 on a sound ledger, 1 with a line on a broken one, 2 on none or one in use; beside a server the same', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'exchange-audit-'));
+    await copyMigrated(dataDir);
     const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
     const change = async (work: (db: Exchange['db']) => Promise<unknown>) => {
       const opened = await openExchange(config);

@@ -1,4 +1,4 @@
-// The real server, killed ten times in the middle of purchases, on its own data folder.
+// The real server, killed again and again in the middle of purchases, on its own data folder.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,9 +16,10 @@ import { readBalance } from '#server/ledger/history.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamRow, userRow } from '#tests/support/bank.ts';
 import { runSeed } from '#tests/support/jitter.ts';
+import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
-const kills = 10;
+const kills = 6;
 const buyers = 4;
 const funds = 1_000_000_000;
 const price = 7;
@@ -50,6 +51,7 @@ describe('kill -9 during purchases', () => {
   };
 
   beforeAll(async () => {
+    await copyMigrated(dataDir);
     await opened(async (exchange) => {
       const { db } = exchange;
       const at = new Date().toISOString();
