@@ -8,6 +8,9 @@ import { copyEmpty, copyMigrated } from '../vitest/scratch.ts';
 /** The engines of this run. The embedded one always; a real PostgreSQL when there is one. */
 export const engines = (): ('embedded' | 'postgres')[] => (hasPostgres() ? ['embedded', 'postgres'] : ['embedded']);
 
+/** For tests whose facts do not depend on the engine. */
+export const usualEngine = (): 'embedded' | 'postgres' => (hasPostgres() ? 'postgres' : 'embedded');
+
 /** A database under test and how to be rid of it. */
 export interface TestDatabase<Schema> extends OpenDatabase<Schema> {
   /** Opens the same data again, as a second process would. */
