@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { tableFromIPC } from 'apache-arrow';
 import { strFromU8, unzipSync } from 'fflate';
 import { parquetReadObjects } from 'hyparquet';
@@ -21,16 +21,17 @@ const serve =
 
 /** The same text without end, until the reader leaves. */
 const endlessly =
-  (block: string, encoding?: 'gzip'): Answer =>
+  (text: string, encoding?: 'gzip'): Answer =>
   (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/csv', ...(encoding && { 'content-encoding': encoding }) });
+    // Members of a gzip file follow one another.
+    const block = encoding ? gzipSync(text) : Buffer.from(text);
     const blocks = Readable.from(
       (function* repeat() {
-        for (;;) yield Buffer.from(block);
+        for (;;) yield block;
       })(),
     );
-    const source = encoding ? blocks.pipe(createGzip()) : blocks;
-    void pipeline(source, response).catch(() => blocks.destroy());
+    void pipeline(blocks, response).catch(() => blocks.destroy());
   };
 const longText = 'x'.repeat(2 ** 18);
 
