@@ -13,10 +13,7 @@ import { freshDatabase, hasPostgres } from './database/postgres.ts';
 import { copyMigrated } from './vitest/scratch.ts';
 
 export interface TestExchangeOptions extends AppOptions {
-  /**
-   * By default PostgreSQL, where the run has one, on a single connection: a copy of its template costs a tenth of an
-   * embedded start, and a call that needs two connections fails as on the embedded engine.
-   */
+  /** PostgreSQL by default where the run has one: a copy of its template costs a tenth of an embedded start. */
   readonly engine?: 'embedded' | 'postgres';
   /** Variables beside those that every test needs. */
   readonly env?: Record<string, string>;
@@ -37,7 +34,6 @@ export async function openTestExchange({ engine, env = {}, ...app }: TestExchang
     RATE_LIMITS: 'off',
     TEST_PASSWORD_KIB: '8',
     ...(postgres && { DATABASE_URL: postgres.url }),
-    ...(postgres && !engine && { DATABASE_POOL: '1' }),
     ...env,
   });
   const opened = await openExchange(config);

@@ -13,7 +13,7 @@ let exchange: TestExchange;
 let cast: Cast;
 beforeAll(async () => {
   // Nothing is measured or computed in the background: all changes come from the call.
-  const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0' };
+  const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0', DATABASE_POOL: '1' };
   // On its one connection no call of a background job is counted.
   exchange = await openTestExchange({ env });
   cast = await openCast(exchange);

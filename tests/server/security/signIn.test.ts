@@ -9,7 +9,7 @@ let exchange: TestExchange;
 let costly: TestExchange;
 beforeAll(async () => {
   exchange = await openTestExchange({ env: { PUBLIC_URL: 'https://exchange.example.org' } });
-  costly = await openTestExchange({ env: { TEST_PASSWORD_KIB: String(passwordMemory), DATABASE_POOL: '8' } });
+  costly = await openTestExchange({ env: { TEST_PASSWORD_KIB: String(passwordMemory) } });
 });
 afterAll(() => Promise.all([exchange.close(), costly.close()]));
 
