@@ -229,7 +229,7 @@ describe('a wrong clock and another time zone', () => {
     return { server, buyer };
   }
 
-  it('set back after a sign-in, a session made in the future does not lock out; past 2038 one that ran out stays closed', async () => {
+  it('set back after a sign-in, or past 2038: who is signed in is served, and times are in UTC; what ran out stays closed', async () => {
     const ahead = await startAt('0');
     ahead.server.signal('SIGINT');
     await ahead.server.ended;
