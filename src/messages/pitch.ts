@@ -4,6 +4,6 @@ export const pitch = {
   steps: [
     { name: 'Find it.', text: 'Browse the marketplace, with a sample of every product.' },
     { name: 'Agree on a price.', text: 'Pay the list price or negotiate an offer with the seller.' },
-    { name: 'Read it by the hour.', text: 'Pay from your wallet, only for the hours you need.' },
+    { name: 'Read it by the hour.', text: 'Pay only for the hours you need.' },
   ],
 } as const;
