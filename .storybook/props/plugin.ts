@@ -12,7 +12,7 @@ export function propTables(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: /\/design-system\/(?:charts|components|form|marketplace|patterns|theme)\/[^?]*\.tsx?$/u,
+        id: /\/design-system\/(?:(?:charts|components|form|marketplace|patterns|theme)\/[^?]*|icons\/Icon)\.tsx?$/u,
         code: /^export (?:async )?(?:function [A-Z]|const )/mu,
       },
       async handler(code, id) {
