@@ -10,6 +10,7 @@ import { errors, handleError } from '../http/errors.ts';
 import { executions } from '../jobs/executions.ts';
 import { headers, securityHeaders } from '../http/headers.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
+import { pictures } from '../jobs/pictures.ts';
 import { imports } from '../jobs/imports.ts';
 import { json } from '../kernel/json.ts';
 import { logController, loggerOf, type LogStream } from '../http/logging.ts';
@@ -74,6 +75,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(compression);
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
+  await app.register(pictures, { exchange });
   await app.register(refusedSignIns, { exchange });
   await app.register(mailing, { exchange });
   await app.register(openReads, { exchange });

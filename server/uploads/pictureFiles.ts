@@ -10,13 +10,15 @@ const picturesPath = '/pictures/';
 
 const contentTypes: Readonly<Record<Extension, string>> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
+export const addressOfPicture = (name: string) => picturesPath + name;
+
 export const pictureTypeOf = (name: string) => contentTypes[path.extname(name).slice(1) as Extension];
 
 export async function storePicture(config: Config, { bytes, extension }: Picture): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
   const storage = await storageOf(config);
   await storage.write(name, bytes, contentTypes[extension]);
-  return picturesPath + name;
+  return addressOfPicture(name);
 }
 
 export async function deletePicture(config: Config, address: string | null | undefined): Promise<void> {

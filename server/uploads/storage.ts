@@ -1,5 +1,5 @@
 // Where pictures are stored: a folder of DATA_DIR, or a bucket that all processes share.
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../database/errors.ts';
 import type { Config } from '../kernel/config.ts';
@@ -10,6 +10,13 @@ export interface Storage {
   readonly read: (name: string) => Promise<Buffer | undefined>;
   /** Also succeeds when the file is gone. */
   readonly remove: (name: string) => Promise<void>;
+  /** All files, unfinished ones included. */
+  readonly list: () => AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  readonly name: string;
+  readonly writtenAt: Date;
 }
 
 export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'pictures');
@@ -35,24 +42,23 @@ function openFolder(folder: string): Storage {
       await writeFile(unfinished, bytes, { flush: true });
       await rename(unfinished, path.join(folder, name));
     },
-    async read(name) {
-      try {
-        return await readFile(path.join(folder, name));
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined;
-        throw error;
+    read: (name) => readFile(path.join(folder, name)).catch(undefinedIfMissing),
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+    async *list() {
+      for (const name of await namesIn(folder)) {
+        const found = await stat(path.join(folder, name)).catch(undefinedIfMissing);
+        if (found?.isFile()) yield { name, writtenAt: found.mtime };
       }
     },
-    remove: (name) => rm(path.join(folder, name), { force: true }),
   };
 }
 
-/** Names of the finished files in a folder; none without the folder. */
-export async function listFolder(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => !name.startsWith('.'));
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  }
+function undefinedIfMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
+
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(undefinedIfMissing)) ?? [];
+
+/** Names of the finished files in a folder; none without the folder. */
+export const listFolder = async (folder: string): Promise<string[]> =>
+  (await namesIn(folder)).filter((name) => !name.startsWith('.'));

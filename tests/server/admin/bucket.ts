@@ -16,6 +16,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
   const sent = String(headers['x-amz-content-sha256'] ?? 'UNSIGNED-PAYLOAD');
   if (credential !== `${key}/${scope}` || (sent !== 'UNSIGNED-PAYLOAD' && sent !== hex(body))) return false;
   const { pathname, searchParams } = new URL(url, 'http://bucket');
+  searchParams.sort();
   const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
   const request = [method, pathname, searchParams.toString(), lines.join(''), names, sent].join('\n');
   const text = ['AWS4-HMAC-SHA256', at, scope, hex(request)].join('\n');
@@ -28,20 +29,39 @@ function breakOff(response: ServerResponse, bytes: Buffer): void {
   response.write(bytes.subarray(0, 8), () => response.destroy());
 }
 
+interface StoredFile {
+  bytes: Buffer;
+  type: string | undefined;
+  at: Date;
+}
+
+/** Two keys an answer, so that a list has several pages. */
+function listOf(files: ReadonlyMap<string, StoredFile>, query: URLSearchParams): string {
+  const found = [...files].map(([name, file]) => ({ key: name.slice('/pictures/'.length), at: file.at }));
+  const wanted = found.filter(({ key }) => key.startsWith(query.get('prefix') ?? ''));
+  const from = Number(query.get('continuation-token') ?? 0);
+  const entries = wanted.slice(from, from + 2).map(({ key, at }) => {
+    return `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`;
+  });
+  const next = from + 2 < wanted.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;
+}
+
 export async function openTestBucket() {
-  const files = new Map<string, { bytes: Buffer; type: string | undefined }>();
+  const files = new Map<string, StoredFile>();
   let failing = false;
   let cutting = false;
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
-      const { pathname } = new URL(request.url ?? '', 'http://bucket');
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
       const answer = (status: number, bytes?: Buffer) => void response.writeHead(status).end(bytes);
       if (failing) return answer(500);
       if (!isSigned(request, body)) return answer(403);
       if (request.method === 'PUT') {
-        files.set(pathname, { bytes: body, type: request.headers['content-type'] });
+        files.set(pathname, { bytes: body, type: request.headers['content-type'], at: new Date() });
         return answer(200);
       }
+      if (searchParams.has('list-type')) return answer(200, Buffer.from(listOf(files, searchParams)));
       if (request.method === 'DELETE') {
         files.delete(pathname);
         return answer(204);
