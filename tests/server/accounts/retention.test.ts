@@ -64,14 +64,17 @@ describe('records with a retention setting', () => {
       .executeTakeFirstOrThrow();
 
   /** Adds a purchase with a count of its calls, and returns its id. */
-  async function addCalls(user_id: string, stream_id: string): Promise<string> {
-    const [id, at] = [newId(), new Date().toISOString()];
+  async function addCalls(user_id: string, stream_id: string, date = new Date()): Promise<string> {
+    const at = date.toISOString();
+    const hex = date.getTime().toString(16).padStart(12, '0');
+    const id = `${hex.slice(0, 8)}-${hex.slice(8)}${newId().slice(13)}`;
     const { owner_id: seller_id } = await server.db
       .selectFrom('streams')
       .select('owner_id')
       .where('id', '=', stream_id)
       .executeTakeFirstOrThrow();
-    const times = { start_at: at, end_at: olderThan(1).toISOString(), created_at: at };
+    const end_at = new Date(date.getTime() + dayMs).toISOString();
+    const times = { start_at: at, end_at, created_at: at };
     await server.db
       .insertInto('subscriptions')
       .values({ id, stream_id, user_id, seller_id, hours: 24, price: 0, total: 0, ...times })
@@ -142,6 +145,22 @@ describe('records with a retention setting', () => {
       notifications: 1,
       calls: 1,
     });
+  });
+
+  it('counts the calls of 400 days, however many years go by', async () => {
+    const { id: stream_id } = await takeStream(await join('seller'));
+    const buyer = await join('buyer');
+    const bought: string[] = [];
+    const left: number[] = [];
+    for (let day = 0; day <= 3 * 364; day += 28) {
+      bought.push(await addCalls(buyer, stream_id, olderThan(day)));
+      await sweepIn(day);
+      left.push((await counted(bought)).length);
+    }
+    // Purchases of day 0, 28, … 392 days ago are 15.
+    expect(left).toEqual(left.map((_, index) => Math.min(index + 1, 15)));
+    await sweepIn(2_000);
+    expect(await counted(bought)).toEqual([]);
   });
 
   it('keeps runs on products of a seller on hold, and the counts of their calls', async () => {

@@ -94,6 +94,19 @@ describe.each(engines())('migrations on %s', (engine) => {
     landed.push(next);
   });
 
+  it.runIf(engine === 'postgres')('takes an index that was built concurrently before the upgrade', async () => {
+    const table: Migration = { name: 'large', steps: ['create table large (id int)'], expands: true };
+    await migrate(database, [...landed, table]);
+    await sql`create index concurrently large_id on large (id)`.execute(database.db);
+    const index: Migration = {
+      name: 'larger',
+      steps: ['create index if not exists large_id on large (id)'],
+      expands: true,
+    };
+    expect(await migrate(database, [...landed, table, index])).toBe(1);
+    landed.push(table, index);
+  });
+
   it('a step that fails names its error, and the steps before it stay', async () => {
     const broken = { name: 'broken', steps: ['create table broken_0 (id int)', 'create table broken_0 (id int)'] };
     await expect(migrate(database, [...landed, broken])).rejects.toMatchObject({ code: '42P07' });
@@ -129,15 +142,18 @@ const landedBeforeRule = new Set([
   '134-sampled',
 ]);
 
-/** Steps that the release before may not survive. A unique index and an update may concern only what the migration adds. */
+/**
+ * Steps that the release before may not survive. A unique index and an update may concern only what the migration adds.
+ * Another index of an older table may be there already: on a large one, the operator builds it before the upgrade.
+ */
 function contractingSteps(steps: readonly string[]): string[] {
   const text = steps.join('\n');
   const tables = new Set(Array.from(text.matchAll(/create table (\w+)/gu), ([, table]) => table));
   const columns = new Set(Array.from(text.matchAll(/alter table (\w+ add column \w+)/gu), ([, column]) => column));
   const isOfNewTable = (table = '') => tables.has(table);
   const expands = (step: string) => {
-    const unique = /^create unique index \w+ on (\w+)/u.exec(step);
-    if (unique) return isOfNewTable(unique[1]);
+    const index = /^create (unique )?index (if not exists )?\w+ on (\w+)/u.exec(step);
+    if (index) return isOfNewTable(index[3]) || (!index[1] && index[2] !== undefined);
     const update = /^update (\w+)(?: \w+)? set (.+?)(?: from | where |$)/su.exec(step);
     const assigned = Array.from(update?.[2]?.matchAll(/(?:^|, ?)(\w+) =/gu) ?? [], ([, column]) => column);
     if (update) {
@@ -147,9 +163,7 @@ function contractingSteps(steps: readonly string[]): string[] {
         (assigned.length > 0 && assigned.every((column) => columns.has(`${table} add column ${column}`)))
       );
     }
-    return /^(?:create (?:table|index) |alter table \w+ add column (?!.*not null(?!.*default))|insert into )/u.test(
-      step,
-    );
+    return /^(?:create table |alter table \w+ add column (?!.*not null(?!.*default))|insert into )/u.test(step);
   };
   return steps.filter((step) => step.includes(';') || !expands(step.trim()));
 }
@@ -166,17 +180,24 @@ it('recognises steps that do more than add', () => {
     'alter table x drop column y',
     'alter table x add column y int not null',
     'create unique index x_y on x (y)',
+    'create unique index if not exists x_y on x (y)',
+    'create index x_y on x (y)',
     'update x set w = 1',
     'update x a set z = 1, w = 2 from b where a.id = b.id',
     'create table z (id int); drop table x',
   ];
   expect(contractingSteps([...refused, 'alter table x add column z int'])).toEqual(refused);
-  const added = ['create table n (id int)', 'create unique index n_id on n (id)', 'update n set id = 1'];
+  const added = [
+    'create table n (id int)',
+    'create unique index n_id on n (id)',
+    'create index n_same on n (id)',
+    'update n set id = 1',
+  ];
   const filled = [
     'alter table x add column y int not null default 0',
     'update x a set y = b.y from b where a.id = b.id',
   ];
-  expect(contractingSteps([...added, ...filled, 'create index x_y on x (y)'])).toEqual([]);
+  expect(contractingSteps([...added, ...filled, 'create index if not exists x_y on x (y)'])).toEqual([]);
 });
 
 /** SHA-256 of each landed migration. A database in use has run it, so it is never edited. */
