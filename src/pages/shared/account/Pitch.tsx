@@ -4,7 +4,7 @@ export function Pitch() {
   return (
     <>
       <h2>{pitch.sentence}</h2>
-      <ul>
+      <ul data-part="steps">
         {pitch.steps.map(({ name, text }) => (
           <li key={name}>
             <strong>{name}</strong> {text}
