@@ -35,7 +35,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes)|lazy\/(?:PartFailed|lazyPart)|styles\/overlay|dom\/(?:useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|days|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes)|styles\/overlay|dom\/(?:useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
   },
   {
     name: 'files',
@@ -58,7 +58,12 @@ const chunks = [
   {
     name: 'fields',
     priority: 6.55,
-    test: /design-system\/form\/(?:Toggle|useToggle|texts\/range|fields\/(?:Checkbox|DateRange))|design-system\/marketplace\/fields\/RangeField|node_modules\/@radix-ui\/react-checkbox\//,
+    test: /design-system\/form\/(?:Toggle|useToggle|texts\/range|fields\/Checkbox)|design-system\/marketplace\/fields\/RangeField|node_modules\/@radix-ui\/react-checkbox\//,
+  },
+  {
+    name: 'days',
+    priority: 6.53,
+    test: /design-system\/form\/(?:fields\/Date(?:Range|Picker)|internal\/(?:CalendarButton|DayRangeFrame))/,
   },
   // Pages whose panels open later do without them at first.
   {

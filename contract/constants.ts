@@ -179,6 +179,9 @@ export const maxPictureSide = 4096;
 /** Maximum pixels of an uploaded picture. */
 export const maxPicturePixels = 50_000_000;
 export const metadataKeys = 32;
+
+/** Tags of one stream. */
+export const tagLimit = 32;
 /** Maximum rows of a sample. */
 export const sampleRows = 50;
 export const sampleFormats = ['csv', 'json', 'ndjson', 'parquet', 'text'] as const;

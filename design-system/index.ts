@@ -13,6 +13,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/ind
 export { Button, type ButtonProps } from './components/Button/index.ts';
 export { ButtonGroup, type ButtonGroupProps } from './components/ButtonGroup/index.ts';
 export { Callout, type CalloutProps } from './components/Callout/index.ts';
+export { Calendar, type CalendarProps } from './components/Calendar/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
@@ -34,6 +35,12 @@ export {
 } from './patterns/CommandPalette/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps, confirmTexts } from './patterns/ConfirmDialog/index.ts';
 export { Container, type ContainerProps } from './components/Container/index.ts';
+export {
+  ContextMenu,
+  type ContextMenuContentProps,
+  type ContextMenuItemProps,
+  type ContextMenuRootProps,
+} from './components/ContextMenu/index.ts';
 export { CopyButton, type CopyButtonProps } from './components/CopyButton/index.ts';
 export { Countdown, type CountdownProps } from './components/Countdown/index.ts';
 export {
@@ -70,8 +77,17 @@ export {
 export { type AccentChange, createTheme, type CreatedTheme, type ThemeOptions } from './theme/createTheme.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
 export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './form/fields/DatePicker.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
-export { type DayRange, dayText, today, utcRange } from './form/days.ts';
+export { DateRangePicker, type DateRangePickerProps, type DateRangePreset } from './form/fields/DateRangePicker.tsx';
+export {
+  type DateTimePreset,
+  type DateTimeRange,
+  DateTimeRangeField,
+  type DateTimeRangeFieldProps,
+  rangeMoments,
+} from './form/fields/DateTimeRangeField.tsx';
+export { type DayRange, dayText, today, utcRange } from './internal/format/days.ts';
 export { dayAt } from './internal/format/zone.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
 export { Divider, type DividerProps } from './components/Divider/index.ts';
@@ -86,6 +102,7 @@ export {
   FilterPanel,
   type FilterPanelProps,
 } from './patterns/FilterPanel/index.ts';
+export { FileField, type FileFieldProps, type FileStatus } from './form/fields/FileField.tsx';
 export { FileDrop, type FileDropProps } from './form/fields/FileDrop.tsx';
 export type { FlowProps, FlowStep } from './charts/Flow/index.ts';
 export {
@@ -120,6 +137,7 @@ export { type LiveForm, liveForms } from './form/liveForms.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { chooseClock } from './internal/format/clock.ts';
 export { Stat, type StatChange, type StatProps } from './components/Stat/index.ts';
+export { TimeField, type TimeFieldProps } from './form/fields/TimeField.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps } from './components/Timeline/index.ts';
 export { useHasPassed, useNow } from './internal/dom/useNow.ts';
 export {
@@ -147,7 +165,9 @@ export type { PickOption } from './form/internal/Picker.tsx';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
+export { Rating, RatingInput, type RatingInputProps, type RatingProps } from './components/Rating/index.ts';
 export { RangeSlider, type RangeSliderProps, type SlideRange } from './form/fields/RangeSlider.tsx';
+export { ScrollArea, type ScrollAreaProps } from './components/ScrollArea/index.ts';
 export { SearchField, type SearchFieldProps } from './form/fields/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './form/fields/Select.tsx';
 export { saveFile } from './internal/dom/saveFile.ts';
@@ -161,12 +181,20 @@ export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/ind
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';
 export { Switch, type SwitchProps } from './form/fields/Switch.tsx';
 export { Tabs } from './components/Tabs/index.ts';
+export { TagInput, type TagInputProps } from './form/fields/TagInput.tsx';
 export { Tag, type TagProps } from './components/Tag/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
 export { TextArea, type TextAreaProps } from './form/fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './form/fields/TextField.tsx';
 export { ThemeRegion, type ThemeRegionProps } from './theme/ThemeRegion.tsx';
 export { ThemeProvider, type ThemeProviderProps, useDensityChoice, useThemeChoice } from './theme/ThemeProvider.tsx';
+export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './components/ToggleGroup/index.ts';
+export {
+  Toolbar,
+  type ToolbarRootProps,
+  type ToolbarToggleProps,
+  type ToolbarTogglesProps,
+} from './components/Toolbar/index.ts';
 export { toCsv } from './internal/format/csv.ts';
 export { useForm } from './form/useForm.ts';
 export { fitting, type FormDraft } from './form/drafts.ts';

@@ -6,6 +6,7 @@ import {
   qualityGrades,
   sampleFormats,
   streamStatuses,
+  tagLimit,
   textLimits,
 } from '../constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
@@ -27,7 +28,7 @@ const Scalar = z.union([text(0, textLimits.description), z.number(), z.boolean()
 
 /** `tags` and free scalar values. `sample: false` hides the sample rows from everyone but the owner. */
 export const Metadata = z
-  .object({ tags: z.array(text(1, textLimits.tag)).max(32).optional() })
+  .object({ tags: z.array(text(1, textLimits.tag)).max(tagLimit).optional() })
   .catchall(Scalar)
   .refine((value) => Object.keys(value).length <= metadataKeys, `has more than ${metadataKeys} keys`)
   .refine(

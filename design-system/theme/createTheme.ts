@@ -1,5 +1,5 @@
 import type { Density } from '../tokens/generated/tokens.ts';
-import { accentScale, radiusScale, type AccentStep } from '../tokens/generated/brandScale.ts';
+import { accentScale, onAccentFill, radiusScale, type AccentStep } from '../tokens/generated/brandScale.ts';
 import { contrastOf, luminanceOf, oklchOf, withLuminance } from './oklch.ts';
 
 const roundness = { none: 0, small: 0.5, medium: 1, large: 1.6 } as const;
@@ -35,8 +35,7 @@ export interface CreatedTheme {
 
 /** Contrast of text on a filled button: WCAG 2.2, level AA. */
 const leastOnFill = 4.5;
-const white = '#ffffff';
-const brightestFill = 1.05 / leastOnFill - 0.05;
+const brightestFill = (luminanceOf(onAccentFill) + 0.05) / leastOnFill - 0.05;
 const fillStep = 600;
 
 const stepNames = Object.keys(accentScale).map(Number) as AccentStep[];
@@ -50,7 +49,7 @@ function readAccent(accent: string): string {
 
 function changeOf(asked: string, used: string): AccentChange | undefined {
   const luminance = luminanceOf(asked);
-  const ratio = contrastOf(asked, white).toFixed(2);
+  const ratio = contrastOf(asked, onAccentFill).toFixed(2);
   if (luminance > brightestFill)
     return { asked, used, reason: `White text on ${asked} has a contrast of ${ratio}:1, below ${leastOnFill}:1` };
   if (luminance < luminanceOf(accentScale[700]))

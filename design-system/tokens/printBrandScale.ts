@@ -20,6 +20,8 @@ export const printBrandScale = (css: string): string =>
     ...printTable(valuesOf(css, 'radius').filter(([step]) => step !== 'full')),
     '} as const;',
     '',
+    `export const onAccentFill = '${valuesOf(css, 'color-gray').find(([step]) => step === '0')?.[1] ?? ''}';`,
+    '',
     'export type AccentStep = keyof typeof accentScale;',
     '',
   ].join('\n');

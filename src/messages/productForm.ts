@@ -39,7 +39,6 @@ export const productForm = {
   ownType: 'Custom type',
   chooseCategory: 'Choose a category',
   tags: 'Tags',
-  tagsHint: 'Tags, separated by commas.',
   urlKind: 'Source address must begin with https://, http://, wss://, ws://, mqtts:// or mqtt://',
   keepRows: 'Hide rows before purchase',
   keepRowsHint: 'Column statistics are still shown.',

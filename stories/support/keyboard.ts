@@ -26,6 +26,8 @@ export interface KeyResult {
   cleared?: string;
   /** Name of an element that is not there. */
   missing?: string;
+  /** Name of an element that is there. */
+  there?: string;
   /** Name of an element that is expanded. */
   expanded?: string;
 }
@@ -105,6 +107,62 @@ export const keyboard = {
     dismiss('alertdialog', 'Open'),
     ...cycle('alertdialog', 'Cancel', 'Delete'),
   ],
+  Calendar: [
+    {
+      keys: '→',
+      effect: 'Goes to the next day; right to left, the one before',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{ArrowRight}',
+      result: { focus: 'Saturday, November 21, 2026' },
+    },
+    {
+      keys: '←',
+      effect: 'Goes to the day before; right to left, the next one',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{ArrowLeft}',
+      result: { focus: 'Thursday, November 19, 2026' },
+    },
+    {
+      keys: '↓',
+      effect: 'Goes to the same day of the next week',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{ArrowDown}',
+      result: { focus: 'Friday, November 27, 2026' },
+    },
+    {
+      keys: '↑',
+      effect: 'Goes to the same day of the week before',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{ArrowUp}',
+      result: { focus: 'Friday, November 13, 2026' },
+    },
+    {
+      keys: 'Home',
+      effect: 'Goes to the first day of the week',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{Home}',
+      result: { focus: 'Sunday, November 15, 2026' },
+    },
+    {
+      keys: 'End',
+      effect: 'Goes to the last day of the week',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{End}',
+      result: { focus: 'Saturday, November 21, 2026' },
+    },
+    {
+      keys: 'Page Up',
+      effect: 'Goes to the month before; with Shift, to the year before',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{PageUp}',
+      result: { focus: 'Tuesday, October 20, 2026' },
+    },
+    {
+      keys: 'Page Down',
+      effect: 'Goes to the next month; with Shift, to the next year',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{Shift>}{PageDown}{/Shift}',
+      result: { focus: 'Saturday, November 20, 2027' },
+    },
+    {
+      keys: 'Enter, Space',
+      effect: 'Chooses the day',
+      press: '{Tab}{Tab}{Tab}{Tab}{Tab}{ArrowRight}{Enter}',
+      result: { chosen: '21' },
+    },
+  ],
   Checkbox: [{ keys: 'Space', effect: 'Ticks or clears the box', press: '{Tab} ', result: { chosen: 'First' } }],
   Combobox: [
     ...picks,
@@ -113,6 +171,20 @@ export const keyboard = {
       effect: 'Chooses the active option and closes the list',
       press: '{Tab}{ArrowDown}{Enter}',
       result: { closed: 'listbox' },
+    },
+  ],
+  DatePicker: [
+    {
+      keys: 'Alt + ↓, F4, Space',
+      effect: 'Opens the calendar and goes to the chosen day',
+      press: '{Tab}{Alt>}{ArrowDown}{/Alt}',
+      result: { open: 'dialog', focus: 'Friday, November 20, 2026' },
+    },
+    {
+      keys: 'Enter',
+      effect: 'Chooses the day, closes the calendar and returns the focus',
+      press: '{Tab}{Tab}{Enter}',
+      result: { open: 'dialog', focus: 'Friday, November 20, 2026' },
     },
   ],
   Dialog: [opens('dialog', 'Name'), dismiss('dialog', 'Open'), ...cycle('dialog', 'Name', 'Close')],
@@ -153,9 +225,37 @@ export const keyboard = {
     },
   ],
   Popover: [opens('dialog', 'Done'), dismiss('dialog', 'Open')],
+  RatingInput: [
+    {
+      keys: '→, ↓',
+      effect: 'Chooses one star more; after the last, the first',
+      press: '{Tab}{ArrowRight}',
+      result: { focus: '3 stars' },
+    },
+    {
+      keys: '←, ↑',
+      effect: 'Chooses one star less; before the first, the last',
+      press: '{Tab}{ArrowLeft}',
+      result: { focus: '1 star' },
+    },
+  ],
   RadioGroup: [
     ...arrows,
     { keys: 'Space', effect: 'Chooses the focused choice', press: '{Tab} ', result: { chosen: 'First' } },
+  ],
+  SegmentedControl: [
+    {
+      keys: '→, ↓',
+      effect: 'Goes to the next segment and chooses it; from the last to the first',
+      press: '{Tab}{ArrowRight}',
+      result: { focus: 'Second', chosen: 'Second' },
+    },
+    {
+      keys: '←, ↑',
+      effect: 'Goes to the segment before and chooses it; from the first to the last',
+      press: '{Tab}{ArrowLeft}',
+      result: { focus: 'Third', chosen: 'Third' },
+    },
   ],
   Switch: [{ keys: 'Space, Enter', effect: 'Turns it on or off', press: '{Tab} ', result: { chosen: 'First' } }],
   Tabs: [
@@ -179,6 +279,38 @@ export const keyboard = {
     },
     { keys: 'End', effect: 'Goes to the last tab', press: '{Tab}{End}', result: { focus: 'Third', chosen: 'Third' } },
     { keys: 'Tab', effect: 'Goes to the content of the tab', press: '{Tab}{Tab}', result: { role: 'tabpanel' } },
+  ],
+  TagInput: [
+    {
+      keys: 'Enter, comma',
+      effect: 'Adds the text as a tag',
+      press: '{Tab}rain{Enter}wind,',
+      result: { there: 'Remove wind' },
+    },
+    {
+      keys: 'Backspace',
+      effect: 'In an empty field: removes the last tag',
+      press: '{Tab}rain{Enter}wind{Enter}{Backspace}',
+      result: { there: 'Remove rain', missing: 'Remove wind' },
+    },
+  ],
+  ToggleGroup: [
+    { keys: '→', effect: 'Goes to the next button', press: '{Tab}{ArrowRight}', result: { focus: 'Second' } },
+    { keys: '←', effect: 'Goes to the button before', press: '{Tab}{ArrowLeft}', result: { focus: 'Third' } },
+    { keys: 'Home', effect: 'Goes to the first button', press: '{Tab}{ArrowRight}{Home}', result: { focus: 'First' } },
+    { keys: 'End', effect: 'Goes to the last button', press: '{Tab}{End}', result: { focus: 'Third' } },
+    {
+      keys: 'Enter, Space',
+      effect: 'Presses or releases the button',
+      press: '{Tab}{ArrowRight}{Enter}',
+      result: { chosen: 'Second' },
+    },
+  ],
+  Toolbar: [
+    { keys: '→', effect: 'Goes to the next control', press: '{Tab}{ArrowRight}', result: { focus: 'Second' } },
+    { keys: '←', effect: 'Goes to the control before', press: '{Tab}{ArrowLeft}', result: { focus: 'Third' } },
+    { keys: 'Home', effect: 'Goes to the first control', press: '{Tab}{End}{Home}', result: { focus: 'First' } },
+    { keys: 'End', effect: 'Goes to the last control', press: '{Tab}{End}', result: { focus: 'Third' } },
   ],
   Tree: [
     { keys: '↓', effect: 'Goes to the next item', press: '{Tab}{ArrowDown}', result: { focus: 'Second' } },

@@ -6,7 +6,7 @@ import { amountScale, defaultSort, firstPage, pageSize, slots } from '#contract/
 import { chunkTimeoutMs } from '#design-system';
 import { durationsMs } from '#design-system/components/Snackbar/queue.ts';
 import { microTokens, parseTokens } from '#design-system/marketplace/amount.ts';
-import { utcRange } from '#design-system/form/days.ts';
+import { utcRange } from '#design-system/internal/format/days.ts';
 import { rowsFor } from '#src/app/guards.ts';
 import { routes } from '#src/app/routes.tsx';
 import * as timings from '#src/config/constants.ts';

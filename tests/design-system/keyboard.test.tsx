@@ -6,10 +6,12 @@ import { describe, expect, it } from 'vitest';
 import {
   AlertDialog,
   Button,
+  Calendar,
   Checkbox,
   Combobox,
   CommandPalette,
   DataGrid,
+  DatePicker,
   Dialog,
   Drawer,
   Form,
@@ -17,9 +19,13 @@ import {
   MultiSelect,
   Popover,
   RadioGroup,
+  RatingInput,
   SegmentedControl,
   Switch,
   Tabs,
+  TagInput,
+  ToggleGroup,
+  Toolbar,
   Tree,
   type GetRows,
 } from '#design-system';
@@ -49,6 +55,20 @@ const readRows: GetRows = ({ offset, limit }) =>
 
 /** Texts that appear when a part has loaded. */
 const ready: Partial<Record<KeyboardPart, string>> = { DataGrid: '0/0' };
+function Toggles() {
+  const [values, setValues] = useState<readonly string[]>([]);
+  return <ToggleGroup label="Formats" options={choices} values={values} onValuesChange={setValues} />;
+}
+
+function Stars() {
+  const [value, setValue] = useState(2);
+  return <RatingInput label="Rating" value={value} onValueChange={setValue} />;
+}
+
+function Days() {
+  const [day, setDay] = useState('2026-11-20');
+  return <Calendar label="Day" day={day} onDayChange={setDay} />;
+}
 
 const parts: Record<KeyboardPart, ReactElement> = {
   AlertDialog: (
@@ -70,11 +90,13 @@ const parts: Record<KeyboardPart, ReactElement> = {
       />
     </AlertDialog.Root>
   ),
+  Calendar: <Days />,
   Checkbox: <Checkbox label="First" />,
   CommandPalette: <Palette />,
   DataGrid: <DataGrid label="Cells" columns={gridColumns} getRows={readRows} />,
   SegmentedControl: <Segments />,
   Combobox: inForm(<Combobox name="kind" label="Kind" options={kinds} />),
+  DatePicker: <DatePicker label="Day" defaultValue="2026-11-20" />,
   Dialog: (
     <Dialog.Root>
       <Dialog.Trigger>{opener}</Dialog.Trigger>
@@ -113,6 +135,7 @@ const parts: Record<KeyboardPart, ReactElement> = {
     </Popover.Root>
   ),
   RadioGroup: inForm(<RadioGroup name="choice" label="Choice" options={choices} />),
+  RatingInput: <Stars />,
   Switch: <Switch label="First" />,
   Tabs: (
     <Tabs.Root defaultValue="First">
@@ -129,6 +152,17 @@ const parts: Record<KeyboardPart, ReactElement> = {
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  ),
+  TagInput: inForm(<TagInput name="tags" label="Tags" />),
+  ToggleGroup: <Toggles />,
+  Toolbar: (
+    <Toolbar.Root label="Rows">
+      {names.map((name) => (
+        <Toolbar.Item key={name}>
+          <Button>{name}</Button>
+        </Toolbar.Item>
+      ))}
+    </Toolbar.Root>
   ),
   Tree: (
     <Tree
@@ -168,11 +202,11 @@ function focused(): Element | null {
 const has = (name: string, ...attributes: string[]) =>
   named(name).some((one) => attributes.some((attribute) => one.getAttribute(attribute) === 'true'));
 const isChosen = (name: string) =>
-  has(name, 'aria-checked', 'aria-selected') || named(name).some((one) => one.matches(':checked'));
+  has(name, 'aria-checked', 'aria-selected', 'aria-pressed') || named(name).some((one) => one.matches(':checked'));
 const isFocused = (name: string) => named(name).some((one) => one === focused());
 
 /** The expected entries that hold in the document. */
-const holding = ({ focus, role, open, closed, chosen, cleared, missing, expanded }: KeyResult): KeyResult => ({
+const holding = ({ focus, role, open, closed, chosen, cleared, missing, there, expanded }: KeyResult): KeyResult => ({
   ...(focus && isFocused(focus) && { focus }),
   ...(role && focused()?.getAttribute('role') === role && { role }),
   ...(open && screen.queryByRole(open) && { open }),
@@ -180,6 +214,7 @@ const holding = ({ focus, role, open, closed, chosen, cleared, missing, expanded
   ...(chosen && isChosen(chosen) && { chosen }),
   ...(cleared && named(cleared).length > 0 && !isChosen(cleared) && { cleared }),
   ...(missing && named(missing).length === 0 && { missing }),
+  ...(there && named(there).length > 0 && { there }),
   ...(expanded && has(expanded, 'aria-expanded') && { expanded }),
 });
 

@@ -67,5 +67,5 @@ export const lost = <Pagination pageSize={20} total={9} onPageChange={none} />;
 export const padded = <Card padding="huge" />;
 // @ts-expect-error a tab needs a value
 export const tab = <Tabs.Trigger>One</Tabs.Trigger>;
-// @ts-expect-error a message is a success or an error
-export const told = () => snackbar.show({ type: 'warning', text: 'Careful' });
+// @ts-expect-error there is no such type of message
+export const told = () => snackbar.show({ type: 'danger', text: 'Careful' });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayText, today, utcRange } from '#design-system/form/days.ts';
+import { dayText, today, utcRange } from '#design-system/internal/format/days.ts';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { dayAt, dayLater, startOf } from '#design-system/internal/format/zone.ts';
 import { toQuery as marketQuery, filterOf, noFilter as anyProduct } from '#src/pages/shared/lists/marketplaceFilter.ts';

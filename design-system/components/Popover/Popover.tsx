@@ -12,6 +12,9 @@ export interface PopoverContentProps extends ComponentProps<typeof Radix.Content
 
 export const Root = Radix.Root;
 
+/** Places the panel beside another element than its trigger. */
+export const Anchor = Radix.Anchor;
+
 /** Makes its only child the button that opens the panel. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;

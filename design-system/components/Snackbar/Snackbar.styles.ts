@@ -36,10 +36,10 @@ export const Item = styled(RadixRoot)`
   &:where([data-type='error']) {
     --snackbar-mark: var(--ds-danger-mark);
   }
-  &:where([data-tone='info']) {
+  &:where([data-type='info']) {
     --snackbar-mark: var(--ds-accent-mark);
   }
-  &:where([data-tone='warning']) {
+  &:where([data-type='warning']) {
     --snackbar-mark: var(--ds-warning-mark);
   }
   & > svg {

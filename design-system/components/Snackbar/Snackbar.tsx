@@ -13,20 +13,19 @@ function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
-function Item({ id, type, kind, text, detail, tone, action }: SnackbarItem) {
+function Item({ id, type, kind, text, detail, action }: SnackbarItem) {
   const texts = useTexts('common', commonTexts);
   useEffect(() => snackbar.markVisible(id), [id]);
   return (
     <Styled.Item
-      type={type === 'error' ? 'foreground' : 'background'}
+      type={type === 'error' || type === 'warning' ? 'foreground' : 'background'}
       duration={durationsMs[kind]}
       onOpenChange={(open) => !open && snackbar.hide(id)}
       data-component="Snackbar"
       data-type={type}
       data-kind={kind}
-      data-tone={tone}
     >
-      <Icon name={tone ?? type} />
+      <Icon name={type} />
       <div ref={reachable} data-part="words">
         <Radix.Description data-part="text">{text}</Radix.Description>
         {detail && <Radix.Description data-part="detail">{detail}</Radix.Description>}

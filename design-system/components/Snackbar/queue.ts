@@ -3,24 +3,24 @@ export const durationsMs = { message: 3000, notification: 4500 } as const;
 
 export const maxVisible = 3;
 
+export const snackbarTypes = ['info', 'success', 'warning', 'error'] as const;
+
 export interface SnackbarItem {
   id: number;
-  /** Mark and urgency; errors are announced immediately. */
-  type: 'success' | 'error';
+  /** Mark and urgency: `info` for events that are neither good nor bad, `warning` before a deadline. Errors and warnings are announced immediately. */
+  type: (typeof snackbarTypes)[number];
   /** A message answers the user's action; a notification reports another event. */
   kind: keyof typeof durationsMs;
   /** Message. */
   text: string;
   /** Second, smaller line. */
   detail?: string;
-  /** Replaces the mark of the type: `info` for events that are neither good nor bad, `warning` before a deadline. */
-  tone?: 'info' | 'warning';
   /** Button beside the text. */
   action?: { label: string; onSelect: () => void };
 }
 
 export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
-  Partial<Pick<SnackbarItem, 'kind' | 'detail' | 'tone' | 'action'>>;
+  Partial<Pick<SnackbarItem, 'kind' | 'detail' | 'action'>>;
 
 let items: readonly SnackbarItem[] = [];
 let nextId = 1;

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Root } from './Stat.styles.ts';
+import { statTexts } from './texts.ts';
 
 export interface StatChange {
   /** Formatted change, e.g. '+ 12 %'. */
@@ -22,10 +24,13 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
   note?: ReactNode;
 }
 
+const marks = { good: 'success', bad: 'warning' } as const;
 const arrows = { up: 'up', down: 'down', same: 'minus' } as const;
 
 /** One figure with its name, its change and a note. */
 export function Stat({ label, value, change, note, ...rest }: StatProps) {
+  const texts = useTexts('stat', statTexts);
+  const tone = change?.tone ?? 'neutral';
   return (
     <Root {...rest} data-component="Stat">
       <dt>{label}</dt>
@@ -33,8 +38,9 @@ export function Stat({ label, value, change, note, ...rest }: StatProps) {
       {(change || note) && (
         <dd data-part="note">
           {change && (
-            <span data-part="change" data-tone={change.tone ?? 'neutral'}>
+            <span data-part="change" data-tone={tone}>
               <Icon name={arrows[change.direction]} size="small" /> {change.text}
+              {tone !== 'neutral' && <Icon name={marks[tone]} label={texts[tone]} size="small" />}
             </span>
           )}
           {note}

@@ -1,6 +1,6 @@
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
-import { isDay } from '../days.ts';
-import { Field } from '../Field.tsx';
+import { isDay } from '../../internal/format/days.ts';
+import { Field, type ControlAttributes } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { useSay, type Say } from '../messages.ts';
 import { useField } from '../useField.ts';
@@ -24,7 +24,8 @@ function checkDay(day: string, { min, max, validate }: DateFieldProps, say: Say)
   return validate?.(day);
 }
 
-export function DateField(props: DateFieldProps) {
+/** Binds a native date input to its form. */
+export function useDay(props: DateFieldProps) {
   const { frame, rest } = splitField<DateFieldProps, string>(props);
   const say = useSay(props.label);
   const field = useField(props.name, props.label, {
@@ -32,11 +33,17 @@ export function DateField(props: DateFieldProps) {
     validate: (day: string) => (day ? checkDay(day, props, say) : undefined),
   });
   const bounds = { ...(props.min && { min: props.min }), ...(props.max && { max: props.max }) };
+  return {
+    frame: { ...frame, error: field.error ?? frame.error },
+    attributesOf: (control: ControlAttributes) => mergeProps({ ...control, ...bounds, ...field.control }, rest),
+  };
+}
+
+export function DateField(props: DateFieldProps) {
+  const { frame, attributesOf } = useDay(props);
   return (
-    <Field {...frame} error={field.error ?? frame.error} data-component="DateField">
-      {(control) => (
-        <input type="date" data-numeric="" {...mergeProps({ ...control, ...bounds, ...field.control }, rest)} />
-      )}
+    <Field {...frame} data-component="DateField">
+      {(control) => <input type="date" data-numeric="" {...attributesOf(control)} />}
     </Field>
   );
 }

@@ -1,6 +1,11 @@
 export const fileTexts = {
   choose: 'Choose a file or drop it here',
+  chooseMany: 'Choose files or drop them here',
   remove: 'Remove',
+  removeOf: 'Remove ${name}',
+  cancelOf: 'Cancel ${name}',
+  retryOf: 'Retry ${name}',
+  done: 'Uploaded',
   cancel: 'Cancel',
   uploading: 'Uploading ${name}',
   atMost: 'at most ${size}',

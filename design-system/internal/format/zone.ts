@@ -29,3 +29,28 @@ export function startOf(day: string, zone = timeZone()): number {
   }
   return from;
 }
+
+/** True for 'HH:MM' from 00:00 to 23:59. */
+export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text);
+
+const wallFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Local date and time in a zone as 'YYYY-MM-DDTHH:MM'. */
+export function wallTime(at: number, zone = timeZone()): string {
+  const format =
+    wallFormatters.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  wallFormatters.set(zone, format);
+  return format.format(at).replace(' ', 'T').padStart(16, '0');
+}
+
+/**
+ * Milliseconds since 1970 of a local time in a zone. Of a time that comes twice, the first; a time that the change of
+ * clocks skips moves by the length of the gap.
+ */
+export function momentOf(wall: string, zone = timeZone()): number {
+  const asUtc = Date.parse(`${wall}:00Z`);
+  const offsetAt = (at: number) => Date.parse(`${wallTime(at, zone)}:00Z`) - at;
+  const [before, after] = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)];
+  return wallTime(before, zone) !== wall && wallTime(after, zone) === wall ? after : before;
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { today, utcRange } from '../../form/days.ts';
+import { today, utcRange } from '../../internal/format/days.ts';
 import { Combobox } from '../../form/fields/Combobox.tsx';
-import { DateRangeField } from '../../form/fields/DateRangeField.tsx';
+import { DateRangePicker } from '../../form/fields/DateRangePicker.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';
@@ -109,7 +109,7 @@ function ContractForm({
       {products && <Combobox name="product" label={texts.product} options={products} {...productSearch} required />}
       <PartnerRows {...{ form, partners, partnerSearch, maxTotal, maxPartners, texts }} />
       <WhatIf control={form.control} {...{ products, partners, price, texts }} />
-      <DateRangeField name="period" label={texts.period} hint={texts.periodHint} required min={today()} />
+      <DateRangePicker name="period" label={texts.period} hint={texts.periodHint} required min={today()} />
       <TextArea
         name="description"
         label={texts.description}

@@ -24,4 +24,6 @@ export const radiusScale = {
   xlarge: '0.875rem',
 } as const;
 
+export const onAccentFill = '#fff';
+
 export type AccentStep = keyof typeof accentScale;

@@ -54,9 +54,8 @@ export function AccessWatch() {
         if (!deliveryFor('access_ending', now).shown) continue;
         const onSelect = () => extend(ending);
         announce({
-          type: 'success',
+          type: 'warning',
           kind: 'notification',
-          tone: 'warning',
           text,
           action: { label: messages.extend, onSelect },
         });

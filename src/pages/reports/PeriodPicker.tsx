@@ -1,4 +1,4 @@
-import { Banner, DateField, Inline, Select, Stack, Switch } from '#design-system';
+import { Banner, DatePicker, Inline, Select, Stack, Switch } from '#design-system';
 import { reportIntervals } from '#contract/constants.ts';
 import { useState } from 'react';
 import { reportMessages as messages } from '../../messages/reports.ts';
@@ -57,13 +57,13 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
       </Inline>
       {shown && (
         <Inline gap={3} align="end">
-          <DateField
+          <DatePicker
             label={messages.from}
             hint={zoneMessages.utc}
             value={settings.from}
             onChange={({ target }) => target.value && change({ from: target.value })}
           />
-          <DateField
+          <DatePicker
             label={messages.to}
             hint={zoneMessages.utc}
             value={settings.to}

@@ -1,11 +1,9 @@
 export interface Announcement {
-  type: 'success' | 'error';
+  type: 'info' | 'success' | 'warning' | 'error';
   /** A message answers an action of the user; a notification reports an event. */
   kind: 'message' | 'notification';
   text: string;
   reason?: string | undefined;
-  /** Default: that of the type. */
-  tone?: 'info' | 'warning';
   action?: { label: string; onSelect: () => void };
 }
 

@@ -22,9 +22,8 @@ const meta = preview.meta({
           tone="neutral"
           onClick={() =>
             snackbar.show({
-              type: 'success',
+              type: 'warning',
               kind: 'notification',
-              tone: 'warning',
               text: 'Tides ends within an hour',
               action: { label: 'Extend', onSelect: () => {} },
             })
@@ -53,6 +52,17 @@ export const Both = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     await expect(await screen.findAllByRole('button', { name: 'Dismiss' })).toHaveLength(2);
+  },
+});
+
+/** One of each type. */
+export const Types = meta.story({
+  tags: ['visual'],
+  play: async () => {
+    snackbar.show({ type: 'info', kind: 'notification', text: 'A new version is ready' });
+    snackbar.show({ type: 'warning', kind: 'notification', text: 'Tides ends within an hour' });
+    snackbar.show({ type: 'success', kind: 'notification', text: 'Offer sent to seller' });
+    await expect(await screen.findAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
   },
 });
 

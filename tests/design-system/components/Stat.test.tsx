@@ -12,4 +12,5 @@ it('names the figure and judges its change', () => {
   expect(value).toHaveTextContent('12');
   expect(note).toHaveTextContent('+ 3 %last month');
   expect(screen.getByText('+ 3 %')).toHaveAttribute('data-tone', 'bad');
+  expect(screen.getByRole('img', { name: 'worse' })).toBeVisible();
 });

@@ -15,3 +15,16 @@ it('lists the events in their order', () => {
   const items = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Soldtoday', 'PublishedyesterdayBy Ann']);
 });
+
+it('says a tone in words and by an icon', () => {
+  render(
+    <Timeline
+      label="History"
+      entries={[
+        { id: '1', title: 'Source failed', time: 'today', tone: 'danger' },
+        { id: '2', title: 'Renamed', time: 'today', tone: 'accent' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual(['Problem']);
+});

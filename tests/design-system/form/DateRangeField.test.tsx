@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { isDay, utcRange, type DayRange } from '#design-system/form/days.ts';
+import { isDay, utcRange, type DayRange } from '#design-system/internal/format/days.ts';
 import { DateRangeField, type DateRangeFieldProps } from '#design-system/form/fields/DateRangeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 

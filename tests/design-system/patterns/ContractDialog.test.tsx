@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { today, utcRange } from '#design-system/form/days.ts';
+import { today, utcRange } from '#design-system/internal/format/days.ts';
 import {
   ContractDialog,
   type ContractDialogProps,

@@ -68,6 +68,9 @@ it('counts rows and columns, the head and the row numbers included', async () =>
   expect(screen.getByText('4 rows')).toBeVisible();
   expect(within(grid).getByRole('columnheader', { name: /Rain.*25% empty/ })).toBeVisible();
   expect(within(grid).getByRole('columnheader', { name: /Name.*4 values/ })).toHaveTextContent('Oslo 60% · Voss 20%');
+  expect(within(grid).getByRole('columnheader', { name: /Name.*4 values/ })).toHaveAccessibleDescription(
+    /^Oslo 60%, Voss 20%/u,
+  );
 });
 
 it('moves the active cell by keys, up into the head', async () => {

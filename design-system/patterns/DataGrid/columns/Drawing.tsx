@@ -15,11 +15,11 @@ function Histogram({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** Values named in the tooltip. */
+/** Values named in the tooltip and the description. */
 const named = 10;
 
-/** A strip of shares, with the most frequent values below it. */
-function Values({ values }: { values: NonNullable<GridColumn['values']> }) {
+/** A strip of shares, with the most frequent values below it. As text they describe the head, whose name they would lengthen. */
+function Values({ values, id }: { values: NonNullable<GridColumn['values']>; id: string }) {
   const percent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
   const texts = values.slice(0, named).map(({ value, share }) => `${visible(value)} ${percent.format(share)}`);
   return (
@@ -32,6 +32,9 @@ function Values({ values }: { values: NonNullable<GridColumn['values']> }) {
       <span data-part="most" dir="auto">
         {texts.slice(0, 2).join(' · ')}
       </span>
+      <span id={id} hidden>
+        {texts.join(', ')}
+      </span>
     </span>
   );
 }
@@ -42,7 +45,7 @@ const isFilled = <Item,>(items: readonly Item[] | undefined): items is readonly 
 export const isDrawn = ({ histogram, values }: GridColumn): boolean => isFilled(histogram) || isFilled(values);
 
 /** The spread of the values of a column. */
-export function Drawing({ column: { histogram, values } }: { column: GridColumn }) {
+export function Drawing({ column: { histogram, values }, id }: { column: GridColumn; id: string }) {
   if (isFilled(histogram)) return <Histogram counts={histogram} />;
-  return isFilled(values) ? <Values values={values} /> : null;
+  return isFilled(values) ? <Values values={values} id={id} /> : null;
 }

@@ -79,6 +79,7 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
   const name = columnName(column);
   const sorted = sort?.column === column.id ? sort.direction : undefined;
   const facts = factsOf(column, texts);
+  const valuesId = `${cellId(grid, headRow, position)}-values`;
   const button = (
     <button
       type="button"
@@ -96,6 +97,7 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
       id={cellId(grid, headRow, position)}
       aria-colindex={position + (numbered ? 2 : 1)}
       aria-sort={sorted}
+      aria-describedby={column.values?.length ? valuesId : undefined}
       data-head={position}
       data-stuck={stick === undefined ? undefined : ''}
       data-active={active === position ? '' : undefined}
@@ -103,7 +105,7 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
       data-drop={drag?.beside === position && drag.from !== position ? (drag.after ? 'after' : 'before') : undefined}
       style={placeOf(one, first, gap)}
     >
-      <Drawing column={column} />
+      <Drawing column={column} id={valuesId} />
       <span data-part="name">
         {column.sortable === false ? (
           <bdi dir="auto">{name}</bdi>

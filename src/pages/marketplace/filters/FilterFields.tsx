@@ -1,4 +1,4 @@
-import { Checkbox, DateRangeField, FilterPanel, type FilterChoice } from '#design-system';
+import { Checkbox, DateRangePicker, FilterPanel, type FilterChoice } from '#design-system';
 import { accessTypes, involvements, qualityGrades } from '#contract/constants.ts';
 import type { Category, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
@@ -118,7 +118,7 @@ export function FilterFields(props: FilterFieldsProps) {
         checked={filter.maxPrice === 0}
         onCheckedChange={(free) => change({ minPrice: undefined, maxPrice: free === true ? 0 : undefined })}
       />
-      <DateRangeField
+      <DateRangePicker
         label={messages.published}
         hint={zoneHint()}
         range={{ from: filter.from, to: filter.to }}

@@ -1,6 +1,6 @@
-import { Grid, lazyPart, Select, Skeleton, TextField, useFormContext, useWatch } from '#design-system';
+import { Grid, lazyPart, Select, Skeleton, TagInput, TextField, useFormContext, useWatch } from '#design-system';
 import { Suspense } from 'react';
-import { algorithmType, textLimits } from '#contract/constants.ts';
+import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
@@ -42,7 +42,7 @@ export function BasicsSection() {
         </Suspense>
       )}
       <DescriptionField />
-      <TextField name="tags" label={messages.tags} hint={messages.tagsHint} optional />
+      <TagInput name="tags" label={messages.tags} optional most={tagLimit} maxLength={textLimits.tag} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { DateField, formMessage, Grid, TextField, useFormContext, timeZone } from '#design-system';
+import { DatePicker, formMessage, Grid, TextField, useFormContext, timeZone } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import { fieldLabel } from '../../../messages/fields.ts';
 import { format } from '../../../messages/format.ts';
@@ -46,7 +46,7 @@ export function TermsSection() {
           validate={degrees(latitude, 90, () => getValues('longitude'))}
         />
       </Grid>
-      <DateField {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
+      <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ type TextName = Exclude<
 >;
 
 /**
- * Texts as typed; the price in tokens, days as 'YYYY-MM-DD', tags separated by commas. `type` is a common one, or
+ * Texts as typed; the price in tokens, days as 'YYYY-MM-DD'. `type` is a common one, or
  * `otherType` with the word in `ownType`.
  */
 export interface ProductValues extends Record<TextName, string>, SourceValues {
@@ -33,7 +33,7 @@ export interface ProductValues extends Record<TextName, string>, SourceValues {
   locked: readonly string[];
   /** Rows for a trial; never saved. */
   trialRows: string;
-  tags: string;
+  tags: readonly string[];
   keepRows: boolean;
   groupsOnly: boolean;
   licence: string;
@@ -69,7 +69,7 @@ export const emptyValues: ProductValues = {
   presets: {},
   locked: [],
   trialRows: '',
-  tags: '',
+  tags: [],
   keepRows: false,
   groupsOnly: false,
   licence: '',
@@ -108,7 +108,7 @@ export function valuesOf(stream: Stream): ProductValues {
     presets: stream.type === algorithmType ? presetsIn(metadata) : {},
     locked: stream.type === algorithmType ? lockedIn(metadata) : [],
     trialRows: '',
-    tags: (metadata.tags ?? []).join(', '),
+    tags: metadata.tags ?? [],
     keepRows: metadata['sample'] === false,
     groupsOnly: metadata[dataRoomKey] === true,
     visibility: stream.visibility,
@@ -134,10 +134,7 @@ function metadataOf(values: ProductValues, before?: Stream) {
   }
   const facts = withoutPresets(rest, values.type === algorithmType ? before : undefined);
   const others = Object.entries(facts).filter(([name]) => !formFacts.some((fact) => fact === name));
-  const tags = values.tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+  const { tags } = values;
   const named = formFacts.map((name) => [name, values[name].trim()] as const).filter(([, text]) => text !== '');
   return {
     ...Object.fromEntries(others),

@@ -1,4 +1,4 @@
-import { Button, DateField, Drawer, Icon, Stack } from '#design-system';
+import { Button, DatePicker, Drawer, Icon, Stack } from '#design-system';
 import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { ReactNode } from 'react';
@@ -48,14 +48,14 @@ interface DayFieldsProps {
 export function DayFields({ messages, from, to, change }: DayFieldsProps) {
   return (
     <>
-      <DateField
+      <DatePicker
         label={messages.from}
         hint={zoneHint()}
         value={from}
         onChange={({ target }) => change({ from: target.value })}
         {...(to && { max: to })}
       />
-      <DateField
+      <DatePicker
         label={messages.to}
         hint={zoneHint()}
         value={to}

@@ -58,7 +58,7 @@ describe('a stored product in the form', () => {
   });
 
   it('keeps facts that the form does not know', () => {
-    const values = { ...valuesOf(stream), tags: 'sea, , tide ', keepRows: false };
+    const values = { ...valuesOf(stream), tags: ['sea', 'tide'], keepRows: false };
     expect(editBody(values, stream)).toEqual({ metadata: { station: 12, licence: 'CC0', tags: ['sea', 'tide'] } });
   });
 });
@@ -67,7 +67,7 @@ it('names the analysis of an algorithm, keeps it when something else changes, an
   const algorithm = { ...stream, type: 'Algorithm', metadata: { analysis: 'groupBy', bins: 7 } };
   expect(valuesOf(algorithm).analysis).toBe('groupBy');
   expect(editBody(valuesOf(algorithm), algorithm)).toEqual({});
-  expect(editBody({ ...valuesOf(algorithm), tags: 'sea' }, algorithm).metadata).toMatchObject(algorithm.metadata);
+  expect(editBody({ ...valuesOf(algorithm), tags: ['sea'] }, algorithm).metadata).toMatchObject(algorithm.metadata);
   expect(editBody({ ...valuesOf(algorithm), type: 'Model' }, algorithm).metadata).toEqual({ bins: 7 });
   expect(createBody({ ...emptyValues, type: 'Algorithm', analysis: 'join' }).metadata).toEqual({ analysis: 'join' });
 });

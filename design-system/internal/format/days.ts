@@ -1,6 +1,6 @@
-import { presentMs } from '../internal/format/clock.ts';
-import { dateFormat } from '../internal/format/formats.ts';
-import { dayAt, dayLater, startOf } from '../internal/format/zone.ts';
+import { presentMs } from './clock.ts';
+import { dateFormat } from './formats.ts';
+import { dayAt, dayLater, startOf } from './zone.ts';
 
 export interface DayRange {
   from: string;

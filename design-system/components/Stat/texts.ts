@@ -1,0 +1,1 @@
+export const statTexts = { good: 'better', bad: 'worse' } as const;

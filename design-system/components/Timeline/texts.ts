@@ -1,0 +1,1 @@
+export const timelineTexts = { success: 'Success', warning: 'Warning', danger: 'Problem' } as const;

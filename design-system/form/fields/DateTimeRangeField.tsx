@@ -1,0 +1,192 @@
+import { useId, useState, type ComponentProps } from 'react';
+import { isDay } from '../../internal/format/days.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { timeZone } from '../../internal/format/formats.ts';
+import { localText, utcText } from '../../internal/format/moments.ts';
+import { isTime, momentOf } from '../../internal/format/zone.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { Button } from '../../components/Button/index.ts';
+import { splitField, type FrameProps } from '../fieldProps.ts';
+import { FieldGroup } from '../internal/FieldGroup.tsx';
+import { useSay, type Say } from '../messages.ts';
+import { rangeTexts } from '../texts/range.ts';
+import { timeTexts } from '../texts/time.ts';
+import { useChoice } from '../useChoice.ts';
+import { DatePicker } from './DatePicker.tsx';
+import { Frame } from './DateTimeRangeField.styles.ts';
+import { Select } from './Select.tsx';
+import { TimeField } from './TimeField.tsx';
+
+/** Local days and times in a zone; an empty text for each that is missing. */
+export interface DateTimeRange {
+  fromDay: string;
+  fromTime: string;
+  toDay: string;
+  toTime: string;
+  zone: string;
+}
+
+export interface DateTimePreset {
+  /** Name of the period, e.g. 'Last 24 hours'. */
+  label: string;
+  range: DateTimeRange;
+}
+
+export interface DateTimeRangeFieldProps
+  extends FrameProps, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
+  /** Rejects an empty field. */
+  required?: boolean;
+  /** First allowed day, 'YYYY-MM-DD'. */
+  min?: string;
+  /** Last allowed day, 'YYYY-MM-DD'. */
+  max?: string;
+  /** Time zones to choose from. Default: the one of the page, and UTC. */
+  zones?: readonly string[];
+  /** Periods to choose with one press. */
+  presets?: readonly DateTimePreset[];
+  /** Selected range, without a Form. */
+  range?: DateTimeRange;
+  /** Called on every change; `rangeMoments` converts the range to moments. */
+  onRangeChange?: (range: DateTimeRange) => void;
+}
+
+const isPresent = <Item,>(item: Item | null): item is Item => item !== null;
+
+/** First and last moment of a range in UTC, or null while a part is missing. */
+export function rangeMoments({ zone, ...range }: DateTimeRange): { start: string; end: string } | null {
+  const moments = (['from', 'to'] as const).map((end) => {
+    const [day, time] = [range[`${end}Day`], range[`${end}Time`]];
+    return isDay(day) && isTime(time) ? new Date(momentOf(`${day}T${time}`, zone)).toISOString() : null;
+  });
+  const [start, end] = moments.filter(isPresent);
+  return start && end ? { start, end } : null;
+}
+
+function checkRange(
+  range: DateTimeRange,
+  { required, min, max }: DateTimeRangeFieldProps,
+  say: Say,
+  write: (name: 'bothTimes' | 'timeOrder') => string,
+) {
+  const { fromDay, fromTime, toDay, toTime } = range;
+  if ([fromDay, fromTime, toDay, toTime].every((part) => part === '')) return required ? say('choose') : undefined;
+  const moments = rangeMoments(range);
+  if (!moments) return write('bothTimes');
+  if (moments.start >= moments.end) return write('timeOrder');
+  if (min !== undefined && fromDay < min) return say('tooEarly', { min });
+  return max !== undefined && toDay > max ? say('tooLate', { max }) : undefined;
+}
+
+function Moments({ range }: { range: DateTimeRange }) {
+  const texts = useTexts('range', rangeTexts);
+  const moments = rangeMoments(range);
+  if (!moments || moments.start >= moments.end) return null;
+  const rows = [
+    [texts.yourTime, localText],
+    [texts.utc, utcText],
+  ] as const;
+  return (
+    <dl data-part="moments">
+      {rows.map(([name, write]) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name} value`}>{fillText(texts.span, { start: write(moments.start), end: write(moments.end) })}</dd>,
+      ])}
+    </dl>
+  );
+}
+
+export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
+  const { frame, rest } = splitField<DateTimeRangeFieldProps, DateTimeRange>(props);
+  const { range: given, onRangeChange, zones: offered, presets = [], ...fieldset } = rest;
+  const say = useSay(props.label);
+  const texts = useTexts('range', rangeTexts);
+  const times = useTexts('time', timeTexts);
+  const write = (name: 'bothTimes' | 'timeOrder') => fillText(times[name], { label: props.label });
+  const id = useId();
+  const zones = offered ?? [...new Set([timeZone(), 'UTC'])];
+  const none: DateTimeRange = { fromDay: '', fromTime: '', toDay: '', toTime: '', zone: zones[0] ?? 'UTC' };
+  const [own, setOwn] = useState<DateTimeRange>();
+  const field = useChoice<DateTimeRange | null>(
+    props.name,
+    props.label,
+    { validate: (value) => checkRange({ ...none, ...value }, props, say, write) },
+    null,
+  );
+  const range: DateTimeRange = { ...none, ...(field.value ?? given ?? own) };
+  const error = field.error ?? frame.error;
+  const put = (change: Partial<DateTimeRange>) => {
+    const next = { ...range, ...change };
+    setOwn(next);
+    field.choose(next);
+    onRangeChange?.(next);
+  };
+  const shared = { hiddenLabel: true, optional: false, disabled: fieldset.disabled } as const;
+  const bounds = {
+    from: { min: props.min ?? '', max: range.toDay || (props.max ?? '') },
+    to: { min: range.fromDay || (props.min ?? ''), max: props.max ?? '' },
+  };
+  const ends = [
+    { end: 'from', title: texts.start, day: texts.startDay, time: texts.startTime },
+    { end: 'to', title: texts.end, day: texts.endDay, time: texts.endTime },
+  ] as const;
+  return (
+    <FieldGroup
+      Root={Frame}
+      component="DateTimeRangeField"
+      {...{ id, frame, error }}
+      fieldset={{ ...fieldset, onBlur: field.control.onBlur }}
+    >
+      {presets.length > 0 && (
+        <div data-part="presets">
+          {presets.map((preset) => (
+            <Button
+              key={preset.label}
+              size="small"
+              variant="soft"
+              tone="neutral"
+              disabled={fieldset.disabled}
+              onClick={() => put(preset.range)}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {ends.map(({ end, title, day, time }) => (
+        <div key={end} data-part="line">
+          <span aria-hidden>{title}</span>
+          <DatePicker
+            {...shared}
+            {...bounds[end]}
+            label={fillText(day, { label: props.label })}
+            aria-required={props.required || undefined}
+            value={range[`${end}Day`]}
+            aria-invalid={error ? true : undefined}
+            // The form focuses this input when the range is invalid.
+            {...(end === 'from' && field.control.ref && { ref: field.control.ref })}
+            onChange={({ target }) => put({ [`${end}Day`]: target.value })}
+          />
+          <TimeField
+            {...shared}
+            label={fillText(time, { label: props.label })}
+            aria-required={props.required || undefined}
+            value={range[`${end}Time`]}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => put({ [`${end}Time`]: target.value })}
+          />
+        </div>
+      ))}
+      <Select
+        label={texts.zone}
+        disabled={fieldset.disabled}
+        options={[...new Set([...zones, range.zone])].map((zone) => ({
+          value: zone,
+          label: zone.replaceAll('_', ' '),
+        }))}
+        value={range.zone}
+        onChange={({ target }) => put({ zone: target.value })}
+      />
+      <Moments range={range} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,145 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { checkFile, limitsText, type FileLimits } from '../files.ts';
+import { FilePicture } from '../internal/FilePicture.tsx';
+import { FileRow, type FileStatus } from '../internal/FileRow.tsx';
+import { useSay } from '../messages.ts';
+import { fileTexts } from '../texts/file.ts';
+import { useChoice } from '../useChoice.ts';
+import { Frame } from './FileField.styles.ts';
+
+export type { FileStatus };
+
+export interface FileFieldProps
+  extends
+    FrameProps,
+    FileLimits,
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'accept' | 'multiple' | 'onProgress'> {
+  /** Rejects a form without files. */
+  required?: boolean;
+  /** Maximum number of files. */
+  most?: number;
+  /** Accepted files, without a Form. */
+  files?: readonly File[];
+  /** Called with the accepted files. Files beyond the limits are listed with their error and left out. */
+  onFilesChange?: (files: readonly File[]) => void;
+  /** State of the upload of a file. */
+  statusOf?: (file: File) => FileStatus | undefined;
+  /** Called when the user cancels an upload; adds cancel buttons. */
+  onCancel?: (file: File) => void;
+  /** Called when the user repeats a failed upload; adds retry buttons. */
+  onRetry?: (file: File) => void;
+}
+
+const none: readonly File[] = [];
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+export function FileField(props: FileFieldProps) {
+  const { frame, rest } = splitField<FileFieldProps, readonly File[]>(props);
+  const { accept, maxBytes, most, files: given, onFilesChange, statusOf, onCancel, onRetry, ...input } = rest;
+  const { label } = props;
+  const say = useSay(label);
+  const texts = useTexts('file', fileTexts);
+  const limits = { accept, maxBytes };
+  const box = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(none);
+  const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map());
+  const [over, setOver] = useState(false);
+  const check = (files: readonly File[] | null) => {
+    const count = files?.length ?? 0;
+    if (count === 0) return props.required ? say('choose') : undefined;
+    return most !== undefined && count > most ? say('tooMany', { max: most }) : undefined;
+  };
+  const field = useChoice<readonly File[]>(props.name, label, { validate: check }, none);
+  const held = field.value ?? given ?? own;
+  const files = Array.isArray(held) ? (held as readonly File[]) : none;
+  const locked = Boolean(input.disabled);
+
+  const put = (next: readonly File[]) => {
+    setOwn(next);
+    field.choose(next);
+    onFilesChange?.(next);
+  };
+  const add = (list: FileList) => {
+    const known = new Set(files.map(keyOf));
+    const fresh = [...list].filter((file) => !known.has(keyOf(file)));
+    const faults = fresh.map((file) => [file, checkFile(file, file.name, limits, texts)] as const);
+    setRefused(new Map(faults.filter((one): one is readonly [File, string] => one[1] !== undefined)));
+    const accepted = faults.filter(([, fault]) => fault === undefined).map(([file]) => file);
+    if (accepted.length > 0) put([...files, ...accepted]);
+  };
+  const remove = (file: File) => {
+    setRefused(new Map([...refused].filter(([other]) => other !== file)));
+    if (files.includes(file)) put(files.filter((other) => other !== file));
+    // The button that had the focus is gone.
+    box.current?.focus();
+  };
+  const drag = (event: DragEvent, next: boolean) => {
+    event.preventDefault();
+    setOver(next && !locked);
+  };
+  return (
+    <Frame {...frame} error={field.error ?? frame.error} data-component="FileField">
+      {(control) => (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the input inside has the keyboard; this only makes its surroundings answer too */}
+          <div
+            data-part="drop"
+            data-over={over || undefined}
+            data-disabled={locked || undefined}
+            onDragOver={(event) => drag(event, true)}
+            onDragLeave={(event) => drag(event, false)}
+            onDrop={(event) => {
+              drag(event, false);
+              if (!locked) add(event.dataTransfer.files);
+            }}
+            onClick={({ target }) => {
+              if (!(target instanceof HTMLInputElement) && !locked) box.current?.click();
+            }}
+          >
+            <input
+              {...mergeProps(mergeProps({ ...control, ref: box }, field.control), input)}
+              type="file"
+              multiple
+              // A file input has no role that supports aria-required.
+              aria-required={undefined}
+              required={props.required && files.length === 0}
+              accept={accept?.join(',')}
+              onChange={({ currentTarget }) => {
+                if (currentTarget.files) add(currentTarget.files);
+                // Otherwise selecting the same file again would fire no event.
+                currentTarget.value = '';
+              }}
+            />
+            <FilePicture file={null} />
+            <div data-part="words">
+              <span data-part="name">{texts.chooseMany}</span>
+              <small>{limitsText(limits, texts)}</small>
+            </div>
+          </div>
+          {files.length + refused.size > 0 && (
+            <ul aria-label={label}>
+              {files.map((file) => (
+                <FileRow
+                  key={keyOf(file)}
+                  file={file}
+                  locked={locked}
+                  {...statusOf?.(file)}
+                  onRemove={() => remove(file)}
+                  onCancel={onCancel && (() => onCancel(file))}
+                  onRetry={onRetry && (() => onRetry(file))}
+                />
+              ))}
+              {[...refused].map(([file, error]) => (
+                <FileRow key={keyOf(file)} file={file} locked={false} error={error} onRemove={() => remove(file)} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Frame>
+  );
+}

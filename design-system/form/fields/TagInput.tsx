@@ -1,0 +1,130 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { Tag } from '../../components/Tag/index.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { useSay } from '../messages.ts';
+import { tagInputTexts } from '../texts/tags.ts';
+import { useChoice } from '../useChoice.ts';
+import { Frame } from './TagInput.styles.ts';
+
+export interface TagInputProps
+  extends FrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list' | 'multiple'> {
+  /** Rejects a field without tags. */
+  required?: boolean;
+  /** Maximum number of tags. */
+  most?: number;
+  /** Maximum number of characters of one tag. */
+  maxLength?: number;
+  /** Tags, without a Form. */
+  values?: readonly string[];
+  /** Called with all tags, in order of entry. */
+  onValuesChange?: (values: readonly string[]) => void;
+}
+
+const none: readonly string[] = [];
+const separators = /[,;\n\t]/u;
+
+/** Adds the tags of a text that are not there yet, whatever their case. */
+export function withTags(values: readonly string[], text: string): readonly string[] {
+  const known = new Set(values.map((value) => value.toLowerCase()));
+  const fresh = text
+    .split(separators)
+    .map((tag) => tag.trim())
+    .filter((tag) => {
+      const key = tag.toLowerCase();
+      if (tag === '' || known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+  return fresh.length > 0 ? [...values, ...fresh] : values;
+}
+
+export function TagInput(props: TagInputProps) {
+  const { frame, rest } = splitField<TagInputProps, readonly string[]>(props);
+  const { values: given, onValuesChange, most, ...input } = rest;
+  const { label, maxLength } = props;
+  const say = useSay(label);
+  const texts = useTexts('tagInput', tagInputTexts);
+  const box = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState(none);
+  const [typed, setTyped] = useState('');
+  const [status, setStatus] = useState('');
+  const check = (values: readonly string[] | null) => {
+    const tags = values ?? none;
+    if (tags.length === 0) return props.required ? say('required') : undefined;
+    if (most !== undefined && tags.length > most) return say('tooMany', { max: most });
+    const isLong = maxLength !== undefined && tags.some((tag) => tag.length > maxLength);
+    return isLong ? say('tooLong', { max: maxLength }) : undefined;
+  };
+  const field = useChoice<readonly string[]>(props.name, label, { validate: check }, none);
+  const held = field.value ?? given ?? own;
+  const values = Array.isArray(held) ? (held as readonly string[]) : none;
+  const put = (next: readonly string[]) => {
+    setOwn(next);
+    field.choose(next);
+    onValuesChange?.(next);
+  };
+  const add = (text: string) => {
+    const next = withTags(values, text);
+    setTyped('');
+    if (next === values) return;
+    put(next);
+    setStatus(fillText(texts.added, { name: next.slice(values.length).join(', ') }));
+  };
+  const remove = (tag: string) => {
+    put(values.filter((other) => other !== tag));
+    setStatus(fillText(texts.removed, { name: tag }));
+    // The button that had the focus is gone.
+    box.current?.focus();
+  };
+  const ours = {
+    ref: box,
+    onBlur: () => add(typed),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // During composition, Enter belongs to the input method.
+      if (event.nativeEvent.isComposing) return;
+      const last = values.at(-1);
+      if (event.key === 'Enter' && typed.trim() !== '') {
+        // Enter in an empty box still sends the form.
+        event.preventDefault();
+        add(typed);
+      } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData('text');
+      if (!separators.test(text)) return;
+      event.preventDefault();
+      add(typed + text);
+    },
+  };
+  return (
+    <Frame hint={texts.hint} {...frame} error={field.error ?? frame.error} data-component="TagInput">
+      {(control) => (
+        <>
+          {values.length > 0 && (
+            <div data-part="chosen">
+              {values.map((tag) => (
+                <Tag key={tag} {...(!input.disabled && !input.readOnly && { onRemove: () => remove(tag) })}>
+                  {tag}
+                </Tag>
+              ))}
+            </div>
+          )}
+          <input
+            type="text"
+            autoComplete="off"
+            {...mergeProps(mergeProps({ ...control, ...ours }, field.control), input)}
+            value={typed}
+            onChange={({ target }) => {
+              if (separators.test(target.value)) add(target.value);
+              else setTyped(target.value);
+            }}
+          />
+          <output data-part="status">{status}</output>
+        </>
+      )}
+    </Frame>
+  );
+}

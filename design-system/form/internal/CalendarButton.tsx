@@ -1,0 +1,72 @@
+import { Suspense, useRef, useState } from 'react';
+import type { CalendarPanelProps } from '../../components/Calendar/CalendarPanel.tsx';
+import { calendarTexts } from '../../components/Calendar/texts.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { Icon } from '../../icons/index.ts';
+import type { DayRange } from '../../internal/format/days.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { boxOf } from './opensCalendar.ts';
+
+const Panel = lazyPart<CalendarPanelProps>(
+  async () => (await import('../../components/Calendar/CalendarPanel.tsx')).CalendarPanel,
+);
+
+interface CalendarButtonProps extends Omit<CalendarPanelProps, 'anchor' | 'opener' | 'onClose' | 'onRangeChange'> {
+  disabled?: boolean | undefined;
+  /** Called before the calendar appears. */
+  onOpen?: () => void;
+  /** Returns true when the range is complete. */
+  onRangeChange?: (range: DayRange) => boolean;
+}
+
+/** Opens the calendar of a field, and closes it after the choice. Hidden where the browser's own picker is better. */
+export function CalendarButton({ label, disabled, onOpen, onDayChange, onRangeChange, ...panel }: CalendarButtonProps) {
+  const texts = useTexts('calendar', calendarTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="small"
+        label={texts.open}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-part="calendar"
+        onClick={() => {
+          box.current = boxOf(button.current);
+          if (!open) onOpen?.();
+          setOpen(!open);
+        }}
+      >
+        <Icon name="calendar" />
+      </IconButton>
+      {open && (
+        <Suspense fallback={null}>
+          <Panel
+            {...panel}
+            label={fillText(texts.dialog, { label })}
+            anchor={box}
+            opener={button}
+            onClose={() => setOpen(false)}
+            onDayChange={(day) => {
+              onDayChange?.(day);
+              close();
+            }}
+            onRangeChange={(range) => {
+              if (onRangeChange?.(range)) close();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { DatePicker } from '#design-system/form/fields/DatePicker.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+
+const meta = preview.meta({
+  title: 'Form/DatePicker',
+  component: DatePicker,
+  decorators: [inForm({ day: '2026-11-20' })],
+  args: { name: 'day', required: true, label: 'First day' },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: /November 24/u }));
+    await expect(canvas.getByLabelText('First day')).toHaveValue('2026-11-24');
+  },
+});
+
+export const Open = meta.story({
+  tags: ['visual'],
+  args: { min: '2026-11-10', max: '2027-11-20' },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    const panel = await screen.findByRole('dialog', { name: 'Calendar: First day' });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+  },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  parameters: { bare: true },
+  render: (args) => <Sheet filled="2026-11-20" draw={(props) => <DatePicker {...args} {...props} />} />,
+});

@@ -1,0 +1,20 @@
+import { TimeField } from '#design-system/form/fields/TimeField.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+
+const meta = preview.meta({
+  title: 'Form/TimeField',
+  component: TimeField,
+  decorators: [inForm()],
+  args: { name: 'time', required: true, label: 'Time of the run' },
+});
+
+export const Basic = meta.story({});
+
+export const Bounds = meta.story({ args: { min: '08:00', max: '18:00', hint: 'Within working hours' } });
+
+export const States = meta.story({
+  tags: ['visual'],
+  parameters: { bare: true },
+  render: (args) => <Sheet filled="09:30" draw={(props) => <TimeField {...args} {...props} />} />,
+});

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Calendar } from '#design-system/components/Calendar/index.ts';
+import { nextRange } from '#design-system/components/Calendar/dates.ts';
+import { chooseClock } from '#design-system/internal/format/clock.ts';
+import { chooseFormats } from '#design-system/internal/format/formats.ts';
+import { LocaleProvider } from '#design-system/locale/LocaleProvider.tsx';
+import { verifyComponent } from '../../support/components/verifyComponent.tsx';
+
+afterEach(() => {
+  chooseFormats({});
+  chooseClock(() => Date.now());
+});
+
+verifyComponent({ name: 'Calendar', draw: (extra) => <Calendar {...extra} label="First day" day="2026-11-20" /> });
+
+const dayButton = (name: RegExp) => screen.getByRole('button', { name });
+
+it('hands over the chosen day and shows the month of the selected one', async () => {
+  const onDayChange = vi.fn<(day: string) => void>();
+  render(<Calendar label="First day" day="2026-02-03" onDayChange={onDayChange} />);
+  expect(screen.getByRole('grid', { name: 'February 2026' })).toBeVisible();
+  await userEvent.click(dayButton(/February 28, 2026/u));
+  expect(onDayChange.mock.calls).toEqual([['2026-02-28']]);
+});
+
+it('keeps the selected day when it is pressed again', async () => {
+  const onDayChange = vi.fn<(day: string) => void>();
+  render(<Calendar label="First day" day="2026-02-03" onDayChange={onDayChange} />);
+  await userEvent.click(dayButton(/February 3, 2026/u));
+  expect(onDayChange.mock.calls.flat()).not.toContain('');
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('3');
+});
+
+it('refuses days outside the limits and disabled ones', () => {
+  render(
+    <Calendar
+      label="Day"
+      day="2026-11-20"
+      min="2026-11-10"
+      max="2026-11-25"
+      isDisabled={(day) => day === '2026-11-15'}
+    />,
+  );
+  const disabled = [9, 10, 15, 25, 26].filter(
+    (day) => (dayButton(new RegExp(`November ${day}, 2026`, 'u')) as HTMLButtonElement).disabled,
+  );
+  expect(disabled).toEqual([9, 15, 26]);
+  expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('names today by the clock of the page', () => {
+  chooseClock(() => Date.parse('2026-11-21T12:00:00Z'));
+  render(<Calendar label="Day" day="2026-11-20" />);
+  expect(dayButton(/^Today, Saturday, November 21, 2026$/u)).toBeVisible();
+});
+
+it('speaks the language of the page and begins its week there', () => {
+  render(
+    <LocaleProvider locale="de-DE">
+      <Calendar label="Tag" day="2026-11-20" />
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveAccessibleName('Montag');
+});
+
+it.each(['garbage', '2026-02-30', ''])('shows the current month for %j', (day) => {
+  chooseClock(() => Date.parse('2026-05-05T12:00:00Z'));
+  render(<Calendar label="Day" day={day} />);
+  expect(screen.getByRole('grid', { name: 'May 2026' })).toBeVisible();
+});
+
+it.each([
+  [{ from: '', to: '' }, '2026-11-20', { from: '2026-11-20', to: '' }],
+  [{ from: '2026-11-20', to: '' }, '2026-11-24', { from: '2026-11-20', to: '2026-11-24' }],
+  [{ from: '2026-11-20', to: '' }, '2026-11-12', { from: '2026-11-12', to: '2026-11-20' }],
+  [{ from: '2026-11-20', to: '' }, '2026-11-20', { from: '2026-11-20', to: '2026-11-20' }],
+  [{ from: '2026-11-20', to: '2026-11-24' }, '2026-11-22', { from: '2026-11-22', to: '' }],
+])('extends %j by %s', (range, day, next) => {
+  expect(nextRange(range, day)).toEqual(next);
+});
+
+it('mirrors the arrow keys from right to left', async () => {
+  const user = userEvent.setup();
+  render(
+    <LocaleProvider dir="rtl">
+      <Calendar label="Day" day="2026-11-18" focusDay />
+    </LocaleProvider>,
+  );
+  expect(dayButton(/November 18, 2026/u)).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(dayButton(/November 19, 2026/u)).toHaveFocus();
+});

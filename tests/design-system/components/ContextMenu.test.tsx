@@ -1,0 +1,49 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ContextMenu } from '#design-system/components/ContextMenu/index.ts';
+
+const draw = (onSelect: () => void = () => {}, extra = {}) => {
+  render(
+    <ContextMenu.Root>
+      <ContextMenu.Trigger>
+        <button type="button">Row 7</button>
+      </ContextMenu.Trigger>
+      <ContextMenu.Content label="Actions on row 7" {...extra}>
+        <ContextMenu.Item onSelect={onSelect}>Copy row</ContextMenu.Item>
+        <ContextMenu.Separator />
+        <ContextMenu.Item tone="danger">Remove row</ContextMenu.Item>
+      </ContextMenu.Content>
+    </ContextMenu.Root>,
+  );
+  return screen.getByRole('button', { name: 'Row 7' });
+};
+
+it('opens at the pointer, moves by arrow keys and runs an item', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn<() => void>();
+  const row = draw(onSelect);
+  row.focus();
+  fireEvent.contextMenu(row);
+  expect(await screen.findByRole('menu', { name: 'Actions on row 7' })).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+it('closes on Escape', async () => {
+  const row = draw();
+  fireEvent.contextMenu(row);
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+it('names itself and marks destructive items', async () => {
+  fireEvent.contextMenu(draw(undefined, { id: 'own', className: 'mine' }));
+  const menu = await screen.findByRole('menu');
+  expect(menu).toHaveAttribute('data-component', 'ContextMenu');
+  expect(menu).toHaveAttribute('id', 'own');
+  expect(menu).toHaveClass('mine');
+  expect(screen.getByRole('menuitem', { name: 'Remove row' })).toHaveAttribute('data-tone', 'danger');
+});

@@ -1,0 +1,74 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import {
+  DateTimeRangeField,
+  rangeMoments,
+  type DateTimeRange,
+} from '#design-system/form/fields/DateTimeRangeField.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { momentOf } from '#design-system/internal/format/zone.ts';
+
+const day: DateTimeRange = {
+  fromDay: '2026-11-19',
+  fromTime: '09:30',
+  toDay: '2026-11-20',
+  toTime: '09:30',
+  zone: 'Europe/Amsterdam',
+};
+
+const inForm = (period: unknown) => {
+  const onSubmit = vi.fn<(values: { period: unknown }) => void>();
+  render(
+    <Form<{ period: unknown }> defaultValues={{ period }} onSubmit={(values) => onSubmit(values)}>
+      <DateTimeRangeField
+        name="period"
+        label="Period"
+        required
+        max="2026-12-31"
+        zones={['Europe/Amsterdam', 'UTC']}
+        presets={[{ label: 'Last 24 hours', range: day }]}
+      />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
+};
+
+it('hands over days, times and zone', async () => {
+  const { onSubmit, send } = inForm(undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Last 24 hours' }));
+  fireEvent.change(screen.getByLabelText('End time of Period'), { target: { value: '10:00' } });
+  await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'UTC');
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ period: { ...day, toTime: '10:00', zone: 'UTC' } }));
+});
+
+it.each([
+  [undefined, 'Please choose Period'],
+  [{ ...day, toTime: '' }, 'Please enter both days and times of Period'],
+  [{ ...day, toDay: '2026-11-19' }, 'The start of Period must be before its end'],
+  [{ ...day, toDay: '2027-01-01' }, 'Period must be 2026-12-31 or earlier'],
+])('refuses %j', async (period, message) => {
+  const { onSubmit, send } = inForm(period);
+  await send();
+  await waitFor(() => expect(screen.getByRole('group', { name: /^Period/u })).toHaveAccessibleDescription(message));
+  expect(screen.getByLabelText('Start day of Period')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('converts to moments in UTC', () => {
+  expect(rangeMoments(day)).toEqual({ start: '2026-11-19T08:30:00.000Z', end: '2026-11-20T08:30:00.000Z' });
+  expect(rangeMoments({ ...day, toDay: '' })).toBeNull();
+});
+
+it.each([
+  ['a plain time', '2026-07-01T12:00', 'Europe/Amsterdam', '2026-07-01T10:00:00.000Z'],
+  ['a skipped time', '2026-03-29T02:30', 'Europe/Amsterdam', '2026-03-29T01:30:00.000Z'],
+  ['a time that comes twice', '2026-10-25T02:30', 'Europe/Amsterdam', '2026-10-25T00:30:00.000Z'],
+  ['after the clocks went back', '2026-10-25T03:30', 'Europe/Amsterdam', '2026-10-25T02:30:00.000Z'],
+  ['half an hour off', '2026-01-15T10:00', 'Asia/Kolkata', '2026-01-15T04:30:00.000Z'],
+  ['a skipped day', '2011-12-30T12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
+])('reads %s', (_case, wall, zone, moment) => {
+  expect(new Date(momentOf(wall, zone)).toISOString()).toBe(moment);
+});

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { FileField, type FileFieldProps } from '#design-system/form/fields/FileField.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+
+const file = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { lastModified: 0 });
+const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+const inForm = (props: Partial<FileFieldProps> = {}) => {
+  const onSubmit = vi.fn<(values: { files: readonly File[] }) => void>();
+  render(
+    <Form<{ files: readonly File[] }> defaultValues={{ files: [] }} onSubmit={(values) => onSubmit(values)}>
+      <FileField name="files" label="Files" accept={['.csv']} maxBytes={100} most={2} required {...props} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  return { onSubmit, input: screen.getByLabelText<HTMLInputElement>(/^Files/u) };
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const sent = (onSubmit: ReturnType<typeof inForm>['onSubmit']) =>
+  onSubmit.mock.calls[0]?.[0].files.map(({ name }) => name);
+
+it('collects files over several choices and skips those that are there', async () => {
+  const { onSubmit, input } = inForm();
+  await userEvent.upload(input, [file('a.csv')]);
+  await userEvent.upload(input, [file('a.csv'), file('b.csv')]);
+  await send();
+  await waitFor(() => expect(sent(onSubmit)).toEqual(['a.csv', 'b.csv']));
+});
+
+it('takes dropped files', () => {
+  const { input } = inForm();
+  fireEvent.drop(input, { dataTransfer: { files: [file('a.csv')] } });
+  expect(names()).toHaveLength(1);
+});
+
+it('lists files beyond the limits with their error and keeps the others', async () => {
+  const { onSubmit, input } = inForm();
+  fireEvent.drop(input, { dataTransfer: { files: [file('a.csv'), file('b.exe'), file('c.csv', 101)] } });
+  expect(screen.getByText('b.exe must be one of these: CSV')).toBeVisible();
+  expect(screen.getByText(/^c\.csv must not be larger than/u)).toBeVisible();
+  await send();
+  await waitFor(() => expect(sent(onSubmit)).toEqual(['a.csv']));
+});
+
+it('removes a file and returns the focus', async () => {
+  const { input } = inForm();
+  await userEvent.upload(input, [file('a.csv'), file('b.csv')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove a.csv' }));
+  expect(names()).toHaveLength(1);
+  expect(input).toHaveFocus();
+});
+
+it.each([
+  [[], 'Please choose Files'],
+  [['a.csv', 'b.csv', 'c.csv'], 'Please choose at most 2 of Files'],
+])('refuses %j', async (chosen, message) => {
+  const { onSubmit, input } = inForm();
+  if (chosen.length > 0)
+    await userEvent.upload(
+      input,
+      chosen.map((name) => file(name)),
+    );
+  await send();
+  await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('shows progress, cancels, tells errors and retries by file', async () => {
+  const [busy, failed, done] = [file('busy.csv'), file('failed.csv'), file('done.csv')];
+  const onCancel = vi.fn<(one: File) => void>();
+  const onRetry = vi.fn<(one: File) => void>();
+  const states = new Map([
+    [busy, { progress: 40 }],
+    [failed, { error: 'The connection was lost' }],
+    [done, { done: true }],
+  ]);
+  render(
+    <FileField
+      label="Files"
+      files={[busy, failed, done]}
+      statusOf={(one) => states.get(one)}
+      onCancel={onCancel}
+      onRetry={onRetry}
+    />,
+  );
+  expect(screen.getByRole('progressbar', { name: 'Uploading busy.csv' })).toHaveAttribute('value', '40');
+  expect(screen.getByText('The connection was lost')).toBeVisible();
+  expect(screen.getByText('Uploaded')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel busy.csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry failed.csv' }));
+  expect([onCancel.mock.calls, onRetry.mock.calls]).toEqual([[[busy]], [[failed]]]);
+});
