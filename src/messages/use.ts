@@ -1,4 +1,4 @@
-export const usePanelMessages = {
+export const panelMessages = {
   title: 'Use this data',
   algorithm: {
     title: 'Use this algorithm',

@@ -8,7 +8,7 @@ import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { UsePanel } from '../../shared/use/UsePanel.tsx';
-import { usePanelMessages } from '../../../messages/use.ts';
+import { panelMessages } from '../../../messages/use.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { access } from '../../../state/trade/access/access.ts';
@@ -66,7 +66,7 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
   const measured = useValue(sample, stream.id);
   const panel = useShownAfterBuying(stream.id);
   const algorithm = stream.type === algorithmType;
-  const { title } = algorithm ? usePanelMessages.algorithm : usePanelMessages;
+  const { title } = algorithm ? panelMessages.algorithm : panelMessages;
   return (
     <Card as="section" aria-label={title} padding="large" ref={panel} tabIndex={-1} style={belowHeader}>
       <Stack gap={4} align="stretch">

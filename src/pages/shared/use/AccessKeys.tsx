@@ -16,7 +16,7 @@ import type { AccessKey } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
-import { usePanelMessages } from '../../../messages/use.ts';
+import { panelMessages } from '../../../messages/use.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { accessKeys, addAccessKey, revokeAccessKey } from '../../../state/trade/access/keys.ts';
 import { Async } from '../Async.tsx';
@@ -26,7 +26,7 @@ import { ReplaceAddress } from '../product/ReplaceAddress.tsx';
 import { useLoad } from '../useLoad.ts';
 import { When } from '../When.tsx';
 
-const messages = usePanelMessages.keys;
+const messages = panelMessages.keys;
 const blank = { name: '' };
 
 const nameOf = ({ kind, name }: AccessKey) => (kind === 'address' ? messages.address : name);

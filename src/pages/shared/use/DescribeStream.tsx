@@ -1,5 +1,5 @@
 import { Button, Icon, saveFile } from '#design-system';
-import { usePanelMessages as messages } from '../../../messages/use.ts';
+import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { describeStream } from '../../../state/trade/access/keys.ts';
 

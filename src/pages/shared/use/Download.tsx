@@ -1,6 +1,6 @@
 import { Button, Icon, Inline, Menu } from '#design-system';
 import { tableFormatNames, type TableFormat } from '#contract/tableFormats.ts';
-import { usePanelMessages as messages } from '../../../messages/use.ts';
+import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { linkToData } from '../../../state/trade/access/keys.ts';
 import { inFormat } from './tools.ts';

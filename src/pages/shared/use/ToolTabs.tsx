@@ -1,6 +1,6 @@
 import { Button, CodeBlock, Icon, Inline, saveFile, Stack, Tabs, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
-import { usePanelMessages as messages } from '../../../messages/use.ts';
+import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { addAccessKey } from '../../../state/trade/access/keys.ts';
 import type { Tool } from './tools.ts';

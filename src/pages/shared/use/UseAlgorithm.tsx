@@ -1,12 +1,12 @@
 import { Button, Icon, Inline, Stack, Text } from '#design-system';
 import { algorithmRunPath } from '../../../config/paths.ts';
-import { usePanelMessages } from '../../../messages/use.ts';
+import { panelMessages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { linkToData } from '../../../state/trade/access/keys.ts';
 import { Anchor } from '../Anchor.tsx';
 
-const messages = usePanelMessages.algorithm;
+const messages = panelMessages.algorithm;
 
 interface UseAlgorithmProps {
   streamId: string;

@@ -7,7 +7,7 @@ import { paths, productPath, withQuery } from '../../../config/paths.ts';
 import { env } from '../../../config/env.ts';
 import { format } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
-import { usePanelMessages as messages } from '../../../messages/use.ts';
+import { panelMessages as messages } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { access } from '../../../state/trade/access/access.ts';
 import { Anchor } from '../Anchor.tsx';
