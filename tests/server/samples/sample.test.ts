@@ -267,7 +267,10 @@ describe('a Parquet source that is slow once', () => {
     const first = (await take(id)).json<Sample>();
     const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
     answer = (_request, reply) => {
-      if (asked.length === 2) return void reply.end(mark);
+      if (asked.length === 2) {
+        reply.end(mark);
+        return;
+      }
       const drip = setInterval(() => reply.write(mark), 500);
       reply.on('close', () => clearInterval(drip));
     };
