@@ -1,9 +1,10 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type CompositionEvent, type KeyboardEvent } from 'react';
 import { Tag } from '../../components/Tag/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import { useCommitOnLeave } from '../internal/useCommitOnLeave.ts';
 import { useSay } from '../messages.ts';
 import { tagInputTexts } from '../texts/tags.ts';
 import { useChoice } from '../useChoice.ts';
@@ -24,7 +25,7 @@ export interface TagInputProps
 }
 
 const none: readonly string[] = [];
-const separators = /[,;\n\t]/u;
+const separators = /[,;，；、،؛\n\t]/u;
 
 /** Adds the tags of a text that are not there yet, whatever their case. */
 export function withTags(values: readonly string[], text: string): readonly string[] {
@@ -79,24 +80,31 @@ export function TagInput(props: TagInputProps) {
     // The button that had the focus is gone.
     box.current?.focus();
   };
+  const locked = Boolean(input.disabled || input.readOnly);
+  const take = (text: string) => {
+    if (separators.test(text)) add(text);
+    else setTyped(text);
+  };
   const ours = {
     ref: box,
-    onBlur: () => add(typed),
+    onBlur: useCommitOnLeave(() => add(typed)),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => take(currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // During composition, Enter belongs to the input method.
-      if (event.nativeEvent.isComposing) return;
+      if (locked || event.nativeEvent.isComposing) return;
       const last = values.at(-1);
       if (event.key === 'Enter' && typed.trim() !== '') {
         // Enter in an empty box still sends the form.
         event.preventDefault();
         add(typed);
-      } else if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
+      } else if (event.key === 'Backspace' && typed === '' && last !== undefined && !event.repeat) remove(last);
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const text = event.clipboardData.getData('text');
-      if (!separators.test(text)) return;
+      if (locked || !separators.test(text)) return;
       event.preventDefault();
-      add(typed + text);
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      add(value.slice(0, selectionStart ?? value.length) + text + value.slice(selectionEnd ?? value.length));
     },
   };
   return (
@@ -106,7 +114,7 @@ export function TagInput(props: TagInputProps) {
           {values.length > 0 && (
             <div data-part="chosen">
               {values.map((tag) => (
-                <Tag key={tag} {...(!input.disabled && !input.readOnly && { onRemove: () => remove(tag) })}>
+                <Tag key={tag} {...(!locked && { onRemove: () => remove(tag) })}>
                   {tag}
                 </Tag>
               ))}
@@ -117,9 +125,9 @@ export function TagInput(props: TagInputProps) {
             autoComplete="off"
             {...mergeProps(mergeProps({ ...control, ...ours }, field.control), input)}
             value={typed}
-            onChange={({ target }) => {
-              if (separators.test(target.value)) add(target.value);
-              else setTyped(target.value);
+            onChange={({ target, nativeEvent }) => {
+              if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setTyped(target.value);
+              else take(target.value);
             }}
           />
           <output data-part="status">{status}</output>

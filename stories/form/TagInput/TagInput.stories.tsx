@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TagInput } from '#design-system/form/fields/TagInput.tsx';
+import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 
@@ -14,6 +15,29 @@ export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Tags/u }), 'wind, air{Enter}');
     await expect(canvas.getAllByRole('button', { name: /^Remove/u })).toHaveLength(3);
+  },
+});
+
+const onSubmit = fn();
+
+export const SavedByPress = meta.story({
+  parameters: { bare: true },
+  render: (args) => (
+    <Form defaultValues={{ tags: [] }} onSubmit={onSubmit} style={{ maxInlineSize: '25rem' }}>
+      <TagInput {...args} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Tags/u }), 'wind');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const { x, y, width } = save.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: save });
+    // The button is still under the pointer at its release.
+    await expect(save).toContainElement(document.elementFromPoint(x + width / 2, y + 2) as HTMLElement);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: save });
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ tags: ['wind'] }));
   },
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { TagInput, withTags } from '#design-system/form/fields/TagInput.tsx';
@@ -32,6 +32,47 @@ it('splits a pasted list', async () => {
   expect(removeNames()).toEqual(['Remove rain', 'Remove wind', 'Remove air']);
 });
 
+it('splits a list pasted at the caret', async () => {
+  const { input } = inForm();
+  await userEvent.type(input, 'rainair', { initialSelectionStart: 0 });
+  (input as HTMLInputElement).setSelectionRange(4, 4);
+  await userEvent.paste(', wind，');
+  expect(removeNames()).toEqual(['Remove rain', 'Remove wind', 'Remove air']);
+});
+
+it('refuses changes while it is read-only', async () => {
+  const onValuesChange = vi.fn<(values: readonly string[]) => void>();
+  render(<TagInput label="Tags" readOnly values={['rain']} onValuesChange={onValuesChange} />);
+  const input = screen.getByRole('textbox', { name: 'Tags' });
+  await userEvent.click(input);
+  await userEvent.keyboard('{Backspace}');
+  fireEvent.paste(input, { clipboardData: { getData: () => 'wind, air' } });
+  expect(onValuesChange).not.toHaveBeenCalled();
+});
+
+it('removes one tag while Backspace is held', async () => {
+  const { input } = inForm(['rain', 'wind', 'air']);
+  await userEvent.click(input);
+  await userEvent.keyboard('{Backspace>3/}');
+  expect(removeNames()).toEqual(['Remove rain', 'Remove wind']);
+});
+
+it('waits for the end of the composition', () => {
+  const { input } = inForm();
+  fireEvent.compositionStart(input);
+  fireEvent.input(input, { target: { value: '雨、' }, isComposing: true });
+  expect(removeNames()).toEqual([]);
+  fireEvent.compositionEnd(input);
+  expect(removeNames()).toEqual(['Remove 雨']);
+});
+
+it('keeps a typed tag when another one is removed by a press', async () => {
+  const { input } = inForm(['rain']);
+  await userEvent.type(input, 'wind');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove rain' }));
+  expect(removeNames()).toEqual(['Remove wind']);
+});
+
 it('removes by Backspace and by button, announces it and keeps the focus', async () => {
   const { input } = inForm(['rain', 'wind', 'air']);
   await userEvent.click(input);
@@ -58,6 +99,8 @@ it.each([
   [['rain'], 'Rain', ['rain']],
   [['rain'], ' , ;', ['rain']],
   [['rain'], 'wind, Wind', ['rain', 'wind']],
+  [[], '雨，風、海', ['雨', '風', '海']],
+  [[], 'مطر، ريح', ['مطر', 'ريح']],
 ])('adds to %j from %j', (values, text, next) => {
   expect(withTags(values, text)).toEqual(next);
 });
