@@ -1,7 +1,12 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/styles/control.styles.ts';
 import { Frame as DropFrame } from './FileDrop.styles.ts';
 
 export const Frame = styled(DropFrame)`
+  position: relative;
+  & > [data-part='status'] {
+    ${visuallyHidden}
+  }
   & > ul {
     display: grid;
     gap: var(--ds-space-2);

@@ -1,5 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { checkFile, limitsText, type FileLimits } from '../files.ts';
@@ -16,14 +17,14 @@ export interface FileFieldProps
   extends
     FrameProps,
     FileLimits,
-    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'accept' | 'multiple' | 'onProgress'> {
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'accept' | 'multiple' | 'onProgress' | 'onChange'> {
   /** Rejects a form without files. */
   required?: boolean;
   /** Maximum number of files. */
   most?: number;
   /** Accepted files, without a Form. */
   files?: readonly File[];
-  /** Called with the accepted files. Files beyond the limits are listed with their error and left out. */
+  /** Called with the accepted files. Refused files are listed with their error and left out. */
   onFilesChange?: (files: readonly File[]) => void;
   /** State of the upload of a file. */
   statusOf?: (file: File) => FileStatus | undefined;
@@ -31,6 +32,11 @@ export interface FileFieldProps
   onCancel?: (file: File) => void;
   /** Called when the user repeats a failed upload; adds retry buttons. */
   onRetry?: (file: File) => void;
+}
+
+interface Refused {
+  file: File;
+  error: string;
 }
 
 const none: readonly File[] = [];
@@ -46,7 +52,7 @@ export function FileField(props: FileFieldProps) {
   const limits = { accept, maxBytes };
   const box = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(none);
-  const [refused, setRefused] = useState<ReadonlyMap<File, string>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
   const [over, setOver] = useState(false);
   const check = (files: readonly File[] | null) => {
     const count = files?.length ?? 0;
@@ -65,18 +71,40 @@ export function FileField(props: FileFieldProps) {
   };
   const add = (list: FileList) => {
     const known = new Set(files.map(keyOf));
-    const fresh = [...list].filter((file) => !known.has(keyOf(file)));
-    const faults = fresh.map((file) => [file, checkFile(file, file.name, limits, texts)] as const);
-    setRefused(new Map(faults.filter((one): one is readonly [File, string] => one[1] !== undefined)));
-    const accepted = faults.filter(([, fault]) => fault === undefined).map(([file]) => file);
+    const accepted: File[] = [];
+    const wrong = new Map<string, Refused>();
+    const faultOf = (file: File) => {
+      if (known.has(keyOf(file))) return fillText(texts.known, { name: file.name });
+      const isFull = most !== undefined && files.length + accepted.length >= most;
+      return checkFile(file, file.name, limits, texts) ?? (isFull ? say('tooMany', { max: most }) : undefined);
+    };
+    for (const file of list) {
+      const error = faultOf(file);
+      if (error !== undefined) {
+        wrong.set(keyOf(file), { file, error });
+        continue;
+      }
+      known.add(keyOf(file));
+      accepted.push(file);
+    }
+    setRefused(wrong);
     if (accepted.length > 0) put([...files, ...accepted]);
   };
   const remove = (file: File) => {
-    setRefused(new Map([...refused].filter(([other]) => other !== file)));
+    setRefused(new Map([...refused].filter(([, other]) => other.file !== file)));
     if (files.includes(file)) put(files.filter((other) => other !== file));
-    // The button that had the focus is gone.
+  };
+  // The button that has the focus disappears.
+  const thenFocus = (act: (file: File) => void, file: File) => () => {
+    act(file);
     box.current?.focus();
   };
+  const states = files.map((file) => {
+    const { done, error } = statusOf?.(file) ?? {};
+    if (error !== undefined) return fillText(texts.failedOf, { name: file.name, error });
+    return done ? fillText(texts.doneOf, { name: file.name }) : undefined;
+  });
+  const news = [...states, ...[...refused.values()].map(({ error }) => error)];
   const drag = (event: DragEvent, next: boolean) => {
     event.preventDefault();
     setOver(next && !locked);
@@ -128,16 +156,20 @@ export function FileField(props: FileFieldProps) {
                   file={file}
                   locked={locked}
                   {...statusOf?.(file)}
-                  onRemove={() => remove(file)}
-                  onCancel={onCancel && (() => onCancel(file))}
-                  onRetry={onRetry && (() => onRetry(file))}
+                  onRemove={thenFocus(remove, file)}
+                  onCancel={onCancel && thenFocus(onCancel, file)}
+                  onRetry={onRetry && thenFocus(onRetry, file)}
                 />
               ))}
-              {[...refused].map(([file, error]) => (
-                <FileRow key={keyOf(file)} file={file} locked={false} error={error} onRemove={() => remove(file)} />
+              {[...refused].map(([key, { file, error }]) => (
+                <FileRow key={key} file={file} locked={false} error={error} onRemove={thenFocus(remove, file)} />
               ))}
             </ul>
           )}
+          {/* Live from the start, and apart from the rows, which arrive together with their text. */}
+          <div aria-live="polite" data-part="status">
+            {[...new Set(news)].map((text) => text && <p key={text}>{text}</p>)}
+          </div>
         </>
       )}
     </Frame>
