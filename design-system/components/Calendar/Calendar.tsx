@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
-import { today, type DayRange } from '../../internal/format/days.ts';
+import type { DayRange } from '../../internal/format/days.ts';
 import { Icon } from '../../icons/index.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
+import { presentMs } from '../../internal/format/clock.ts';
 import { fillText } from '../../internal/format/fillText.ts';
+import { dayAt } from '../../internal/format/zone.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Root } from './Calendar.styles.ts';
 import * as dates from './dates.ts';
@@ -28,11 +30,13 @@ export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
   isDisabled?: (day: string) => boolean;
   /** Months beside one another. */
   months?: 1 | 2;
+  /** Time zone of today. Default: the one of the page. */
+  zone?: string | undefined;
   /** Moves the focus to the selected day, or to today. */
   focusDay?: boolean;
 }
 
-/** Years to choose from on both sides of this one, where `min` and `max` leave them open. */
+/** Years to choose from on both sides of the known ones, where `min` and `max` leave them open. */
 const years = 20;
 
 function Chevron({ orientation = 'down' }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
@@ -47,7 +51,7 @@ function limitsOf({ min, max, isDisabled }: CalendarProps, shown: readonly (Date
     ...(last ? [{ after: last }] : []),
     ...(isDisabled ? [(date: Date) => isDisabled(dates.dayOf(date))] : []),
   ];
-  const known = shown.filter((date) => date !== undefined).map((date) => date.getFullYear());
+  const known = [...shown, first, last].filter((date) => date !== undefined).map((date) => date.getFullYear());
   const startMonth = first ?? new Date(Math.min(...known) - years, 0);
   const endMonth = last ?? new Date(Math.max(...known) + years, 11);
   return { disabled, startMonth, endMonth: endMonth < startMonth ? startMonth : endMonth };
@@ -74,10 +78,10 @@ function selection({ day, range, onDayChange, onRangeChange }: CalendarProps): D
 /** A month of days to choose from, after the WAI-ARIA grid of the date picker dialog. */
 export function Calendar(props: CalendarProps) {
   const { label, day, onDayChange: _onDay, range, onRangeChange: _onRange, min: _min, max: _max, ...others } = props;
-  const { isDisabled: _isDisabled, months = 1, focusDay = false, ...rest } = others;
+  const { isDisabled: _isDisabled, months = 1, zone, focusDay = false, ...rest } = others;
   const texts = useTexts('calendar', calendarTexts);
   const dir = useDirection();
-  const now = dates.dateOf(today());
+  const now = dates.dateOf(dayAt(presentMs(), zone));
   const chosen = range ? [dates.dateOf(range.from), dates.dateOf(range.to)] : [dates.dateOf(day)];
   const limits = limitsOf(props, [now, ...chosen]);
   const shown = chosen.find((date) => date !== undefined) ?? now;

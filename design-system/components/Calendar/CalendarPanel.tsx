@@ -7,6 +7,12 @@ import { Popover } from '../Popover/index.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 import { calendarTexts } from './texts.ts';
 
+export interface DateRangePreset {
+  /** Name of the period, e.g. 'Last 7 days'. */
+  label: string;
+  range: DayRange;
+}
+
 export interface CalendarPanelProps extends Omit<CalendarProps, 'ref'> {
   /** Field that the panel appears beside. */
   anchor: RefObject<HTMLElement | null>;
@@ -14,11 +20,13 @@ export interface CalendarPanelProps extends Omit<CalendarProps, 'ref'> {
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Periods to choose with one press. */
-  presets?: readonly { label: string; range: DayRange }[];
+  presets?: readonly DateRangePreset[];
 }
 
+const none: readonly DateRangePreset[] = [];
+
 /** The calendar as a dialog beside its field. Loaded on opening: the fields work without it. */
-export function CalendarPanel({ anchor, opener, onClose, label, presets = [], ...calendar }: CalendarPanelProps) {
+export function CalendarPanel({ anchor, opener, onClose, label, presets = none, ...calendar }: CalendarPanelProps) {
   const texts = useTexts('calendar', calendarTexts);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>

@@ -1,5 +1,5 @@
 export const calendarTexts = {
-  open: 'Open the calendar',
+  open: 'Open the calendar of ${label}',
   dialog: 'Calendar: ${label}',
   previous: 'Previous month',
   next: 'Next month',

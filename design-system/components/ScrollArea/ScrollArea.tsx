@@ -15,7 +15,7 @@ export function ScrollArea({ label, scroll = 'vertical', children, ...rest }: Sc
   const dir = useDirection();
   return (
     <Root type="auto" dir={dir} {...rest} data-component="ScrollArea">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is that of Radix */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Radix renders the element */}
       <Viewport role="region" aria-label={label} tabIndex={0} data-part="view">
         {children}
       </Viewport>

@@ -25,7 +25,7 @@ function checkDay(day: string, { min, max, validate }: DateFieldProps, say: Say)
 }
 
 /** Binds a native date input to its form. */
-export function useDay(props: DateFieldProps) {
+export function useDateInput(props: DateFieldProps) {
   const { frame, rest } = splitField<DateFieldProps, string>(props);
   const say = useSay(props.label);
   const field = useField(props.name, props.label, {
@@ -40,7 +40,7 @@ export function useDay(props: DateFieldProps) {
 }
 
 export function DateField(props: DateFieldProps) {
-  const { frame, attributesOf } = useDay(props);
+  const { frame, attributesOf } = useDateInput(props);
   return (
     <Field {...frame} data-component="DateField">
       {(control) => <input type="date" data-numeric="" {...attributesOf(control)} />}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Field } from '../Field.tsx';
-import { ownCalendar } from '../internal/ownCalendar.styles.ts';
+import { calendarButton } from '../internal/calendarButton.styles.ts';
 
 export const Frame = styled(Field)`
-  ${ownCalendar}
+  ${calendarButton}
 `;

@@ -1,21 +1,23 @@
 import { useRef, useState } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { CalendarButton } from '../internal/CalendarButton.tsx';
-import { opensCalendar } from '../internal/opensCalendar.ts';
+import { openCalendarByKey } from '../internal/openCalendarByKey.ts';
 import { putText } from '../internal/putText.ts';
-import { useDay, type DateFieldProps } from './DateField.tsx';
+import { useDateInput, type DateFieldProps } from './DateField.tsx';
 import { Frame } from './DatePicker.styles.ts';
 
 export interface DatePickerProps extends DateFieldProps {
   /** Returns true for a day that cannot be chosen in the calendar. Give `validate` the same rule, for typed days. */
   isDisabled?: (day: string) => boolean;
+  /** Time zone of today in the calendar. Default: the one of the page. */
+  zone?: string;
 }
 
-export function DatePicker({ isDisabled, ...props }: DatePickerProps) {
-  const { frame, attributesOf } = useDay(props);
+export function DatePicker({ isDisabled, zone, ...props }: DatePickerProps) {
+  const { frame, attributesOf } = useDateInput(props);
   const input = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState('');
-  const ours = { ref: input, onKeyDown: opensCalendar };
+  const ours = { ref: input, onKeyDown: openCalendarByKey };
   return (
     <Frame {...frame} data-component="DatePicker">
       {(control) => (
@@ -24,8 +26,9 @@ export function DatePicker({ isDisabled, ...props }: DatePickerProps) {
           <span data-part="end">
             <CalendarButton
               label={props.label}
-              disabled={props.disabled ?? props.readOnly}
+              disabled={props.disabled || props.readOnly}
               day={day}
+              zone={zone}
               min={props.min}
               max={props.max}
               {...(isDisabled && { isDisabled })}

@@ -3,5 +3,5 @@ import { DayRangeFrame, type DayRangeProps } from '../internal/DayRangeFrame.tsx
 export type DateRangeFieldProps = DayRangeProps;
 
 export function DateRangeField(props: DateRangeFieldProps) {
-  return <DayRangeFrame of={props} component="DateRangeField" />;
+  return <DayRangeFrame fieldProps={props} component="DateRangeField" />;
 }

@@ -1,12 +1,9 @@
+import type { DateRangePreset } from '../../components/Calendar/CalendarPanel.tsx';
 import type { DayRange } from '../../internal/format/days.ts';
 import { CalendarButton } from '../internal/CalendarButton.tsx';
 import { DayRangeFrame, type DayRangeProps } from '../internal/DayRangeFrame.tsx';
 
-export interface DateRangePreset {
-  /** Name of the period, e.g. 'Last 7 days'. */
-  label: string;
-  range: DayRange;
-}
+export type { DateRangePreset };
 
 export interface DateRangePickerProps extends DayRangeProps {
   /** Periods to choose with one press, above the calendar. */
@@ -19,7 +16,7 @@ const isComplete = ({ from, to }: DayRange) => from !== '' && to !== '';
 
 export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePickerProps) {
   return (
-    <DayRangeFrame of={props} component="DateRangePicker">
+    <DayRangeFrame fieldProps={props} component="DateRangePicker">
       {({ range, put }) => (
         <CalendarButton
           label={props.label}

@@ -1,13 +1,14 @@
 import { useId, useState, type ComponentProps } from 'react';
-import { isDay } from '../../internal/format/days.ts';
+import { isDay, lastMoment } from '../../internal/format/days.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { timeZone } from '../../internal/format/formats.ts';
-import { localText, utcText } from '../../internal/format/moments.ts';
 import { isTime, momentOf } from '../../internal/format/zone.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Button } from '../../components/Button/index.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
+import { Moments } from '../internal/Moments.tsx';
 import { useSay, type Say } from '../messages.ts';
 import { rangeTexts } from '../texts/range.ts';
 import { timeTexts } from '../texts/time.ts';
@@ -52,15 +53,27 @@ export interface DateTimeRangeFieldProps
 
 const isPresent = <Item,>(item: Item | null): item is Item => item !== null;
 
-/** First and last moment of a range in UTC, or null while a part is missing. */
-export function rangeMoments({ zone, ...range }: DateTimeRange): { start: string; end: string } | null {
-  const moments = (['from', 'to'] as const).map((end) => {
-    const [day, time] = [range[`${end}Day`], range[`${end}Time`]];
-    return isDay(day) && isTime(time) ? new Date(momentOf(`${day}T${time}`, zone)).toISOString() : null;
-  });
-  const [start, end] = moments.filter(isPresent);
-  return start && end ? { start, end } : null;
+/** Milliseconds since 1970 of both ends, or null while a part is missing. */
+function endsOf({ zone, ...range }: DateTimeRange): { start: number; end: number } | null {
+  const [start, end] = (['from', 'to'] as const)
+    .map((name) => [range[`${name}Day`], range[`${name}Time`]] as const)
+    .map(([day, time]) => (isDay(day) && isTime(time) ? momentOf(`${day}T${time}`, zone) : null))
+    .filter(isPresent);
+  return start === undefined || end === undefined ? null : { start, end };
 }
+
+const momentText = (at: number) => new Date(Math.min(at, Date.parse(lastMoment))).toISOString();
+
+/** First and last moment of a range in UTC, or null while a part is missing. */
+export function rangeMoments(range: DateTimeRange): { start: string; end: string } | null {
+  const ends = endsOf(range);
+  return ends && { start: momentText(ends.start), end: momentText(ends.end) };
+}
+
+const isInOrder = (range: DateTimeRange) => {
+  const ends = endsOf(range);
+  return ends !== null && ends.start < ends.end;
+};
 
 function checkRange(
   range: DateTimeRange,
@@ -70,29 +83,10 @@ function checkRange(
 ) {
   const { fromDay, fromTime, toDay, toTime } = range;
   if ([fromDay, fromTime, toDay, toTime].every((part) => part === '')) return required ? say('choose') : undefined;
-  const moments = rangeMoments(range);
-  if (!moments) return write('bothTimes');
-  if (moments.start >= moments.end) return write('timeOrder');
+  if (!endsOf(range)) return write('bothTimes');
+  if (!isInOrder(range)) return write('timeOrder');
   if (min !== undefined && fromDay < min) return say('tooEarly', { min });
   return max !== undefined && toDay > max ? say('tooLate', { max }) : undefined;
-}
-
-function Moments({ range }: { range: DateTimeRange }) {
-  const texts = useTexts('range', rangeTexts);
-  const moments = rangeMoments(range);
-  if (!moments || moments.start >= moments.end) return null;
-  const rows = [
-    [texts.yourTime, localText],
-    [texts.utc, utcText],
-  ] as const;
-  return (
-    <dl data-part="moments">
-      {rows.map(([name, write]) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={`${name} value`}>{fillText(texts.span, { start: write(moments.start), end: write(moments.end) })}</dd>,
-      ])}
-    </dl>
-  );
 }
 
 export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
@@ -106,11 +100,11 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
   const zones = offered ?? [...new Set([timeZone(), 'UTC'])];
   const none: DateTimeRange = { fromDay: '', fromTime: '', toDay: '', toTime: '', zone: zones[0] ?? 'UTC' };
   const [own, setOwn] = useState<DateTimeRange>();
-  const field = useChoice<DateTimeRange | null>(
+  const field = useChoice<DateTimeRange>(
     props.name,
     props.label,
     { validate: (value) => checkRange({ ...none, ...value }, props, say, write) },
-    null,
+    none,
   );
   const range: DateTimeRange = { ...none, ...(field.value ?? given ?? own) };
   const error = field.error ?? frame.error;
@@ -134,7 +128,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
       Root={Frame}
       component="DateTimeRangeField"
       {...{ id, frame, error }}
-      fieldset={{ ...fieldset, onBlur: field.control.onBlur }}
+      fieldset={mergeProps({ onBlur: field.control.onBlur }, fieldset)}
     >
       {presets.length > 0 && (
         <div data-part="presets">
@@ -159,6 +153,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
             {...shared}
             {...bounds[end]}
             label={fillText(day, { label: props.label })}
+            zone={range.zone}
             aria-required={props.required || undefined}
             value={range[`${end}Day`]}
             aria-invalid={error ? true : undefined}
@@ -186,7 +181,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
         value={range.zone}
         onChange={({ target }) => put({ zone: target.value })}
       />
-      <Moments range={range} />
+      <Moments range={isInOrder(range) ? rangeMoments(range) : null} />
     </FieldGroup>
   );
 }

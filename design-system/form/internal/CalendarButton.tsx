@@ -7,7 +7,7 @@ import type { DayRange } from '../../internal/format/days.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
-import { boxOf } from './opensCalendar.ts';
+import { boxOf } from './openCalendarByKey.ts';
 
 const Panel = lazyPart<CalendarPanelProps>(
   async () => (await import('../../components/Calendar/CalendarPanel.tsx')).CalendarPanel,
@@ -36,7 +36,7 @@ export function CalendarButton({ label, disabled, onOpen, onDayChange, onRangeCh
       <IconButton
         ref={button}
         size="small"
-        label={texts.open}
+        label={fillText(texts.open, { label })}
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={open}

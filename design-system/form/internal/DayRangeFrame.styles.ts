@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { FieldRoot } from '../Form.styles.ts';
-import { ownCalendar } from './ownCalendar.styles.ts';
+import { calendarButton } from './calendarButton.styles.ts';
 
 export const Frame = styled(FieldRoot)`
   & [data-part='ends']:has([data-part='calendar']) {
     display: flex;
     gap: var(--ds-space-1);
     align-items: flex-end;
-    ${ownCalendar}
+    ${calendarButton}
   }
   & [data-part='range'] {
     flex: 1;

@@ -1,15 +1,15 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { isDay, utcRange, type DayRange } from '../../internal/format/days.ts';
 import { fillText } from '../../internal/format/fillText.ts';
-import { localText, utcText } from '../../internal/format/moments.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldGroup } from './FieldGroup.tsx';
+import { Moments } from './Moments.tsx';
 import { useSay, type Say } from '../messages.ts';
 import { rangeTexts } from '../texts/range.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './DayRangeFrame.styles.ts';
-import { opensCalendar } from './opensCalendar.ts';
+import { openCalendarByKey } from './openCalendarByKey.ts';
 
 export interface DayRangeProps
   extends FrameProps, Omit<ComponentProps<'fieldset'>, 'name' | 'children' | 'onChange' | 'ref'> {
@@ -33,7 +33,7 @@ interface Picked {
 }
 
 interface DayRangeFrameProps {
-  of: DayRangeProps;
+  fieldProps: DayRangeProps;
   component: string;
   /** Content after both inputs. */
   children?: (picked: Picked) => ReactNode;
@@ -54,22 +54,8 @@ function checkRange({ from, to }: DayRange, { required, min, max, validate }: Da
   return validate?.({ from, to });
 }
 
-function Moments({ range }: { range: DayRange }) {
-  const texts = useTexts('range', rangeTexts);
-  const moments = range.from <= range.to ? utcRange(range) : null;
-  if (!moments) return null;
-  return (
-    <dl data-part="moments">
-      <dt>{texts.yourTime}</dt>
-      <dd>{fillText(texts.span, { start: localText(moments.start), end: localText(moments.end) })}</dd>
-      <dt>{texts.utc}</dt>
-      <dd>{fillText(texts.span, { start: utcText(moments.start), end: utcText(moments.end) })}</dd>
-    </dl>
-  );
-}
-
 /** Two native date inputs that limit each other, with the resulting times. */
-export function DayRangeFrame({ of: props, component, children }: DayRangeFrameProps) {
+export function DayRangeFrame({ fieldProps: props, component, children }: DayRangeFrameProps) {
   const { frame, rest } = splitField<DayRangeProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
   const say = useSay(props.label);
@@ -112,7 +98,7 @@ export function DayRangeFrame({ of: props, component, children }: DayRangeFrameP
                 // The form focuses this input when the range is invalid.
                 {...(end === 'from' && field.control.ref && { ref: field.control.ref })}
                 onBlur={field.control.onBlur}
-                onKeyDown={(event) => opensCalendar(event)}
+                onKeyDown={(event) => openCalendarByKey(event)}
                 onChange={({ target }) => put({ ...range, [end]: target.value })}
               />
             </label>
@@ -120,7 +106,7 @@ export function DayRangeFrame({ of: props, component, children }: DayRangeFrameP
         </div>
         {children?.({ range, put })}
       </div>
-      <Moments range={range} />
+      <Moments range={range.from <= range.to ? utcRange(range) : null} />
     </FieldGroup>
   );
 }

@@ -21,7 +21,7 @@ export const utcRange = ({ from, to }: DayRange) =>
 
 // Last day that the wire format can express.
 const lastDay = '9999-12-31';
-const lastMoment = `${lastDay}T23:59:59.999Z`;
+export const lastMoment = `${lastDay}T23:59:59.999Z`;
 const endOf = (day: string) => new Date(startOf(dayLater(day, 1))).toISOString();
 
 export const today = (now = presentMs()) => dayAt(now);

@@ -33,6 +33,9 @@ export function startOf(day: string, zone = timeZone()): number {
 /** True for 'HH:MM' from 00:00 to 23:59. */
 export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text);
 
+// A later one has a year of five digits, which `Date.parse` refuses.
+const lastParsedMs = Date.parse('9999-12-31T00:00Z');
+
 const wallFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Local date and time in a zone as 'YYYY-MM-DDTHH:MM'. */
@@ -51,6 +54,6 @@ export function wallTime(at: number, zone = timeZone()): string {
 export function momentOf(wall: string, zone = timeZone()): number {
   const asUtc = Date.parse(`${wall}:00Z`);
   const offsetAt = (at: number) => Date.parse(`${wallTime(at, zone)}:00Z`) - at;
-  const [before, after] = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)];
+  const [before, after] = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(Math.min(asUtc + dayMs, lastParsedMs))];
   return wallTime(before, zone) !== wall && wallTime(after, zone) === wall ? after : before;
 }

@@ -1,8 +1,10 @@
 /** Start and end of a matched word, in UTF-16 units. */
 export type MarkedRange = readonly [start: number, end: number];
 
+const none: readonly MarkedRange[] = [];
+
 /** Text with matched words in `mark` elements. Ranges in order, without overlap. */
-export function Marked({ text, ranges = [] }: { text: string; ranges?: readonly MarkedRange[] | undefined }) {
+export function Marked({ text, ranges = none }: { text: string; ranges?: readonly MarkedRange[] | undefined }) {
   if (ranges.length === 0) return text;
   return (
     <>

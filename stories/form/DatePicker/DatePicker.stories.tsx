@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of First day' }));
     await userEvent.click(await screen.findByRole('button', { name: /November 24/u }));
     await expect(canvas.getByLabelText('First day')).toHaveValue('2026-11-24');
   },
@@ -23,7 +23,7 @@ export const Open = meta.story({
   args: { min: '2026-11-10', max: '2027-11-20' },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of First day' }));
     const panel = await screen.findByRole('dialog', { name: 'Calendar: First day' });
     await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of Period' }));
     await userEvent.click(await screen.findByRole('button', { name: /November 24/u }));
     await userEvent.click(screen.getByRole('button', { name: /November 12/u }));
     await expect(canvas.getByLabelText('First day of Period')).toHaveValue('2026-11-12');
@@ -34,9 +34,9 @@ export const Open = meta.story({
   tags: ['visual'],
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of Period' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Next 30 days' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of Period' }));
     await screen.findByRole('dialog', { name: 'Calendar: Period' });
   },
 });

@@ -13,7 +13,7 @@ const draw = (onSubmit: (values: { day: string }) => void = () => {}) => {
   );
   return screen.getByLabelText('First day');
 };
-const opener = () => screen.getByRole('button', { name: 'Open the calendar' });
+const opener = (label = 'First day') => screen.getByRole('button', { name: `Open the calendar of ${label}` });
 
 it('hands over the day that was chosen in the calendar, and returns the focus', async () => {
   const user = userEvent.setup();
@@ -41,7 +41,7 @@ it('refuses a typed day outside the limits', async () => {
 it('tells a controlled caller', async () => {
   const onChange = vi.fn<(day: string) => void>();
   render(<DatePicker label="Day" value="2026-11-20" onChange={({ target }) => onChange(target.value)} />);
-  await userEvent.click(opener());
+  await userEvent.click(opener('Day'));
   await userEvent.click(await screen.findByRole('button', { name: /November 24, 2026/u }));
   expect(onChange.mock.calls).toEqual([['2026-11-24']]);
 });
@@ -59,7 +59,10 @@ it('closes by its button and by a press outside', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('has no calendar while it is disabled', () => {
-  render(<DatePicker label="Day" disabled />);
-  expect(opener()).toBeDisabled();
-});
+it.each([{ disabled: true }, { readOnly: true }, { disabled: false, readOnly: true }])(
+  'has no calendar with %j',
+  (props) => {
+    render(<DatePicker label="Day" {...props} />);
+    expect(opener('Day')).toBeDisabled();
+  },
+);

@@ -11,7 +11,7 @@ function Picker(props: Partial<DateRangePickerProps>) {
   const [range, setRange] = useState(november);
   return <DateRangePicker label="Period" range={range} onRangeChange={setRange} {...props} />;
 }
-const opener = () => screen.getByRole('button', { name: 'Open the calendar' });
+const opener = () => screen.getByRole('button', { name: 'Open the calendar of Period' });
 const ends = () =>
   ['First', 'Last'].map((end) => screen.getByLabelText<HTMLInputElement>(`${end} day of Period`).value);
 

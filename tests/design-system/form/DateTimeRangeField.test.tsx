@@ -1,13 +1,16 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import {
   DateTimeRangeField,
   rangeMoments,
   type DateTimeRange,
 } from '#design-system/form/fields/DateTimeRangeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { chooseClock } from '#design-system/internal/format/clock.ts';
 import { momentOf } from '#design-system/internal/format/zone.ts';
+
+afterEach(() => chooseClock(() => Date.now()));
 
 const day: DateTimeRange = {
   fromDay: '2026-11-19',
@@ -48,6 +51,7 @@ it.each([
   [undefined, 'Please choose Period'],
   [{ ...day, toTime: '' }, 'Please enter both days and times of Period'],
   [{ ...day, toDay: '2026-11-19' }, 'The start of Period must be before its end'],
+  [{ ...day, toDay: '9999-12-31' }, 'Period must be 2026-12-31 or earlier'],
   [{ ...day, toDay: '2027-01-01' }, 'Period must be 2026-12-31 or earlier'],
 ])('refuses %j', async (period, message) => {
   const { onSubmit, send } = inForm(period);
@@ -55,6 +59,40 @@ it.each([
   await waitFor(() => expect(screen.getByRole('group', { name: /^Period/u })).toHaveAccessibleDescription(message));
   expect(screen.getByLabelText('Start day of Period')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('is empty after a reset of its form', async () => {
+  render(
+    <Form<{ period?: DateTimeRange }> onSubmit={(_values, form) => form.reset({})}>
+      <DateTimeRangeField name="period" label="Period" presets={[{ label: 'Last 24 hours', range: day }]} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  const start = screen.getByLabelText('Start day of Period');
+  await userEvent.click(screen.getByRole('button', { name: 'Last 24 hours' }));
+  expect(start).toHaveValue('2026-11-19');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(start).toHaveValue(''));
+});
+
+it('calls the handler of its caller on blur', () => {
+  const onBlur = vi.fn<() => void>();
+  render(<DateTimeRangeField label="Period" onBlur={onBlur} />);
+  fireEvent.blur(screen.getByLabelText('Start day of Period'));
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+it('shows today of the chosen zone', async () => {
+  chooseClock(() => Date.parse('2026-11-21T23:30:00Z'));
+  render(<DateTimeRangeField label="Period" range={{ ...day, zone: 'Pacific/Auckland' }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar of End day of Period' }));
+  expect(await screen.findByRole('button', { name: /^Today, Sunday, November 22, 2026/u })).toBeVisible();
+});
+
+it('ends at the last moment of the wire format', () => {
+  const late = { ...day, toDay: '9999-12-31', toTime: '23:00', zone: 'America/New_York' };
+  expect(rangeMoments(late)?.end).toBe('9999-12-31T23:59:59.999Z');
+  expect(rangeMoments({ ...late, zone: 'UTC' })?.end).toBe('9999-12-31T23:00:00.000Z');
 });
 
 it('converts to moments in UTC', () => {

@@ -1,5 +1,5 @@
 /** Where a finger chooses, the browser's own picker is better. */
-export const ownCalendar = `
+export const calendarButton = `
   & input::-webkit-calendar-picker-indicator {
     display: none;
   }
