@@ -5,6 +5,8 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DateField } from '#design-system/form/fields/DateField.tsx';
 import { DateRangeField } from '#design-system/form/fields/DateRangeField.tsx';
+import { DateRangePicker } from '#design-system/form/fields/DateRangePicker.tsx';
+import { DateTimeRangeField } from '#design-system/form/fields/DateTimeRangeField.tsx';
 import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
 import { RadioGroup } from '#design-system/form/fields/RadioGroup.tsx';
 import { RangeField } from '#design-system/marketplace/fields/RangeField.tsx';
@@ -101,6 +103,8 @@ const apart: Record<string, string> = {
   Field: 'its id belongs to its control; Field.test.tsx',
   Snackbar: 'has no props: a queue feeds it; Snackbar.test.tsx reads what it announces',
   DateRangeField: 'two controls, so no one control takes ref and attributes; DateRangeField.test.tsx',
+  DateRangePicker: 'two controls; DateRangePicker.test.tsx',
+  DateTimeRangeField: 'four controls; DateTimeRangeField.test.tsx',
   RangeField: 'two controls; RangeField.test.tsx',
   RangeSlider: 'two controls; RangeSlider.test.tsx',
   RadioGroup: 'as many controls as choices; RadioGroup.test.tsx',
@@ -108,6 +112,8 @@ const apart: Record<string, string> = {
 };
 const composites = [
   ['DateRangeField', <DateRangeField key="1" name="field" label="Colour" className="mine" />],
+  ['DateRangePicker', <DateRangePicker key="7" name="field" label="Colour" className="mine" />],
+  ['DateTimeRangeField', <DateTimeRangeField key="8" name="field" label="Colour" className="mine" />],
   ['RangeField', <RangeField key="2" name="field" label="Colour" className="mine" />],
   ['RangeSlider', <RangeSlider key="3" name="field" label="Colour" min={0} max={9} className="mine" />],
   ['RadioGroup', <RadioGroup key="4" name="field" label="Colour" options={colours} className="mine" />],

@@ -12,8 +12,17 @@ export interface PopoverContentProps extends ComponentProps<typeof Radix.Content
 
 export const Root = Radix.Root;
 
+type RadixAnchorProps = ComponentProps<typeof Radix.Anchor>;
+
+export interface PopoverAnchorProps extends Omit<RadixAnchorProps, 'virtualRef'> {
+  /** Element or box beside which the panel opens, in place of a child. */
+  virtualRef?: RadixAnchorProps['virtualRef'];
+}
+
 /** Places the panel beside another element than its trigger. */
-export const Anchor = Radix.Anchor;
+export function Anchor(props: PopoverAnchorProps) {
+  return <Radix.Anchor {...props} />;
+}
 
 /** Makes its only child the button that opens the panel. */
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {

@@ -4,7 +4,10 @@ import preview from '../../../.storybook/preview.tsx';
 import { inForm } from '../../support/fieldStates.tsx';
 
 const file = (name: string, bytes = 2048) => new File(['x'.repeat(bytes)], name, { type: 'text/csv', lastModified: 0 });
-const [waiting, busy, done, failed] = ['rain.csv', 'wind.csv', 'air.csv', 'tides.csv'].map((name) => file(name));
+const waiting = file('rain.csv');
+const busy = file('wind.csv');
+const done = file('air.csv');
+const failed = file('tides.csv');
 
 const meta = preview.meta({
   title: 'Form/FileField',
@@ -25,7 +28,7 @@ export const Basic = meta.story({
 export const States = meta.story({
   tags: ['visual', 'everyMode'],
   args: {
-    files: [waiting, busy, done, failed].filter((one) => one !== undefined),
+    files: [waiting, busy, done, failed],
     onCancel: fn(),
     onRetry: fn(),
     statusOf: (one) => {

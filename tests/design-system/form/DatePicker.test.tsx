@@ -3,6 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DatePicker } from '#design-system/form/fields/DatePicker.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+verifyField({ name: 'DatePicker', draw: (extra) => <DatePicker name="field" label="Colour" {...extra} /> });
 
 const draw = (onSubmit: (values: { day: string }) => void = () => {}) => {
   render(

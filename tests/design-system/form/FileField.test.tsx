@@ -3,6 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FileField, type FileFieldProps, type FileStatus } from '#design-system/form/fields/FileField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+verifyField({
+  name: 'FileField',
+  draw: (extra) => <FileField {...extra} name="field" label="Colour" />,
+  empty: 'Please choose Colour',
+});
 
 const file = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { lastModified: 0 });
 const list = () => within(screen.getByRole('list', { name: 'Files' }));

@@ -3,6 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { TagInput, withTags } from '#design-system/form/fields/TagInput.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+verifyField({
+  name: 'TagInput',
+  role: 'textbox',
+  draw: (extra) => <TagInput {...extra} name="field" label="Colour" />,
+  empty: 'Please enter Colour Press Enter or comma after each',
+});
 
 const inForm = (tags: readonly string[] = []) => {
   const onSubmit = vi.fn<(values: { tags: readonly string[] }) => void>();

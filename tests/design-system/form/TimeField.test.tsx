@@ -4,6 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { TimeField } from '#design-system/form/fields/TimeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { isTime } from '#design-system/internal/format/zone.ts';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+verifyField({ name: 'TimeField', draw: (extra) => <TimeField name="field" label="Colour" {...extra} /> });
 
 const draw = (onSubmit: (values: { time: string }) => void = () => {}) => {
   render(
