@@ -42,7 +42,7 @@ export function FileRow({ file, locked, progress, error, done = false, onRemove,
             <Icon name="check" size="small" /> {texts.done}
           </small>
         )}
-        {error !== undefined && <small data-part="error">{error}</small>}
+        <div>{error !== undefined && <small data-part="error">{error}</small>}</div>
       </div>
       {error !== undefined && onRetry && (
         <IconButton size="small" label={fillText(texts.retryOf, { name })} onClick={onRetry}>
