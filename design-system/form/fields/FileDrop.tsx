@@ -17,7 +17,7 @@ export interface FileDropProps
   extends
     FrameProps,
     FileLimits,
-    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'accept' | 'multiple' | 'onProgress'> {
+    Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'accept' | 'multiple' | 'onProgress' | 'onChange'> {
   /** Rejects a form without a file. */
   required?: boolean;
   /** Selected file, without a Form. */
@@ -46,7 +46,8 @@ export function FileDrop(props: FileDropProps) {
     validate: (file: File | null) => (file instanceof File ? checkFile(file, label, limits, texts) : undefined),
   } as const;
   const field = useChoice<File | null>(props.name, label, rules, null);
-  const held = field.value ?? given ?? own;
+  // Null within a Form is an empty field, not one without a Form.
+  const held = field.value === undefined ? (given ?? own) : field.value;
   const file = held instanceof File ? held : null;
   const busy = progress !== undefined;
   const locked = Boolean(input.disabled) || busy;

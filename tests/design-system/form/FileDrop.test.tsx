@@ -27,6 +27,19 @@ const inForm = (props: Partial<FileDropProps> = {}) => {
   return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
 };
 
+it('is empty after a reset of its form', async () => {
+  render(
+    <Form<{ file?: File | null }> onSubmit={(_values, form) => form.reset({ file: null })}>
+      <FileDrop name="file" label="File" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.upload(control(), csv);
+  expect(screen.getByText('products.csv')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByText('products.csv')).toBeNull(), { timeout: 2000 });
+});
+
 it('hands over the file, and null once it is removed', async () => {
   const { onSubmit, send } = inForm();
   await userEvent.upload(control(), csv);
