@@ -42,7 +42,6 @@ const readable = (text: string) =>
     .replaceAll(/import\("[^"]*"\)\.|\bReact\./gu, '')
     .replace(/ \| undefined$/u, '')
     .replace(/^\((\(.*\) => [^|]*)\)$/u, '$1')
-    .replace(/^unknown$/u, 'any')
     .replace(/^Partial<Texts<\{.*$/u, 'Partial<Texts>')
     .replaceAll(/\{ [^{}]{120,} \}/gu, '{ … }');
 

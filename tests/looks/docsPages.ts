@@ -147,15 +147,20 @@ export const vagueProps = async (page: Page): Promise<string[]> => {
   return headings > 0 && (tables === 0 || empty > 0) ? ['an empty prop table', ...rows] : rows;
 };
 
+/** Props that take any value, by the heading of their page. */
+const anyValues: Readonly<Record<string, string>> = { JsonView: 'value' };
+
 const vagueRows = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')].flatMap((row) => {
+  page.evaluate((props) => {
+    const takesAll = props[document.querySelector('#storybook-docs h1')?.textContent ?? ''];
+    return [...document.querySelectorAll<HTMLTableRowElement>('.docblock-argstable tbody tr')].flatMap((row) => {
       const [name, description] = row.cells;
       if (!name || !description || row.cells.length < 3) return [];
       const prop = name.textContent?.trim() ?? '';
       const [messages, ...types] = [...description.children].map((part) => part.textContent?.trim() ?? '');
       const type = types.length > 0 ? types.join(' ') : (messages ?? '');
-      if (/(?<!['"])\b(?:union|unknown)\b(?!['"])/u.test(type)) return [`${prop}: type ${type}`];
+      if (prop.replace('*', '') !== takesAll && /(?<!['"])\b(?:union|unknown)\b(?!['"])/u.test(type))
+        return [`${prop}: type ${type}`];
       return types.length === 0 ? [`${prop}: no description`] : [];
-    }),
-  );
+    });
+  }, anyValues);
