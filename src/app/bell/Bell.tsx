@@ -86,11 +86,10 @@ export function Bell() {
   useEffect(() => {
     const describe = (notification: Notification) => {
       if (isOnScreen(notification, window.location)) return undefined;
-      const tone = notificationTones[notification.kind];
       const onSelect = () => open(notificationPath(notification));
       return {
+        type: notificationTones[notification.kind],
         text: textOf(notification),
-        ...(tone !== 'success' && { tone }),
         ...(notification.kind === 'access_ending' && { action: { label: warningMessages.extend, onSelect } }),
       };
     };

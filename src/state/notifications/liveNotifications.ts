@@ -38,7 +38,7 @@ const isNotification = (data: unknown): data is Notification =>
   typeof (data as Partial<Notification> | null)?.kind === 'string';
 
 /** Undefined for an event that the screen shows already. */
-type Describe = (notification: Notification) => Omit<Announcement, 'type' | 'kind'> | undefined;
+type Describe = (notification: Notification) => Omit<Announcement, 'kind'> | undefined;
 
 function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
   if (name === 'unread' && isUnread(data)) {
@@ -58,7 +58,7 @@ function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
   ]);
   const { shown, heard } = deliveryFor(data.kind);
   const announcement = shown && document.visibilityState === 'visible' && describe(data);
-  if (announcement) announce({ type: 'success', kind: 'notification', ...announcement });
+  if (announcement) announce({ kind: 'notification', ...announcement });
   return heard;
 }
 

@@ -60,7 +60,7 @@ it('opens a lost stream again, each time after a longer pause, and stops once th
     },
   });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const stop = startNotifications('u1', () => ({ text: '' }));
+  const stop = startNotifications('u1', () => ({ type: 'info', text: '' }));
   await vi.advanceTimersByTimeAsync(7_100);
   expect(at.slice(1).map((time, index) => time - (at[index] ?? 0))).toEqual([1000, 2000, 4000]);
   expect(notifications.live).toBe(false);
@@ -96,7 +96,7 @@ it.each([
       return streamOf(`event: notification\ndata: ${news}\n\n`);
     },
   });
-  const stop = startNotifications('u1', () => ({ text: 'News' }));
+  const stop = startNotifications('u1', () => ({ type: 'info', text: 'News' }));
   await vi.advanceTimersByTimeAsync(100);
   expect(again).toHaveBeenCalledOnce();
   stop();
@@ -115,7 +115,7 @@ it('loads the balance again when tokens moved elsewhere, and not when this page 
       return streamOf(...balances);
     },
   });
-  const stop = startNotifications('u1', () => ({ text: '' }));
+  const stop = startNotifications('u1', () => ({ type: 'info', text: '' }));
   await vi.advanceTimersByTimeAsync(100);
   expect(again).toHaveBeenCalledOnce();
   stop();
@@ -138,7 +138,7 @@ it('counts notifications that are switched off, and shows the others', async () 
       return streamOf(news('n1', 'access_approved'), news('n2', 'offer_accepted'));
     },
   });
-  const stop = startNotifications('u1', ({ kind }) => ({ text: kind }));
+  const stop = startNotifications('u1', ({ kind }) => ({ type: 'info', text: kind }));
   await vi.advanceTimersByTimeAsync(100);
   expect(said).toEqual(['offer_accepted']);
   expect(notifications.unread?.unread).toBe(2);
@@ -155,7 +155,7 @@ it('comes back at once when the connection does', async () => {
     },
   });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const stop = startNotifications('u1', () => ({ text: '' }));
+  const stop = startNotifications('u1', () => ({ type: 'info', text: '' }));
   await vi.advanceTimersByTimeAsync(15_100);
   const before = asked;
   window.dispatchEvent(new Event('online'));

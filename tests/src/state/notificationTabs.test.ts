@@ -14,7 +14,7 @@ afterEach(resetAll);
 
 it('tells other tabs how news are wanted, and takes over what is chosen there', async () => {
   connect({ fetch: () => new Promise<Response>(() => {}) });
-  const stop = startNotifications('tabs', () => ({ text: '' }));
+  const stop = startNotifications('tabs', () => ({ type: 'info', text: '' }));
   const other = new BroadcastChannel('notifications.tabs');
   const heard: { name: string; data: unknown }[] = [];
   other.addEventListener('message', ({ data }: MessageEvent<(typeof heard)[number]>) => void heard.push(data));
