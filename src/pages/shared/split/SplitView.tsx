@@ -25,19 +25,19 @@ const isPressed = ({ target: clicked, detail, ctrlKey, metaKey, shiftKey }: Mous
 
 /** A list with the chosen entry beside it. Enter moves the focus from a row to its entry, and Escape back. */
 export function SplitView({ children, label, pane, onRowKey, keys }: SplitViewProps) {
-  const keptFocus = useKeptFocus();
+  const { list, focusRow } = useKeptFocus();
   const section = useRef<HTMLElement>(null);
   const returnToRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, defaultPrevented, target: from } = event;
     // A dialog of the entry is a child of React, but not of the pane.
     if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(from as Node)) return;
-    keptFocus.ref.current?.querySelector<HTMLElement>(`${target}[aria-current]`)?.focus();
+    focusRow();
   };
   return (
     <Root data-open={pane ? '' : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys beside those of the links in it */}
       <div
-        {...keptFocus}
+        {...list}
         onKeyDown={(event) => pressInRows(event, onRowKey)}
         onClick={(event) => isPressed(event) && section.current?.focus()}
       >

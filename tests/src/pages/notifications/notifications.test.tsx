@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { snackbar } from '#design-system';
 import { askBeforeLeaving } from '#src/pages/shared/forms/leaving.ts';
 import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
+import { widenWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
 const { open, leave } = desk;
+afterEach(() => vi.unstubAllGlobals());
 
 /** A seller with notifications of an offer and of a purchase. */
 async function news() {
@@ -162,6 +164,46 @@ it('keeps the focus in the list when the focused row leaves it', async () => {
   await again.user.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 09:00' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Snooze' })).toHaveLength(1), slow);
   expect(screen.getByRole('link', { name: /Tides/ })).toHaveFocus();
+});
+
+it('returns by Escape from the pane to the list when its row has left the list', async () => {
+  widenWindow();
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications?unread=1', seller.token);
+  const [first, second] = await screen.findAllByRole('link', { name: /Tides/ }, slow);
+  first?.focus();
+  await user.keyboard('{Enter}');
+  const pane = await screen.findByRole('region', { name: 'Selected notification' }, slow);
+  expect(pane).toHaveFocus();
+  await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
+  pane.focus();
+  await user.keyboard('{Escape}');
+  expect(second).toHaveFocus();
+});
+
+it.each([
+  ['a declined payment', 'withdrawal_declined', 'warning'],
+  ['a confirmed payment', 'withdrawal_confirmed', 'success'],
+  ['a new offer', 'offer_created', 'info'],
+] as const)('announces %s in its tone', async (_, kind, type) => {
+  const person = await desk.market.exchange.join('buyer');
+  await open('/wallet', person.token);
+  await screen.findByRole('heading', { level: 1, name: 'Wallet' }, slow);
+  const other = new BroadcastChannel(`notifications.${person.id}`);
+  const at = new Date().toISOString();
+  const data = {
+    id: kind,
+    kind,
+    at,
+    read: false,
+    amount: 1_000_000,
+    stream_name: 'Tides',
+    actor: { id: 'a', name: 'Ada' },
+  };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+  other.postMessage({ name: 'notification', data });
+  await waitFor(() => expect(document.querySelector("[data-component='Snackbar']")).toHaveAttribute('data-type', type));
+  other.close();
 });
 
 it('announces an event in the inbox by its row alone', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { said, slow, openDesk } from '../../support/desk.ts';
+import { widenWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() => import('#src/pages/offers/OffersPage.tsx'));
 const { open, leave } = desk;
@@ -11,15 +12,6 @@ async function openDeal(user: Awaited<ReturnType<typeof open>>['user'], name = '
   return screen.findByRole('region', { name: 'Current offer' }, slow);
 }
 
-/** A window wide enough for the pane. */
-function widen() {
-  const match = (query: string) => ({
-    matches: query === '(min-width: 75rem)',
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
-  vi.stubGlobal('matchMedia', match);
-}
 afterEach(() => vi.unstubAllGlobals());
 
 async function deal() {
@@ -246,7 +238,7 @@ it('offers the buyer a rejection instead of a withdrawal on their own turn', asy
 });
 
 it('shows the chosen deal beside the list in a wide window, moves by keys and keeps the choice in the address', async () => {
-  widen();
+  widenWindow();
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const [first, second] = [await market.list(seller, { name: 'Ebb' }), await market.list(seller, { name: 'Flow' })];
