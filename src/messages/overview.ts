@@ -29,6 +29,7 @@ export const overview = {
   stepsUnread: 'Your first steps could not be loaded',
   readAgain: 'Try again',
   noFigure: 'Not loaded',
+  reference: '(reference {reference})',
   nothingWaits: {
     title: 'You are all caught up',
     text: 'Anything to answer, sign, extend or fix appears here.',

@@ -1,7 +1,10 @@
-import { Icon, IconButton, Skeleton, Stack, Text } from '#design-system';
-import type { ReactNode } from 'react';
+import { Icon, IconButton, Inline, Skeleton, Stack, Text } from '#design-system';
+import { useRef, useState, type ReactNode } from 'react';
+import { format } from '../../../messages/format.ts';
 import { overview as messages } from '../../../messages/overview.ts';
+import { oneLine } from '../../../state/machine/oneLine.ts';
 import { useStatus, useValue, type Resource } from '../../../state/machine/resource.ts';
+import type { FailState } from '../../../state/machine/status.ts';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Sparkline } from './Sparkline.tsx';
@@ -27,23 +30,50 @@ const skeleton = (
   </Text>
 );
 
+const reasonOf = (failure: FailState) =>
+  [oneLine(failure), failure.requestId && format(messages.reference, { reference: failure.requestId })]
+    .filter(Boolean)
+    .join(' ');
+
 export function Tile<T>({ label, to, of, lineOf, noteOf, beside, children }: TileProps<T>) {
   const data = useValue(of);
-  const failed = useStatus(of).phase === 'fail';
+  const operation = useStatus(of);
+  const [isRetrying, setRetrying] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+  const retry = async () => {
+    const button = document.activeElement;
+    setRetrying(true);
+    const { ok } = await of.load();
+    // The button goes after a success.
+    if (ok && document.activeElement === button) section.current?.querySelector('a')?.focus();
+    setRetrying(false);
+  };
+  const hasRetry = operation.phase === 'fail' || isRetrying;
   return (
-    <Stack as="section" gap={1} aria-label={label}>
+    <Stack ref={section} as="section" gap={1} aria-label={label}>
       <Text size="small">
         <RouterLink to={to}>{label}</RouterLink>
       </Text>
       <div data-part="figure">
-        {failed ? (
-          // The figure has no room for the reason.
-          <Text tone="muted">
-            {messages.noFigure}{' '}
-            <IconButton size="small" label={`${messages.readAgain}: ${label}`} onClick={() => void of.load()}>
+        {hasRetry ? (
+          <Inline gap={2} wrap={false}>
+            {data === undefined ? (
+              <Text tone="muted" role="status">
+                {messages.noFigure}
+              </Text>
+            ) : (
+              children(data)
+            )}
+            {/* The figure has no room for the reason: it describes the button. */}
+            <IconButton
+              size="small"
+              label={`${messages.readAgain}: ${label}`}
+              title={operation.phase === 'fail' ? reasonOf(operation) : undefined}
+              onClick={() => void retry()}
+            >
               <Icon name="reload" />
             </IconButton>
-          </Text>
+          </Inline>
         ) : (
           <Async of={of} skeleton={skeleton}>
             {children}

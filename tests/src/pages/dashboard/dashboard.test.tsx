@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { parts } from '#src/pages/dashboard/overview.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import { changes } from '#src/state/notifications/changes.ts';
 import { openDesk } from '../../support/desk.ts';
@@ -148,6 +149,25 @@ it('lets a part that fails say so alone, and bring itself back', async () => {
   restore();
   await person.click(retry);
   await waitFor(() => expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull());
+});
+
+it('keeps a figure whose reload failed, with the reason, and the focus through the retry', async () => {
+  const user = await desk.market.exchange.join('buyer');
+  const { user: person } = await open('/dashboard', user.token);
+  const tile = await region('Offers awaiting a reply');
+  expect(await within(tile).findByText('0')).toBeVisible();
+  const restore = loseRead('offers');
+  await parts.others.load();
+  const retry = await within(tile).findByRole('button', { name: /^Try again/ });
+  expect(retry).toHaveAccessibleDescription(/./u);
+  expect(within(tile).getByText('0')).toBeVisible();
+  await person.click(retry);
+  await waitFor(() => expect(retry).toHaveAccessibleDescription(/./u));
+  expect(retry).toHaveFocus();
+  restore();
+  await person.click(retry);
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(within(tile).getByRole('link')).toHaveFocus();
 });
 
 it('says that the first steps could not be read, and reads them again', async () => {
