@@ -6,17 +6,32 @@ import { resource, useValue } from '../../machine/resource.ts';
 
 export const favourites = resource('favourites.load', { from: 'favourites.list' });
 
-/** Marks of this visit by the id of their stream: streams that were read earlier do not know them. */
-export const initialMarks = (): { byId: Record<string, boolean> } => ({ byId: {} });
+interface Mark {
+  marked: boolean;
+  /** Undefined while the server has not replied. */
+  settledAt?: number;
+}
+
+/** Marks by the id of their stream: streams that were read earlier do not know them. */
+export const initialMarks = (): { byId: Record<string, Mark> } => ({ byId: {} });
 const marks = createStore(initialMarks, { persist: false });
 
-const latestRequests = new Map<string, symbol>();
+const pending = new Map<string, symbol>();
+
+/** A stream first shown this long after its mark was settled was read after it. */
+const slowestReadMs = 10_000;
+const firstShownAt = new WeakMap<object, number>();
+
+function isNewer(stream: object, { settledAt = Infinity }: Mark): boolean {
+  if (!firstShownAt.has(stream)) firstShownAt.set(stream, Date.now());
+  return (firstShownAt.get(stream) ?? 0) > settledAt + slowestReadMs;
+}
 
 /** Optimistic: a refusal restores the server's state. */
 export async function markFavourite(stream: Stream, marked: boolean) {
   const request = Symbol(stream.id);
-  const apply = () => {
-    marks.byId[stream.id] = marked;
+  const apply = (mark: Mark) => {
+    marks.byId[stream.id] = mark;
     const listed = favourites.get();
     if (!listed) return;
     const others = listed.filter(({ id }) => id !== stream.id);
@@ -24,21 +39,28 @@ export async function markFavourite(stream: Stream, marked: boolean) {
   };
   // A list requested earlier is out of date.
   if (favourites.get()) favourites.leave();
-  apply();
+  apply({ marked });
   const { id } = stream;
-  latestRequests.set(id, request);
+  pending.set(id, request);
   const outcome = await run(marked ? 'favourites.add' : 'favourites.remove', { params: { id } }, { id });
-  // After a second click the order at the server decides.
-  if (latestRequests.get(id) === request && outcome.ok) apply();
+  const latest = pending.get(id);
+  // A later click is on its way.
+  if (latest && latest !== request) return outcome;
+  pending.delete(id);
+  if (latest && outcome.ok) apply({ marked, settledAt: Date.now() });
   else {
+    // The order at the server decides between two clicks.
     await favourites.load();
-    delete marks.byId[id];
+    if (!pending.has(id)) delete marks.byId[id];
   }
   return outcome;
 }
 
-export function useFavourite({ id, favourite }: Pick<Stream, 'id' | 'favourite'>): boolean {
-  const marked = useSnapshot(marks).byId[id];
-  const listed = useValue(favourites)?.some((stream) => stream.id === id);
-  return marked ?? listed ?? favourite ?? false;
+export function useFavourite(stream: Pick<Stream, 'id' | 'favourite'>): boolean {
+  const { id, favourite } = stream;
+  const mark = useSnapshot(marks).byId[id];
+  const listed = useValue(favourites)?.some((one) => one.id === id);
+  // The server leaves the property out where it is false.
+  if (mark) return isNewer(stream, mark) ? favourite === true : mark.marked;
+  return listed ?? favourite ?? false;
 }

@@ -1,11 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { favourites, markFavourite } from '#src/state/trade/browse/favourites.ts';
+import { favourites, markFavourite, useFavourite } from '#src/state/trade/browse/favourites.ts';
 import { resetOperations } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire } from '../../support/wireTap.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   resetOperations();
   resetAll();
 });
@@ -34,4 +36,35 @@ it('shows what the exchange holds when two presses cross on their way', async ()
   held = [stream];
   await favourites.load();
   expect(marked()).toEqual(['s1']);
+});
+
+/** A stream read now. The server leaves `favourite` out where it is false. */
+const shown = (read: { favourite?: true } = {}) => {
+  const now = { id: 's1', ...read };
+  return renderHook(() => useFavourite(now));
+};
+
+it('keeps the mark of a pending second click when the first is answered', async () => {
+  const slow = later<Response>();
+  tapWire(({ method, url }) => {
+    if (url === '/streams/favourites') return json([stream]);
+    return method === 'PUT' ? json(undefined, 204) : slow.promise;
+  });
+  const adding = markFavourite(stream, true);
+  const removing = markFavourite(stream, false);
+  await adding;
+  expect(shown({ favourite: true }).result.current).toBe(false);
+  slow.give(json(undefined, 204));
+  await removing;
+  expect(shown({ favourite: true }).result.current).toBe(false);
+});
+
+it('shows what the server says of a stream read after the mark', async () => {
+  tapWire(({ url }) => (url === '/streams/favourites' ? json([]) : json(undefined, 204)));
+  const early = shown();
+  await markFavourite(stream, true);
+  vi.useFakeTimers({ now: Date.now() + 60_000 });
+  early.rerender();
+  expect(early.result.current).toBe(true);
+  expect(shown().result.current).toBe(false);
 });
