@@ -73,6 +73,12 @@ it('counts rows and columns, the head and the row numbers included', async () =>
   );
 });
 
+it('describes the head of a column by its values only where they are drawn', async () => {
+  const both = [{ id: 'mm', header: 'Rain', histogram: [1, 2], values: [{ value: '1', share: 1 }] }];
+  render(<Grid label="Both" columns={both} getRows={getRows} />);
+  expect(await screen.findByRole('columnheader', { name: /^Rain/ })).not.toHaveAttribute('aria-describedby');
+});
+
 it('moves the active cell by keys, up into the head', async () => {
   const { user, active } = await open();
   expect(active()).toHaveTextContent('Oslo');

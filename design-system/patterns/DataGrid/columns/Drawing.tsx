@@ -44,6 +44,9 @@ const isFilled = <Item,>(items: readonly Item[] | undefined): items is readonly 
 
 export const isDrawn = ({ histogram, values }: GridColumn): boolean => isFilled(histogram) || isFilled(values);
 
+/** The histogram takes the place of the values. */
+export const hasValues = ({ histogram, values }: GridColumn): boolean => !isFilled(histogram) && isFilled(values);
+
 /** The spread of the values of a column. */
 export function Drawing({ column: { histogram, values }, id }: { column: GridColumn; id: string }) {
   if (isFilled(histogram)) return <Histogram counts={histogram} />;

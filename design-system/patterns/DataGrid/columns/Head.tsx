@@ -6,7 +6,7 @@ import { numberFormat } from '../../../internal/format/formats.ts';
 import { fillText } from '../../../internal/format/fillText.ts';
 import { useColumnDrag, type ColumnDrag } from './useColumnDrag.ts';
 import { ColumnMenu, type ColumnMenuProps } from './ColumnMenu.tsx';
-import { Drawing } from './Drawing.tsx';
+import { Drawing, hasValues } from './Drawing.tsx';
 import { columnName } from '../cells/cells.ts';
 import { cellId, placeOf } from '../rows/Rows.tsx';
 import { headRow } from '../select/selection.ts';
@@ -97,7 +97,7 @@ function HeadCell({ one, drag, first, gap, numbered, grid, active, menu, onMenu,
       id={cellId(grid, headRow, position)}
       aria-colindex={position + (numbered ? 2 : 1)}
       aria-sort={sorted}
-      aria-describedby={column.values?.length ? valuesId : undefined}
+      aria-describedby={hasValues(column) ? valuesId : undefined}
       data-head={position}
       data-stuck={stick === undefined ? undefined : ''}
       data-active={active === position ? '' : undefined}
