@@ -153,7 +153,7 @@ test('reports are printed without the app around them', async ({ browser }) => {
 test('a document names the code of its screen, and nothing of it is fetched twice', async ({ browser }) => {
   const page = await enter(browser, 'buyer');
   for (const [path, code, calls] of [
-    ['/marketplace', 'MarketplacePage', ['/streams/categories', '/streams/favourites']],
+    ['/marketplace', 'MarketplacePage', ['/streams/categories']],
     ['/dashboard', 'OverviewPage', []],
     ['/wallet/history', 'HistoryPage', []],
   ] as const) {

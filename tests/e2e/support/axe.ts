@@ -23,10 +23,16 @@ export async function expectAccessible(page: Page, rules: readonly string[] = []
   expect(found.join('\n'), `axe on ${new URL(page.url()).pathname}`).toBe('');
 }
 
+/** The page learns of the change by an event. Colours read before it would be of both themes. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
 /** In the dark theme as well, where nothing but colours differs. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   await expectAccessible(page, ['color-contrast', 'link-in-text-block']);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
 }
