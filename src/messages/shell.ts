@@ -21,5 +21,3 @@ export const modeNames = {
   sp: 'Service provider',
   drUser: 'Data-room user',
 } as const;
-
-export const draftBack = 'Your draft is restored. Nothing was sent.';

@@ -120,7 +120,7 @@ export const receiptMessages = {
   type: 'Type',
   lines: { what: 'What', quantity: 'Hours', price: 'Price per hour', amount: 'Amount' },
   total: 'Total',
-  value: 'Value at the rate of today',
+  value: 'Value at today’s rate',
   after: 'Balance of {name} after',
   movement: 'Movement',
   reference: 'Reference',

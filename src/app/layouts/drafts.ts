@@ -1,6 +1,6 @@
 // Saves form values when a session ends. Forms with pages/shared/forms/useDraft.ts have their own drafts.
 import { liveForms, type LiveForm } from '#design-system';
-import { draftBack } from '../../messages/shell.ts';
+import { forms } from '../../messages/forms.ts';
 import { announce } from '../../state/machine/announce.ts';
 import { clearDrafts, writeDraft, readDraft } from '../../state/me/drafts.ts';
 import { onSessionLost } from '../../state/me/endSession.ts';
@@ -83,7 +83,7 @@ function restoreForm(live: LiveForm) {
   write({ ...drafts, forms: drafts.forms.filter((form) => form !== draft) });
   // One by one: `reset` does not reach fields that stay mounted.
   for (const [field, value] of Object.entries(draft.values)) live.form.setValue(field, value, { shouldDirty: true });
-  announce({ type: 'success', kind: 'notification', text: draftBack });
+  announce({ type: 'success', kind: 'notification', text: forms.draftRestored });
 }
 
 export function watchForms() {

@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '#design-system';
+import { Button, ErrorState, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { operationMessages } from '../../messages/operations.ts';
 import { recoveryMessages } from '../../messages/recovery.ts';
@@ -18,7 +18,8 @@ export function InvalidLink({ reason }: { reason?: string | undefined }) {
         </Button>
       }
     >
-      <span>{reason ?? operationMessages['recovery.validate'].failure.fallback}</span>. {messages.text}
+      <Text as="p">{reason ?? operationMessages['recovery.validate'].failure.fallback}</Text>
+      <Text as="p">{messages.text}</Text>
     </ErrorState>
   );
 }

@@ -1,24 +1,26 @@
 import { ErrorState } from '#design-system';
 import type { ReactNode } from 'react';
 import { reload, useOperations } from '../../state/machine/operations.ts';
+import type { Resource } from '../../state/machine/resource.ts';
 
 interface OneFailureProps {
-  /** Names of the operations of the parts. */
-  of: readonly string[];
-  /** Some part has data. */
-  known: boolean;
+  /** Resources of the parts. */
+  of: readonly Resource<never, unknown>[];
   children: ReactNode;
 }
 
 /** Shows one failure in place of several when no part loads. */
-export function OneFailure({ of, known, children }: OneFailureProps) {
-  const operations = useOperations(of);
+export function OneFailure({ of, children }: OneFailureProps) {
+  const names = of.map(({ name }) => name);
+  const operations = useOperations(names);
   const failure = operations.find((one) => one.phase === 'fail');
-  const isDown = !known && operations.every(({ phase }) => phase === 'fail');
+  // No value comes while all have failed, so that this needs no subscription.
+  const isDown =
+    operations.every(({ phase }) => phase === 'fail') && !of.some(({ store }) => store.value !== undefined);
   return (
     <>
       {isDown && failure?.phase === 'fail' && (
-        <ErrorState title={failure.text} reference={failure.requestId} onRetry={() => reload(of)}>
+        <ErrorState title={failure.text} reference={failure.requestId} onRetry={() => reload(names)}>
           {failure.reason}
         </ErrorState>
       )}

@@ -4,7 +4,6 @@ import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { walletMessages as messages } from '../../messages/wallet.ts';
 import { useIsManual } from '../../state/trade/money/payments.ts';
-import { useValue } from '../../state/machine/resource.ts';
 import { balance, balanceCheck, course, history, openOffers } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { OneFailure } from '../shared/OneFailure.tsx';
@@ -23,7 +22,7 @@ const Payments = lazyPart(async () => (await import('./Payments.tsx')).Payments)
 
 const latest = { limit: 5 };
 
-const parts = [balance, openOffers, balanceCheck, course, history].map(({ name }) => name);
+const parts = [balance, openOffers, balanceCheck, course, history];
 
 const hero = { weight: 'semibold', style: { fontSize: 'var(--ds-type-size-hero)' } } as const;
 const balanceComing = (
@@ -34,12 +33,11 @@ const balanceComing = (
 
 export function WalletPage() {
   const isManual = useIsManual();
-  const isKnown = [useValue(balance), useValue(balanceCheck), useValue(openOffers)].some((one) => one !== undefined);
   return (
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
       <ReturnToPurchase />
-      <OneFailure of={parts} known={isKnown}>
+      <OneFailure of={parts}>
         <Stack gap={6}>
           <Card as="section" aria-label={messages.available} padding="large">
             <Stack gap={4}>

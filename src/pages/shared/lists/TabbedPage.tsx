@@ -14,7 +14,7 @@ interface TabbedPageProps<Tab extends string> {
 }
 
 /** Without a list there is no tab that could name the panel. */
-const alone = {
+const withoutTabs = {
   role: undefined,
   'aria-labelledby': undefined,
   tabIndex: undefined,
@@ -31,7 +31,7 @@ export function TabbedPage<Tab extends string>({
   onTabChange,
   children,
 }: TabbedPageProps<Tab>) {
-  const isAlone = tabs.length < 2;
+  const hasNoList = tabs.length < 2;
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
@@ -45,7 +45,7 @@ export function TabbedPage<Tab extends string>({
       </Inline>
       {tab ? (
         <Tabs.Root value={tab} onValueChange={(next) => onTabChange(tabs.find((one) => one === next) ?? tab)}>
-          {!isAlone && (
+          {!hasNoList && (
             <Tabs.List aria-label={title}>
               {tabs.map((one) => (
                 <Tabs.Trigger key={one} value={one}>
@@ -55,7 +55,7 @@ export function TabbedPage<Tab extends string>({
             </Tabs.List>
           )}
           {/* The same element with and without a list: a second tab, allowed later, must not empty the panel. */}
-          <Tabs.Content value={tab} {...(isAlone && alone)}>
+          <Tabs.Content value={tab} {...(hasNoList && withoutTabs)}>
             {children}
           </Tabs.Content>
         </Tabs.Root>

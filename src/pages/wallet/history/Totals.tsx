@@ -11,10 +11,10 @@ export function Totals({ history }: { history: History | undefined }) {
   const sums = history?.totals;
   const net = sums && sums.received - sums.paid;
   const amounts = [
-    [messages.in, sums?.received],
-    [messages.out, sums?.paid],
-    [messages.net, net],
-  ] as const;
+    { label: messages.in, amount: sums?.received },
+    { label: messages.out, amount: sums?.paid },
+    { label: messages.net, amount: net, signed: true },
+  ];
   return (
     <Card as="section" aria-label={messages.label}>
       <Figures>
@@ -22,11 +22,11 @@ export function Totals({ history }: { history: History | undefined }) {
           <dt>{messages.count}</dt>
           <dd>{history ? numberFormat({}).format(history.total) : <Skeleton />}</dd>
         </div>
-        {amounts.map(([label, amount]) => (
+        {amounts.map(({ label, amount, signed = false }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              {label === messages.net && (net ?? 0) > 0 && '+'}
+              {signed && (amount ?? 0) > 0 && '+'}
               {amount === undefined ? <Skeleton /> : <Tokens amount={amount} />}
             </dd>
           </div>

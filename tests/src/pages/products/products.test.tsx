@@ -96,12 +96,14 @@ it('says at each field what is missing, tests the address, and lists the product
   expect(preview).toHaveTextContent('Salinity of the fjord');
   expect(preview).toHaveTextContent('1.25 DXT / hour');
 
+  const tags = screen.getByRole('textbox', { name: /^Tags/ });
+  await user.type(tags, 'ocean{Enter}Salt, ocean,{Tab}');
   // A double press sends once: a second product would be refused for its address.
   await user.dblClick(screen.getByRole('button', { name: 'Add product' }));
   await said('Product added successfully');
   expect(await screen.findByText('Salinity of the fjord is listed', undefined, slow)).toBeVisible();
   expect(await ownOf(seller)).toMatchObject([
-    { name: 'Salinity of the fjord', price: 1_250_000, visibility: 'public' },
+    { name: 'Salinity of the fjord', price: 1_250_000, visibility: 'public', metadata: { tags: ['ocean', 'Salt'] } },
   ]);
   await user.click(screen.getByRole('button', { name: 'Add another' }));
   expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('');

@@ -7,7 +7,7 @@ import { counted, format } from '../../../../messages/format.ts';
 import { resetTrial, tryAlgorithm } from '../../../../state/trade/executions.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { ResultGrid } from '../../../shared/rows/ResultGrid.tsx';
-import { TrialFrame } from './TrialFrame.tsx';
+import { TrialFrame } from '../TrialFrame.tsx';
 import { trialBody } from './trial.ts';
 import type { ProductValues } from '../values.ts';
 

@@ -10,7 +10,7 @@ import { withEvent } from '../../../shared/live/withEvent.ts';
 import { rateText } from '../../../shared/product/cardFacts.ts';
 import { addressOf, probeOf } from './liveSource.ts';
 import { fieldsOf } from '../refusals.ts';
-import { TrialFrame } from '../algorithm/TrialFrame.tsx';
+import { TrialFrame } from '../TrialFrame.tsx';
 import type { ProductValues } from '../values.ts';
 
 const EventList = lazyPart(async () => (await import('../../../shared/live/EventList.tsx')).EventList);

@@ -1,7 +1,7 @@
 import { Banner, Button, Icon, Inline, Stack, Text, type IconName } from '#design-system';
 import type { ReactNode } from 'react';
-import type { Operation } from '../../../../state/machine/operations.ts';
-import { failureLines } from '../../../shared/failureLines.tsx';
+import type { Operation } from '../../../state/machine/operations.ts';
+import { failureLines } from '../../shared/failureLines.tsx';
 
 interface TrialFrameProps {
   icon: IconName;
