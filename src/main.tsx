@@ -10,14 +10,16 @@ async function begin() {
   if (!root) throw new Error('index.html has no #root');
   await start();
   // A transition renders in slices, so that a slow device stays responsive.
+  const mounted = createRoot(root);
   startTransition(() =>
-    createRoot(root).render(
+    mounted.render(
       <StrictMode>
         <App />
       </StrictMode>,
     ),
   );
+  return mounted;
 }
 
 // No top-level await: the code that `start` loads imports this module and would deadlock.
-void begin();
+export const app = begin();

@@ -18,12 +18,14 @@ export const plannedEachTime = sql.raw<never>(mark);
  */
 export const idsOf = (ids: readonly string[]) => sql`(select ${ids}::uuid[])::uuid[]`;
 
+export const isPlannedEachTime = (text: string) => text.includes(mark);
+
 const runs = new Map<string, number>();
 const names = new Map<string, string>();
 
 /** Names recurring texts only. See DATABASE_PREPARED for poolers that switch connections. */
 export function statementName(text: string): string | undefined {
-  if (text.includes(mark)) return undefined;
+  if (isPlannedEachTime(text)) return undefined;
   const known = names.get(text);
   if (known !== undefined) return known;
   const count = (runs.get(text) ?? 0) + 1;

@@ -1,6 +1,6 @@
 // The place that mounts the app, with the real server behind it.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { storageKeys } from '#src/config/constants.ts';
 import { openTestExchange, type TestExchange } from '../support/exchange.ts';
@@ -20,7 +20,10 @@ it('one root screen with its home tab selected', async () => {
   window.scrollTo = () => {};
   connect({ fetch: fetchFrom(exchange) });
   document.body.innerHTML = '<div id="root"></div>';
-  await import('#src/main.tsx');
+  const { app } = await import('#src/main.tsx');
+  // The document is shared with later test files.
+  const mounted = await app;
+  onTestFinished(() => mounted.unmount());
   const slow = { timeout: 60_000 };
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, slow);
   expect(screen.getAllByRole('main')).toHaveLength(1);

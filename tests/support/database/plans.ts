@@ -1,6 +1,6 @@
 // PostgreSQL's plan for a statement that the app sends.
 import { escapeLiteral, type Client } from 'pg';
-import { statementName } from '#server/database/statementNames.ts';
+import { isPlannedEachTime } from '#server/database/statementNames.ts';
 import type { Statement } from './statements.ts';
 
 /** Reads of one part of a plan from a table, or of an index into a bitmap. */
@@ -34,7 +34,7 @@ export async function readsOf(client: Client, { text, values }: Statement): Prom
   const explain = 'explain (analyze, format json)';
   await client.query('set plan_cache_mode = force_generic_plan');
   const run = async () => {
-    if (!isPlannedOnce(text))
+    if (isPlannedEachTime(text))
       return client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(`${explain} ${text}`, [...values]);
     await client.query(`prepare asked as ${text}`);
     const given = values.length > 0 ? `(${values.map(literalOf).join(', ')})` : '';
@@ -52,12 +52,6 @@ export async function readsOf(client: Client, { text, values }: Statement): Prom
       { table, how: node['Node Type'], rows: (node['Actual Rows'] + filtered + rechecked) * node['Actual Loops'] },
     ];
   });
-}
-
-/** True when the text gets a name after frequent use. */
-function isPlannedOnce(text: string): boolean {
-  for (let run = 0; run < 5; run += 1) if (statementName(text) !== undefined) return true;
-  return false;
 }
 
 const elementOf = (value: unknown) => `"${String(value).replaceAll(/["\\]/gu, String.raw`\$&`)}"`;

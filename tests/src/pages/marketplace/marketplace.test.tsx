@@ -34,10 +34,10 @@ it('marks a product at once, and finds it again among what is saved', async () =
 
 it('shows which listed products are favourites, and takes a mark back', async () => {
   const [seller, buyer] = await people();
-  const id = await desk.market.list(seller, { name: 'Moraine map' });
+  const id = await desk.market.list(seller, { name: 'Drumlin map' });
   await buyer.call('PUT', `/streams/favourites/${id}`);
-  const { user } = await open('/marketplace?text=Moraine', buyer.token);
-  const heart = await screen.findByRole('button', { name: 'Favourite: Moraine map' }, slow);
+  const { user } = await open('/marketplace?text=Drumlin', buyer.token);
+  const heart = await screen.findByRole('button', { name: 'Favourite: Drumlin map' }, slow);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
