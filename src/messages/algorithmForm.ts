@@ -2,6 +2,7 @@ export const algorithmForm = {
   analysis: 'Analysis',
   analysisHint: 'Buyers run this analysis on their data. The exchange computes it.',
   chooseAnalysis: 'Choose an analysis',
+  analysisMissing: 'Please choose Analysis',
   presets: 'Preset values. Leave a field empty if buyers should choose.',
   open: 'Buyer chooses',
   columnHint: {

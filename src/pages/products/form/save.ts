@@ -1,6 +1,8 @@
 import type { Refusal } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { addProduct, editProduct, saveLogo } from '../../../state/trade/selling/catalogue.ts';
+import { algorithmForm } from '../../../messages/algorithmForm.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import type { MakeLogo } from '../LogoPicker.tsx';
 import { fieldsOf } from './refusals.ts';
@@ -21,6 +23,9 @@ export async function save(
   before: Stream | undefined,
   make: MakeLogo,
 ): Promise<{ saved: Saved } | { refusal: Refusal<ProductValues> }> {
+  // The field checks itself only once its code has loaded.
+  if (values.type === algorithmType && values.analysis === '')
+    return { refusal: { fields: { analysis: algorithmForm.analysisMissing } } };
   const name = values.name.trim();
   const changes = before && editBody(values, before);
   const unchanged = changes !== undefined && Object.keys(changes).length === 0;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { streamFieldRows, streamFields } from '#contract/streamFields.ts';
 import type { Stream } from '#contract/types.ts';
 import { fieldsOf } from '#src/pages/products/form/refusals.ts';
+import { save } from '#src/pages/products/form/save.ts';
 import { createBody, editBody, emptyValues, valuesOf } from '#src/pages/products/form/values.ts';
 
 const stream = {
@@ -119,4 +120,10 @@ it('puts refusals at the fields that show them', () => {
     ownType: 'Type is empty',
     tags: 'Tags is odd',
   });
+});
+
+it('refuses an algorithm without an analysis while the field has not loaded', async () => {
+  const values = { ...emptyValues, type: 'Algorithm', name: 'Median', url: 'https://example.org/method' };
+  const refusal = { fields: { analysis: 'Please choose Analysis' } };
+  expect(await save(values, undefined, undefined)).toEqual({ refusal });
 });
