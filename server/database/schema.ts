@@ -171,6 +171,11 @@ interface Retention {
   deleted: number;
 }
 
+interface UnusedPictures {
+  address: string;
+  since: Instant;
+}
+
 interface AccessCounts {
   subscription_id: string;
   window_starts_at: Instant;
@@ -228,6 +233,7 @@ export interface Database extends TradingTables, AccountTables, SavedTables, Exe
   subscriptions: Subscriptions;
   access_counts: AccessCounts;
   retention: Retention;
+  unused_pictures: UnusedPictures;
   access_keys: AccessKeys;
   source_sign_ins: SourceSignIns;
   accounts: Accounts;

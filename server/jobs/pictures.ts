@@ -1,11 +1,9 @@
-// Deletes pictures that no person and no product shows: a crash between storing and deleting leaves them.
+// Deletes pictures that this database stored or replaced and no longer shows: a crash or a fault of storage leaves them.
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
-import { params } from '#contract/params.ts';
 import type { Exchange } from '../kernel/exchange.ts';
-import { addressOfPicture } from '../uploads/pictureFiles.ts';
-import { storageOf } from '../uploads/storage.ts';
+import { deletePicture } from '../uploads/pictureFiles.ts';
 
 /** An upload stores its file first and shows it within minutes. */
 const graceMs = 24 * 3_600_000;
@@ -15,8 +13,6 @@ const everyMs = 24 * 3_600_000;
 const chunk = 5_000;
 
 type Reads = Pick<Exchange, 'config' | 'db' | 'now'>;
-
-const isOurs = (name: string) => params.file.safeParse(name.replace(/^\./u, '')).success;
 
 async function* shownAddresses(db: Exchange['db'], table: 'users' | 'streams', column: 'picture' | 'logo') {
   let after = '00000000-0000-0000-0000-000000000000';
@@ -32,19 +28,19 @@ async function* shownAddresses(db: Exchange['db'], table: 'users' | 'streams', c
   }
 }
 
-/** Returns the number of deleted files. Files of other programs and those of the last day stay. */
+/** Returns the number of deleted pictures. Pictures of other databases have no row here and stay. */
 export async function sweepPictures({ config, db, now }: Reads): Promise<number> {
-  const storage = await storageOf(config);
-  const before = now().getTime() - graceMs;
-  const namesByAddress = new Map<string, string>();
-  for await (const { name, writtenAt } of storage.list()) {
-    if (isOurs(name) && writtenAt.getTime() < before) namesByAddress.set(addressOfPicture(name), name);
-  }
-  if (namesByAddress.size === 0) return 0;
-  for await (const address of shownAddresses(db, 'users', 'picture')) namesByAddress.delete(address);
-  for await (const address of shownAddresses(db, 'streams', 'logo')) namesByAddress.delete(address);
-  for (const name of namesByAddress.values()) await storage.remove(name);
-  return namesByAddress.size;
+  const before = new Date(now().getTime() - graceMs).toISOString();
+  const old = db.selectFrom('unused_pictures').select('address').where('since', '<', before);
+  const addresses = (await old.execute()).map(({ address }) => address);
+  if (addresses.length === 0) return 0;
+  const unused = new Set(addresses);
+  for await (const address of shownAddresses(db, 'users', 'picture')) unused.delete(address);
+  for await (const address of shownAddresses(db, 'streams', 'logo')) unused.delete(address);
+  for (const address of unused) await deletePicture({ config, db }, address);
+  // Those that are shown get a new row when they are replaced.
+  await sql`delete from unused_pictures where since < ${before} and address = any(${addresses}::text[])`.execute(db);
+  return unused.size;
 }
 
 export const pictures = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {

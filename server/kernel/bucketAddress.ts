@@ -12,7 +12,8 @@ export function parseBucketAddress(text: string): BucketAddress | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, host, pathname, searchParams, username, password } = new URL(text);
   const place = pathname.replace(/\/+$/u, '');
-  if (!/^https?:$/u.test(protocol) || place === '' || username === '' || password === '') return undefined;
+  if (!/^https?:$/u.test(protocol) || place === '' || decode(place) === undefined || username === '' || password === '')
+    return undefined;
   const [accessKeyId, secretAccessKey] = [decode(username), decode(password)];
   if (accessKeyId === undefined || secretAccessKey === undefined) return undefined;
   return {

@@ -56,7 +56,7 @@ const list = z
 const isDatabaseUrl = (text: string) =>
   addressesOf(text).every((one) => /^postgres(?:ql)?:/u.test(one) && URL.canParse(one));
 
-const bucketForm = 'must look like https://KEY:SECRET@host/bucket?region=eu-central-1';
+const bucketForm = 'must look like https://KEY:SECRET@host/bucket?region=eu-central-1, with a % written as %25';
 const isBucketAddress = (address: BucketAddress | undefined) => address !== undefined;
 
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:/u.test(text) && new URL(text).origin === text;

@@ -46,7 +46,8 @@ async function findSeeded({ db }: Exchange): Promise<string | null | undefined> 
   return row && row.url;
 }
 
-async function seedDemo({ db, config, now }: Exchange, progress: Progress): Promise<void> {
+async function seedDemo(exchange: Exchange, progress: Progress): Promise<void> {
+  const { db, config, now } = exchange;
   const start = now();
   progress(`Copying ${listings.length} public data sets`);
   const files = await writeFiles(config, listings);
@@ -58,7 +59,7 @@ async function seedDemo({ db, config, now }: Exchange, progress: Progress): Prom
     if (!file) throw new Error(`${listing.file} was not cut`);
     return streamRow(listing, file, start, config.publicUrl);
   });
-  const logos = config.seed === 'demo' ? await storeLogos(config) : undefined;
+  const logos = config.seed === 'demo' ? await storeLogos(exchange) : undefined;
   await transaction(db, async (trx) => {
     const added = await trx
       .insertInto('users')
@@ -91,5 +92,5 @@ async function addTokens(trx: Transaction<Database>, start: Date): Promise<void>
   await post(trx, { at: daysBefore(start, 129).toISOString(), transfers });
 }
 
-const storeLogos = async (config: Exchange['config']) =>
-  new Map(await Promise.all(sellers.map(async (seller) => [seller.key, await storeLogo(config, seller)] as const)));
+const storeLogos = async (exchange: Exchange) =>
+  new Map(await Promise.all(sellers.map(async (seller) => [seller.key, await storeLogo(exchange, seller)] as const)));

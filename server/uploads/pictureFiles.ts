@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { params } from '#contract/params.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { Config } from '../kernel/config.ts';
+import type { Exchange } from '../kernel/exchange.ts';
 import type { Extension, Picture } from './picture.ts';
 import { storageOf } from './storage.ts';
 
@@ -14,22 +17,46 @@ export const addressOfPicture = (name: string) => picturesPath + name;
 
 export const pictureTypeOf = (name: string) => contentTypes[path.extname(name).slice(1) as Extension];
 
-export async function storePicture(config: Config, { bytes, extension }: Picture): Promise<string> {
+type Stores = Pick<Exchange, 'config' | 'db' | 'now'>;
+
+/** The name of a stored file; undefined for other addresses. */
+function nameOf(address: string | null | undefined): string | undefined {
+  if (!address?.startsWith(picturesPath)) return undefined;
+  return params.file.safeParse(address.slice(picturesPath.length)).data;
+}
+
+/** Records a picture for the sweep. Call it in the transaction that stops showing the picture. */
+export async function recordUnused(db: Kysely<Database>, address: string | null, at: Date): Promise<void> {
+  if (address === null || nameOf(address) === undefined) return;
+  const since = at.toISOString();
+  await db
+    .insertInto('unused_pictures')
+    .values({ address, since })
+    .onConflict((row) => row.column('address').doUpdateSet({ since }))
+    .execute();
+}
+
+export async function storePicture({ config, db, now }: Stores, { bytes, extension }: Picture): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.${extension}`;
-  const storage = await storageOf(config);
-  await storage.write(name, bytes, contentTypes[extension]);
-  return addressOfPicture(name);
+  const address = addressOfPicture(name);
+  await recordUnused(db, address, now());
+  await (await storageOf(config)).write(name, bytes, contentTypes[extension]);
+  return address;
 }
 
-export async function deletePicture(config: Config, address: string | null | undefined): Promise<void> {
-  const name = address?.slice(picturesPath.length);
-  if (!address?.startsWith(picturesPath) || !params.file.safeParse(name).success || !name) return;
+export async function deletePicture(
+  { config, db }: Pick<Stores, 'config' | 'db'>,
+  address: string | null | undefined,
+): Promise<void> {
+  const name = nameOf(address);
+  if (!address || name === undefined) return;
   await (await storageOf(config)).remove(name);
+  await db.deleteFrom('unused_pictures').where('address', '=', address).execute();
 }
 
-/** Never fails: a file that is no longer shown only takes space. */
-export const deleteUnused = (config: Config, address: string | null): Promise<void> =>
-  deletePicture(config, address).catch(() => undefined);
+/** Never fails: the sweep repeats it. */
+export const deleteUnused = (exchange: Stores, address: string | null): Promise<void> =>
+  deletePicture(exchange, address).catch(() => undefined);
 
 export async function readPicture(config: Config, name: string) {
   const bytes = await (await storageOf(config)).read(name);
@@ -38,15 +65,15 @@ export async function readPicture(config: Config, name: string) {
 
 /** Stores a picture and calls `apply` with its address. Then deletes whichever of the old and new files is unused. */
 export async function replacePicture<Result>(
-  config: Config,
+  exchange: Stores,
   picture: Picture,
   apply: (address: string) => Promise<{ old: string | null; result: Result }>,
 ): Promise<Result> {
-  const address = await storePicture(config, picture);
+  const address = await storePicture(exchange, picture);
   const applied = await apply(address).catch(async (error: unknown) => {
-    await deleteUnused(config, address);
+    await deleteUnused(exchange, address);
     throw error;
   });
-  await deleteUnused(config, applied.old);
+  await deleteUnused(exchange, applied.old);
   return applied.result;
 }

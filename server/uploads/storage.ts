@@ -1,5 +1,5 @@
 // Where pictures are stored: a folder of DATA_DIR, or a bucket that all processes share.
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../database/errors.ts';
 import type { Config } from '../kernel/config.ts';
@@ -8,15 +8,8 @@ export interface Storage {
   /** Stores a file whole. Names are never used twice. */
   readonly write: (name: string, bytes: Buffer, type: string) => Promise<void>;
   readonly read: (name: string) => Promise<Buffer | undefined>;
-  /** Also succeeds when the file is gone. */
+  /** Also succeeds when the file is gone. Removes an unfinished one too. */
   readonly remove: (name: string) => Promise<void>;
-  /** All files, unfinished ones included. */
-  readonly list: () => AsyncIterable<StoredFile>;
-}
-
-export interface StoredFile {
-  readonly name: string;
-  readonly writtenAt: Date;
 }
 
 export const picturesFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'pictures');
@@ -35,20 +28,17 @@ export function storageOf(config: Config): Promise<Storage> {
 }
 
 function openFolder(folder: string): Storage {
+  const pathOf = (name: string) => path.join(folder, name);
+  const unfinishedOf = (name: string) => pathOf(`.${name}`);
   return {
     async write(name, bytes) {
       await mkdir(folder, { recursive: true });
-      const unfinished = path.join(folder, `.${name}`);
-      await writeFile(unfinished, bytes, { flush: true });
-      await rename(unfinished, path.join(folder, name));
+      await writeFile(unfinishedOf(name), bytes, { flush: true });
+      await rename(unfinishedOf(name), pathOf(name));
     },
-    read: (name) => readFile(path.join(folder, name)).catch(undefinedIfMissing),
-    remove: (name) => rm(path.join(folder, name), { force: true }),
-    async *list() {
-      for (const name of await namesIn(folder)) {
-        const found = await stat(path.join(folder, name)).catch(undefinedIfMissing);
-        if (found?.isFile()) yield { name, writtenAt: found.mtime };
-      }
+    read: (name) => readFile(pathOf(name)).catch(undefinedIfMissing),
+    async remove(name) {
+      for (const file of [pathOf(name), unfinishedOf(name)]) await rm(file, { force: true });
     },
   };
 }
@@ -57,8 +47,6 @@ function undefinedIfMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }
 
-const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(undefinedIfMissing)) ?? [];
-
 /** Names of the finished files in a folder; none without the folder. */
 export const listFolder = async (folder: string): Promise<string[]> =>
-  (await namesIn(folder)).filter((name) => !name.startsWith('.'));
+  ((await readdir(folder).catch(undefinedIfMissing)) ?? []).filter((name) => !name.startsWith('.'));

@@ -11,6 +11,7 @@ import { suspended } from './121-suspended.ts';
 import { present } from './122-present.ts';
 import { retention } from './133-retention.ts';
 import { sampled } from './134-sampled.ts';
+import { pictures } from './135-pictures.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   present,
   retention,
   sampled,
+  pictures,
 ] as const;

@@ -162,9 +162,7 @@ export const streamHandlers: Handlers<Call> = {
   'streams.setLogo': async (exchange, { params, request, caller }) => {
     await assertOwn(exchange.db, params.id, caller.id);
     const picture = await preparePicture(await receiveFile(request, maxPictureBytes));
-    const row = await replacePicture(exchange.config, picture, (logo) =>
-      replaceLogo(exchange, params.id, caller.id, logo),
-    );
+    const row = await replacePicture(exchange, picture, (logo) => replaceLogo(exchange, params.id, caller.id, logo));
     clearCache(exchange.db);
     return toStream(row, caller, exchange.now().toISOString(), row.sales);
   },

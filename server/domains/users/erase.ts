@@ -38,11 +38,11 @@ const ownTables = [
 
 /** May be repeated after an interruption: the person is disabled, so nothing new is added in between. */
 export async function eraseUser(exchange: Exchange, { id, reason, caller, requestId }: Erasure): Promise<void> {
-  const { db, config, now } = exchange;
+  const { db, now } = exchange;
   const { picture } = await transaction(db, (trx) => lockErasable(trx, id));
   await removeProducts(exchange, id);
   // Outside a transaction, because storage may take seconds. When it fails, the erasure can be repeated.
-  await deletePicture(config, picture);
+  await deletePicture(exchange, picture);
   await transaction(db, async (trx) => {
     // Before the account, as a purchase does: what that pays to a partner counts in the balance.
     await endContracts(trx, id, now);

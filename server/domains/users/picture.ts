@@ -5,7 +5,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Ask } from '../../kernel/handler.ts';
 import { notFound } from '../../kernel/refusal.ts';
-import { deleteUnused, replacePicture } from '../../uploads/pictureFiles.ts';
+import { deleteUnused, recordUnused, replacePicture } from '../../uploads/pictureFiles.ts';
 import { preparePicture } from '../../uploads/picture.ts';
 import { receiveFile } from '../../uploads/receive.ts';
 import { lockUser, updateUser } from './store.ts';
@@ -18,6 +18,7 @@ const change = (exchange: Exchange, { caller, request }: Who, picture: string | 
     const before = await lockUser(trx, caller.id);
     if (!before) throw notFound('User');
     const result = await updateUser(trx, caller.id, { picture });
+    await recordUnused(trx, before.picture, exchange.now());
     const changed = { before: { picture: before.picture }, after: { picture } };
     const auditLine = { actor: caller.id, subject: caller.id, requestId: request.id, at: exchange.now() };
     await record(trx, { action: 'user.edited', ...changed, ...auditLine });
@@ -26,11 +27,11 @@ const change = (exchange: Exchange, { caller, request }: Who, picture: string | 
 
 export async function setPicture(exchange: Exchange, who: Who): Promise<User> {
   const picture = await preparePicture(await receiveFile(who.request, maxPictureBytes));
-  return toUser(await replacePicture(exchange.config, picture, (address) => change(exchange, who, address)));
+  return toUser(await replacePicture(exchange, picture, (address) => change(exchange, who, address)));
 }
 
 export async function removePicture(exchange: Exchange, who: Who): Promise<User> {
   const { old, result } = await change(exchange, who, null);
-  await deleteUnused(exchange.config, old);
+  await deleteUnused(exchange, old);
   return toUser(result);
 }

@@ -24,45 +24,35 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
   return hmac(signing, text).toString('hex') === signature;
 }
 
-function breakOff(response: ServerResponse, bytes: Buffer): void {
-  response.writeHead(200, { 'content-length': bytes.length });
+function breakOff(response: ServerResponse, bytes: Buffer, status = 200): void {
+  response.writeHead(status, { 'content-length': bytes.length });
   response.write(bytes.subarray(0, 8), () => response.destroy());
 }
 
 interface StoredFile {
   bytes: Buffer;
   type: string | undefined;
-  at: Date;
-}
-
-/** Two keys an answer, so that a list has several pages. */
-function listOf(files: ReadonlyMap<string, StoredFile>, query: URLSearchParams): string {
-  const found = [...files].map(([name, file]) => ({ key: name.slice('/pictures/'.length), at: file.at }));
-  const wanted = found.filter(({ key }) => key.startsWith(query.get('prefix') ?? ''));
-  const from = Number(query.get('continuation-token') ?? 0);
-  const entries = wanted.slice(from, from + 2).map(({ key, at }) => {
-    return `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`;
-  });
-  const next = from + 2 < wanted.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
-  return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;
 }
 
 export async function openTestBucket() {
   const files = new Map<string, StoredFile>();
   let failing = false;
+  let failingDeletes = false;
   let cutting = false;
+  let hangingUp = false;
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
-      const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
+      const { pathname } = new URL(request.url ?? '', 'http://bucket');
       const answer = (status: number, bytes?: Buffer) => void response.writeHead(status).end(bytes);
+      if (hangingUp) return breakOff(response, Buffer.from('<Error>broken</Error>'), 403);
       if (failing) return answer(500);
       if (!isSigned(request, body)) return answer(403);
       if (request.method === 'PUT') {
-        files.set(pathname, { bytes: body, type: request.headers['content-type'], at: new Date() });
+        files.set(pathname, { bytes: body, type: request.headers['content-type'] });
         return answer(200);
       }
-      if (searchParams.has('list-type')) return answer(200, Buffer.from(listOf(files, searchParams)));
       if (request.method === 'DELETE') {
+        if (failingDeletes) return answer(500);
         files.delete(pathname);
         return answer(204);
       }
@@ -80,6 +70,9 @@ export async function openTestBucket() {
     wrongUrl: address('another secret'),
     files,
     fail: (on: boolean) => void (failing = on),
+    failDeletes: (on: boolean) => void (failingDeletes = on),
+    /** Breaks off in the middle of each refusal. */
+    hangUp: (on: boolean) => void (hangingUp = on),
     /** Breaks off in the middle of each file. */
     cut: (on: boolean) => void (cutting = on),
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -63,6 +63,13 @@ it('answers 503 when the bucket breaks off in the middle of a picture', async ()
   expect([cut.statusCode, cut.json()]).toMatchObject([503, { code: 'storage_unavailable' }]);
 });
 
+it('answers 503 when the bucket breaks off in the middle of a refusal', async () => {
+  bucket.hangUp(true);
+  const refused = await put();
+  bucket.hangUp(false);
+  expect([refused.statusCode, refused.json()]).toMatchObject([503, { code: 'storage_unavailable' }]);
+});
+
 it('removes a picture from its person while the bucket fails', async () => {
   bucket.fail(true);
   const removed = await person.call('DELETE', `/auth/users/${person.id}/picture`);
@@ -91,6 +98,7 @@ const wrongAddresses = [
   'https://host/bucket',
   'https://k:s@host',
   'https://k:50%@host/bucket',
+  'https://k:s@host/bucket/50%',
   'bucket',
 ];
 it.each(wrongAddresses)('%s is no bucket', (text) => {

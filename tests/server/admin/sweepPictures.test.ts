@@ -1,13 +1,15 @@
 // Unused pictures in a folder, in a bucket of the tests, and in the S3 server of TEST_STORAGE_URL if there is one.
-import { utimesSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
+import { runCommand } from '#server/admin/run.ts';
 import { sweepPictures } from '#server/jobs/pictures.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { addressOfPicture, readPicture } from '#server/uploads/pictureFiles.ts';
+import { addressOfPicture, recordUnused, storePicture } from '#server/uploads/pictureFiles.ts';
 import { picturesFolder, storageOf, type Storage } from '#server/uploads/storage.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { form } from '#tests/support/multipart.ts';
@@ -17,16 +19,18 @@ const given = process.env['TEST_STORAGE_URL'];
 const places = ['folder', 'bucket', ...(given ? ['given bucket'] : [])];
 const hourMs = 3_600_000;
 
-describe.each(places)('unused pictures in a %s', (place) => {
+describe.each(places)('the sweep of pictures in a %s', (place) => {
   let bucket: Awaited<ReturnType<typeof openTestBucket>> | undefined;
   let server: TestExchange;
   let storage: Storage;
   let png: Buffer;
+  let seller: Awaited<ReturnType<TestExchange['join']>>;
   beforeAll(async () => {
     if (place === 'bucket') bucket = await openTestBucket();
     const url = place === 'given bucket' ? given : bucket?.url;
     server = await openTestExchange({ env: url ? { STORAGE_URL: url } : {} });
     storage = await storageOf(server.exchange.config);
+    seller = await server.join('seller');
     png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#005aff' } })
       .png()
       .toBuffer();
@@ -38,23 +42,18 @@ describe.each(places)('unused pictures in a %s', (place) => {
 
   const sweepAfter = (hours: number) =>
     sweepPictures({ ...server.exchange, now: () => new Date(Date.now() + hours * hourMs) });
-  const listed = async () => {
-    const names: string[] = [];
-    for await (const { name } of storage.list()) names.push(name);
-    return names.toSorted();
-  };
-  const store = async () => {
-    const name = `${randomBytes(16).toString('hex')}.png`;
-    await storage.write(name, png, 'image/png');
-    return name;
+  const isStored = async (address: string) => (await storage.read(path.basename(address)))?.equals(png) ?? false;
+  /** A picture whose upload stopped before it was shown. */
+  const store = () => storePicture(server.exchange, { bytes: png, extension: 'png' });
+  const upload = async () => {
+    const { headers, payload } = form([{ filename: 'me.png', type: 'image/png', bytes: png }]);
+    const send = { headers: { ...headers, authorization: seller.token }, payload: payload ?? '' };
+    const reply = await server.app.inject({ method: 'PUT', url: `/auth/users/${seller.id}`, ...send });
+    return reply.json<User>().picture ?? '';
   };
 
-  it('go after a day, while those in use stay', async () => {
-    const person = await server.join('seller');
-    const { headers, payload } = form([{ filename: 'me.png', type: 'image/png', bytes: png }]);
-    const send = { headers: { ...headers, authorization: person.token }, payload: payload ?? '' };
-    const reply = await server.app.inject({ method: 'PUT', url: `/auth/users/${person.id}`, ...send });
-    const picture = path.basename(reply.json<User>().picture ?? '');
+  it('deletes unused pictures after a day and keeps those in use', async () => {
+    const picture = await upload();
     const logo = await store();
     const product = {
       name: 'Tides',
@@ -64,40 +63,62 @@ describe.each(places)('unused pictures in a %s', (place) => {
       url: `https://data.example.org/${newId()}`,
       subcategory: await server.addCategory('Sea'),
     };
-    const { id } = (await person.call('POST', '/streams/streams', product)).json<{ id: string }>();
-    await server.db
-      .updateTable('streams')
-      .set({ logo: addressOfPicture(logo) })
-      .where('id', '=', id)
-      .execute();
-    await storage.write('of-another-program.txt', png, 'text/plain');
+    const { id } = (await seller.call('POST', '/streams/streams', product)).json<{ id: string }>();
+    await server.db.updateTable('streams').set({ logo }).where('id', '=', id).execute();
     const unused = [await store(), await store(), await store()];
     expect(await sweepAfter(23)).toBe(0);
-    expect(await listed()).toEqual([picture, logo, 'of-another-program.txt', ...unused].toSorted());
+    expect(await Promise.all(unused.map(isStored))).toEqual([true, true, true]);
     expect(await sweepAfter(25)).toBe(unused.length);
-    expect(await listed()).toEqual([picture, logo, 'of-another-program.txt'].toSorted());
-    expect((await readPicture(server.exchange.config, picture))?.bytes.equals(png)).toBe(true);
-    expect(await sweepAfter(25)).toBe(0);
-    for (const name of await listed()) await storage.remove(name);
-    expect(await listed()).toEqual([]);
+    expect(await Promise.all(unused.map(isStored))).toEqual([false, false, false]);
+    expect(await Promise.all([picture, logo].map(isStored))).toEqual([true, true]);
+    expect(await server.db.selectFrom('unused_pictures').selectAll().execute()).toEqual([]);
+    for (const address of [picture, logo]) await storage.remove(path.basename(address));
   });
 
-  it.runIf(place === 'folder')('go by the age of the file, unfinished ones too', async () => {
-    const [old, young] = [await store(), await store()];
-    const unfinished = `.${randomBytes(16).toString('hex')}.webp`;
+  it('keeps pictures of another exchange, also those of a later moment than its database', async () => {
+    const name = `${randomBytes(16).toString('hex')}.png`;
+    await storage.write(name, png, 'image/png');
+    expect(await sweepAfter(25 * 365)).toBe(0);
+    expect(await isStored(addressOfPicture(name))).toBe(true);
+    await storage.remove(name);
+  });
+
+  it.runIf(place === 'folder')('deletes unfinished files', async () => {
+    const name = `${randomBytes(16).toString('hex')}.webp`;
     const folder = picturesFolder(server.exchange.config);
-    await storage.write(unfinished, png, 'image/webp');
-    const before = new Date(Date.now() - 25 * hourMs);
-    for (const name of [old, unfinished]) utimesSync(path.join(folder, name), before, before);
-    expect(await sweepAfter(0)).toBe(2);
-    expect(await listed()).toEqual([young]);
+    writeFileSync(path.join(folder, `.${name}`), png);
+    await recordUnused(server.db, addressOfPicture(name), server.exchange.now());
+    expect(await sweepAfter(25)).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
   });
 
-  it.runIf(place === 'bucket')('stay while the bucket fails', async () => {
-    await store();
+  it.runIf(place === 'bucket')('deletes a replaced picture whose deletion failed', async () => {
+    const first = await upload();
+    bucket?.failDeletes(true);
+    const second = await upload();
+    bucket?.failDeletes(false);
+    expect([await isStored(first), await isStored(second)]).toEqual([true, true]);
+    expect(await sweepAfter(25)).toBe(1);
+    expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
+  });
+
+  it.runIf(place === 'bucket')('keeps everything while the bucket fails, and prune counts the other rows', async () => {
+    const address = await store();
+    const since = new Date(Date.now() - 25 * hourMs).toISOString();
+    await server.db.updateTable('unused_pictures').set({ since }).where('address', '=', address).execute();
     bucket?.fail(true);
     await expect(sweepAfter(25)).rejects.toMatchObject({ status: 503 });
+    const report = await runCommand({ ...server, serving: true }, ['prune']);
     bucket?.fail(false);
-    expect(await listed()).toHaveLength(1);
+    expect(report).toMatchObject({
+      lines: expect.arrayContaining([
+        expect.stringMatching(/^ {2}audit \d+$/u),
+        expect.stringMatching(/^Pictures were/u),
+      ]),
+    });
+    const lines = await server.db.selectFrom('audit').select('after').where('action', '=', 'data.pruned').execute();
+    expect(lines).toMatchObject([{ after: { audit: 0 } }]);
+    expect(await isStored(address)).toBe(true);
+    expect(await sweepAfter(25)).toBe(1);
   });
 });

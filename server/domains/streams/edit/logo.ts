@@ -3,6 +3,7 @@ import type { Database } from '../../../database/schema.ts';
 import { transaction } from '../../../database/transaction.ts';
 import type { Exchange } from '../../../kernel/exchange.ts';
 import { notFound } from '../../../kernel/refusal.ts';
+import { recordUnused } from '../../../uploads/pictureFiles.ts';
 import { readLockedStream, lockStream } from '../store.ts';
 
 /** Checked before the picture is decoded. */
@@ -21,5 +22,6 @@ export const replaceLogo = ({ db, now }: Exchange, id: string, caller: string, l
     const stream = await lockStream(trx, id);
     if (stream?.owner_id !== caller) throw notFound('Stream');
     await trx.updateTable('streams').set({ logo }).where('id', '=', id).execute();
+    await recordUnused(trx, stream.logo, now());
     return { old: stream.logo, result: await readLockedStream(trx, { id, caller, now: now().toISOString() }) };
   });
