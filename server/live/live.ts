@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isBrokerAddress, isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { SourceSignIn } from '../upstream/live/types.ts';
+import { liveLimits, type SourceSignIn } from '../upstream/live/types.ts';
 import { rowOf } from './batch.ts';
 import { keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
 import { Feed } from './feed.ts';
@@ -17,8 +17,10 @@ const mostWithVisitors = Math.floor((mostFeeds * 2) / 3);
 /** Addresses that are tested at once, by everyone and by one person. */
 const mostTrials = 16;
 const mostTrialsPerPerson = 4;
+/** Milliseconds for which a person can watch the events of a test. */
+export const watchedMs = 15_000;
 /** Milliseconds after which a test has ended. */
-const longestTrialMs = 20_000;
+const longestTrialMs = liveLimits.openMs + watchedMs;
 /** Live streams that one person reads at once. */
 const mostPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
@@ -36,7 +38,7 @@ const tooManyTrials = (seconds: number) =>
   new Refusal(
     429,
     'tests_at_once',
-    `You can test ${mostTrialsPerPerson} live addresses at once. Try again in ${seconds} seconds`,
+    `You can test ${mostTrialsPerPerson} live addresses at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
     { retryAfter: seconds },
   );
 

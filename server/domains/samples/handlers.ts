@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/limits.ts';
-import { notFound } from '#server/kernel/refusal.ts';
+import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { isComputed, noRowsRefusal } from '#server/rights/computed.ts';
 import { describeStream } from './asyncapi.ts';
 import { previewStream } from './preview.ts';
@@ -8,7 +8,7 @@ import { perPerson, probe, probeEvents } from './probe.ts';
 import { readRows } from './rows.ts';
 import { maySee, shownOf } from './rules.ts';
 import { findSampled } from './store.ts';
-import { measureNow, takeSample } from './take.ts';
+import { measureOnce, takeSample } from './take.ts';
 
 type SampleCall =
   | 'streams.sample'
@@ -18,6 +18,13 @@ type SampleCall =
   | 'streams.measure'
   | 'streams.probe'
   | 'streams.probeEvents';
+
+const tooSlow = () =>
+  new Refusal(
+    502,
+    'source_slow',
+    'The data source is too slow to be measured now. The earlier sample stays, and the exchange tries again',
+  );
 
 export const samples: Handlers<SampleCall> = {
   'streams.sample': async (exchange, { params, caller }) => {
@@ -36,7 +43,9 @@ export const samples: Handlers<SampleCall> = {
     if (stream?.owner_id !== caller.id || stream.deleted_at !== null) throw notFound('Stream');
     if (isComputed(stream)) throw noRowsRefusal();
     await refuseOver(exchange, `measure:${caller.id}`, perPerson);
-    return measureNow(exchange, stream);
+    const { sample, isKept } = await measureOnce(exchange, stream);
+    if (isKept) throw tooSlow();
+    return sample;
   },
 
   'streams.probe': probe,

@@ -4,7 +4,7 @@ import { isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { eventText } from '#server/live/batch.ts';
 import type { Feed } from '#server/live/feed.ts';
-import { liveOf } from '#server/live/live.ts';
+import { liveOf, watchedMs } from '#server/live/live.ts';
 import type { UpstreamAnswer } from '#server/upstream/guardedFetch.ts';
 import { isEventStream } from '#server/upstream/live/events.ts';
 import type { SourceSignIn } from '#server/upstream/live/types.ts';
@@ -15,11 +15,9 @@ import type { Head } from './formats.ts';
 const maxBytes = 2 ** 20;
 const readMs = 6_000;
 const headersMs = 5_000;
-/** Milliseconds for which a live stream is read, unless a sample fills earlier. */
+/** Milliseconds for which a live stream is read, unless a sample fills earlier or a person watches it. */
 const eventsMs = 5_000;
 const pollMs = 100;
-/** The same while a person watches the events, who may stop earlier. */
-const watchedMs = 15_000;
 
 export interface Watching {
   /** Called with the feed of a live source once it is connected. */

@@ -59,6 +59,10 @@ export async function findSample(
   return stored?.source === url && 'quality' in stored && stored.rows.length > 0 ? stored : undefined;
 }
 
+/** A source that answers can be sold, however slowly it answers. */
+export const clearFailure = (db: Kysely<Database>, { id, url }: Pick<SampledStream, 'id' | 'url'>) =>
+  db.deleteFrom('source_failures').where('stream_id', '=', id).where('source', '=', url).execute();
+
 /** Stores nothing when the stream has another address by now. Locks the stream, so call it in a transaction. */
 export async function storeSample(
   db: Kysely<Database>,

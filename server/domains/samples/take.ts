@@ -11,7 +11,14 @@ import { isBusy, readableHead } from './readableHead.ts';
 import { readHead } from './source.ts';
 import { Recent } from '#server/tables/recent.ts';
 import { queueRetry } from '#server/records/measurementQueue.ts';
-import { findSample, storeFailure, storeSample, type SampledStream, type SourceFailure } from './store.ts';
+import {
+  clearFailure,
+  findSample,
+  storeFailure,
+  storeSample,
+  type SampledStream,
+  type SourceFailure,
+} from './store.ts';
 
 /** Milliseconds between two probes of a failed source by viewers and buyers. */
 export const probePauseMs = 10_000;
@@ -63,6 +70,8 @@ interface Measured {
   readonly sample: Sample;
   /** The source was too slow for all of it: try again later. */
   readonly isSlow: boolean;
+  /** The sample is the earlier one. */
+  readonly isKept?: boolean;
 }
 
 const running = new WeakMap<Exchange, Map<string, Promise<Measured>>>();
@@ -119,7 +128,8 @@ async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 
     await queueRetry(trx, id, at);
     const last = await findSample(trx, stream);
     if (!last) await storeSample(trx, id, sample, url);
-    return { sample: last ?? sample, isSlow: true };
+    else await clearFailure(trx, stream);
+    return { sample: last ?? sample, isSlow: true, isKept: last !== undefined };
   });
 }
 

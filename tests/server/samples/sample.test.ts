@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sample as SampleEntity } from '#contract/entities/samples.ts';
 import type { Sample } from '#contract/types.ts';
 import { measureNow } from '#server/domains/samples/take.ts';
@@ -261,8 +261,21 @@ describe('a Parquet source that fails after its first bytes', () => {
 });
 
 describe('a Parquet source that is slow once', () => {
+  const longestMs = 1_000;
+  const failed = { code: 'source_failed', reason: 'gone', failed_at: '2026-01-01T00:00:00.000Z', stops: true };
+  /** Reads each source for a second at most. */
+  function shortenReads() {
+    const { upstream } = server.exchange;
+    const open = upstream.open.bind(upstream);
+    vi.spyOn(upstream, 'open').mockImplementation((address, options) =>
+      open(address, { ...options, limits: { ...options?.limits, totalMs: longestMs } }),
+    );
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
   it('keeps its sample, is tried again later, and delays no viewer', async () => {
     const mark = `PAR1${'\0'.repeat(900)}`;
+    shortenReads();
     const id = await list(csv);
     const first = (await take(id)).json<Sample>();
     const { url } = await server.db.selectFrom('streams').select('url').where('id', '=', id).executeTakeFirstOrThrow();
@@ -271,10 +284,15 @@ describe('a Parquet source that is slow once', () => {
         reply.end(mark);
         return;
       }
-      const drip = setInterval(() => reply.write(mark), 500);
+      const drip = setInterval(() => reply.write(mark), 100);
       reply.on('close', () => clearInterval(drip));
     };
+    await server.db
+      .insertInto('source_failures')
+      .values({ ...failed, stream_id: id, source: url, since: failed.failed_at })
+      .execute();
     expect(await measureNow(server.exchange, { id, url })).toMatchObject({ format: 'csv', rows: first.rows });
+    expect(await server.db.selectFrom('source_failures').where('stream_id', '=', id).selectAll().execute()).toEqual([]);
     const queued = server.db.selectFrom('measurements').select('attempts').where('stream_id', '=', id);
     expect(await queued.execute()).toEqual([{ attempts: 1 }]);
     const calls = asked.length;
@@ -283,6 +301,15 @@ describe('a Parquet source that is slow once', () => {
     );
     expect((await take(id)).json<Sample>().rows).toEqual(first.rows);
     expect(asked).toHaveLength(calls);
+
+    asked = [''];
+    const token = await server.signIn('seller@example.com', 'Open-Data-2026!');
+    const own = { method: 'POST', url: `/streams/streams/${id}/sample`, headers: { authorization: token } } as const;
+    const again = await server.app.inject(own);
+    expect([again.statusCode, again.json()]).toMatchObject([
+      502,
+      { code: 'source_slow', error: expect.stringContaining('The earlier sample stays') },
+    ]);
 
     answer = csv;
     await server.db
@@ -293,7 +320,7 @@ describe('a Parquet source that is slow once', () => {
     expect(await measureNext(server.exchange)).toBe(true);
     expect(await queued.execute()).toEqual([]);
     expect((await take(id)).json<Sample>().measured_at > '2026-01-02').toBe(true);
-  }, 120_000);
+  });
 });
 
 describe('a source that misbehaves', () => {
