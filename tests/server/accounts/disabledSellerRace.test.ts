@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStream } from '#server/domains/streams/edit/create.ts';
+import { beginImport, publishSome } from '#server/domains/streams/bulk/store.ts';
 import { uploadStreams } from '#server/domains/streams/bulk/upload.ts';
 import { updateStream } from '#server/domains/streams/edit/update.ts';
 import { editUser } from '#server/domains/users/edit.ts';
@@ -61,6 +62,16 @@ describe.each(engines())('publishing while the seller is disabled on %s', (engin
       .execute();
     return rows.map(({ status }) => status);
   };
+  /** An import with one staged row. */
+  const beginPublishing = async () => {
+    const seller = await bank.person();
+    const id = await bank.stream(seller);
+    await sql`update streams set status = 'staged' where id = ${id}`.execute(bank.exchange.db);
+    const at = bank.exchange.now().toISOString();
+    const begun = { owner_id: seller.id, id: newId(), state: 'publishing', published_at: at, touched_at: at } as const;
+    await beginImport(bank.exchange.db, begun);
+    return { seller, id, at, begun };
+  };
   /** Undefined for success, else the code of the refusal. */
   const outcome = (work: Promise<unknown>): Promise<string | undefined> =>
     work.then(
@@ -111,22 +122,24 @@ describe.each(engines())('publishing while the seller is disabled on %s', (engin
     expect(await race((seller) => [upload(seller)], importRounds)).toEqual(new Set([undefined]));
   });
 
+  it.runIf(engine === 'postgres')('locks the seller before the rows of an import', async () => {
+    const { db } = bank.exchange;
+    const { seller, id, at, begun } = await beginPublishing();
+    let publishing: Promise<number> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await sql`select from users where id = ${seller.id} for update`.execute(trx);
+      publishing = publishSome(db, begun, { at, due: 0, most: 0 });
+      expect(await Promise.race([publishing, new Promise((r) => setTimeout(r, 300, 'waits'))])).toBe('waits');
+      const { rows } = await sql`select id from streams where id = ${id} for update skip locked`.execute(trx);
+      expect(rows).toEqual([{ id }]);
+    });
+    expect(await publishing).toBe(1);
+  });
+
   it.runIf(engine === 'postgres')('makes the disabling wait for an import that publishes', async () => {
-    const seller = await bank.person();
-    const id = await bank.stream(seller);
-    await sql`update streams set status = 'staged' where id = ${id}`.execute(bank.exchange.db);
+    const { seller, id, at, begun } = await beginPublishing();
     let disabling: Promise<unknown> | undefined;
     await bank.exchange.db.transaction().execute(async (trx) => {
-      const { publishSome, beginImport } = await import('#server/domains/streams/bulk/store.ts');
-      const at = bank.exchange.now().toISOString();
-      const begun = {
-        owner_id: seller.id,
-        id: newId(),
-        state: 'publishing',
-        published_at: at,
-        touched_at: at,
-      } as const;
-      await beginImport(trx, begun);
       expect(await publishSome(trx, begun, { at, due: 0, most: 0 })).toBe(1);
       disabling = switchTo(seller, true);
       expect(await Promise.race([disabling.then(() => 'done'), new Promise((r) => setTimeout(r, 200, 'waits'))])).toBe(

@@ -105,20 +105,20 @@ interface ToMeasure {
  * Some staged streams of an import, while it is in a state. A person has one import at a time, and it ends after its
  * last row. Staged rows seen together with an import are therefore its own.
  */
-const someStaged = ({ id, owner_id: ownerId }: Import, state: Import['state']) => sql`
-  select s.id from streams s where s.owner_id = ${ownerId} and s.status = 'staged'
+const someStaged = ({ id, owner_id: ownerId }: Import, state: Import['state'], owner = sql`${ownerId}::uuid`) => sql`
+  select s.id from streams s where s.owner_id = ${owner} and s.status = 'staged'
     and exists (select from imports i where i.id = ${id}::uuid and i.state = ${state})
   limit ${sql.lit(publishedAtOnce)} for update of s skip locked`;
 
 /**
  * Publishes some streams of an import and queues the first ones to be measured, one a second. A large file therefore
- * waits behind single streams and does not flood one source. Locks the seller as `lockSeller` does. Returns the number
- * published.
+ * waits behind single streams and does not flood one source. Locks the seller before the streams, as `lockSeller` does.
+ * Returns the number published.
  */
 export async function publishSome(db: Kysely<Database>, begun: Import, { at, due, most }: ToMeasure): Promise<number> {
   const { rows } = await sql<{ published: number }>`
-    with seller as materialized (select disabled from users where id = ${begun.owner_id} for share),
-    staged as materialized (${someStaged(begun, 'publishing')}), published as (
+    with seller as materialized (select id, disabled from users where id = ${begun.owner_id} for share),
+    staged as materialized (${someStaged(begun, 'publishing', sql`(select id from seller)`)}), published as (
       update streams s set status = case when (select disabled from seller) then 'disabled' else 'published' end
       where s.id in (select id from staged) and ${unhurriedCommit}
       returning s.id, s.name, s.description, s.metadata, s.column_names, s.status
