@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
+import { copyStreams } from '#tests/support/copyStreams.ts';
 import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
@@ -100,4 +101,18 @@ describe.each(engines())('limits of a search on %s', (engine) => {
     expect(page.content.map(({ name }) => name)).toEqual(['Kelp']);
     expect(page.content[0]).not.toHaveProperty('highlight');
   });
+
+  it('finds a frequent word that the newest and the most bought streams lack', async () => {
+    await add(seller, 'Dunes');
+    await add(seller, 'Marsh');
+    await copyStreams(server.db, { of: 'Marsh', names: ['Marsh grass'], count: 4_000, buyers: 1 });
+    await sql`update streams set published_at = published_at - interval '1 year' where name = 'Dunes'`.execute(
+      server.db,
+    );
+    await copyStreams(server.db, { of: 'Dunes', names: ['Dunes old'], count: 5_100 });
+    await sql`analyze streams`.execute(server.db);
+    const page = await search('dunes');
+    expect(page.content).toHaveLength(20);
+    expect(page.reading).toEqual({ understood: [], capped: true });
+  }, 120_000);
 });

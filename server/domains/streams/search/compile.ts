@@ -3,7 +3,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
-import { readCompletions } from './complete.ts';
 
 export interface Compiled {
   /** A query for each word. */
@@ -79,22 +78,14 @@ const stemOf = ({ english, simple }: Pick<Lexemes, 'english' | 'simple'>) => (en
 export const groupOf = (queries: readonly string[], operator: '&' | '|') =>
   queries.map((query) => `(${query})`).join(` ${operator} `);
 
-async function queryOf(
-  db: Kysely<Database>,
-  { word, english, simple, categories, sellers }: Lexemes,
-  isLast: boolean,
-): Promise<string> {
+function queryOf({ word, english, simple, categories, sellers }: Lexemes, isLast: boolean): string {
   const stem = stemOf({ english, simple });
-  const isPrefix = isLast && Array.from(word).length >= shortestPrefix;
-  const words = isPrefix ? ((await readCompletions(db, { stem, simple })) ?? prefixesOf(stem, simple)) : [stem];
+  const long = isLast && Array.from(word).length >= shortestPrefix;
+  // Each prefix reads its part of the index, so the stem's covers a longer one.
+  const covered = simple.startsWith(stem.slice(0, -1));
+  const words = long ? [`${stem}:*`, ...(covered ? [] : [`${simple}:*`])] : [stem];
   return [...words, categories, sellers].filter(Boolean).join(' | ');
 }
-
-/** Each prefix reads its part of the index, so the stem's covers a longer one. */
-const prefixesOf = (stem: string, simple: string) => [
-  `${stem}:*`,
-  ...(simple.startsWith(stem.slice(0, -1)) ? [] : [`${simple}:*`]),
-];
 
 /**
  * Undefined where the words hold nothing to look for. Stop words count only if there are no others, or never without
@@ -111,10 +102,7 @@ export async function compile(
   const used = telling.length > 0 || !stopWords ? telling : found.slice(-1);
   if (used.length === 0) return undefined;
   const last = prefix ? words.at(-1) : undefined;
-  const parts: Compiled['parts'][number][] = [];
-  for (const lexemes of used) {
-    parts.push({ word: lexemes.word, query: await queryOf(db, lexemes, lexemes.word === last) });
-  }
+  const parts = used.map((lexemes) => ({ word: lexemes.word, query: queryOf(lexemes, lexemes.word === last) }));
   const queries = parts.map(({ query }) => query);
   return { parts, all: groupOf(queries, '&'), whole: used.map((lexemes) => stemOf(lexemes)).join(' | ') };
 }

@@ -33,7 +33,7 @@ const windows = [4_000, 16_000] as const;
 const mostOfWindow = 500;
 /** Two pages. With fewer from the windows, all matches are read. */
 const enough = 40;
-/** With fewer from the first windows, the larger ones hold too few. */
+/** With fewer from the first windows, all matches are read without a look at the larger ones. */
 const promising = enough / 4;
 const orders = ['published_at', 'buyers'] as const;
 
@@ -45,7 +45,7 @@ interface Candidates {
 /** Reads the matches once. Of too many, ranks half the newest and half the most bought. */
 function scanOf(query: StreamQuery, wanted: Wanted) {
   const limit = sql`limit ${sql.lit(maxScanned + 1)}`;
-  const most = sql`(select case when matches <= ${sql.lit(maxRanked)} then matches when matches <= ${sql.lit(maxScanned)} then ${sql.lit(maxRanked / 2)} else 1 end from counted)`;
+  const most = sql`(select case when matches <= ${sql.lit(maxRanked)} then matches else ${sql.lit(maxRanked / 2)} end from counted)`;
   const parts = orders.map(
     (column) => sql`(select * from found order by ${sql.ref(column)} desc, id desc limit ${most})`,
   );
@@ -86,7 +86,11 @@ async function readCandidates(db: Kysely<Database>, query: StreamQuery, wanted: 
   const { rows } = await scanOf(query, wanted).execute(db);
   const matches = rows[0]?.matches ?? 0;
   if (matches <= maxScanned) return { rows, matches };
-  return { rows: isFrequent ? first : await readWindows(db, query, wanted), matches };
+  const some = isFrequent ? first : await readWindows(db, query, wanted);
+  if (some.length >= enough) return { rows: some, matches };
+  // The scan has stopped at any matches, so those of the windows come first.
+  const unique = new Map([...some, ...rows].map((row) => [row.id, row]));
+  return { rows: [...unique.values()].slice(0, maxRanked), matches };
 }
 
 async function rank(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {

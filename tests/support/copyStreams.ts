@@ -1,0 +1,32 @@
+// Copies a stream many times: publishing thousands would take minutes.
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+
+/** Within the time limit of a statement on a busy machine. */
+const batch = 500;
+
+interface Copies {
+  /** Name of the stream that is copied. */
+  readonly of: string;
+  /** Names of the copies, which are used in turn. */
+  readonly names: readonly string[];
+  readonly count: number;
+  readonly columnNames?: string;
+  readonly buyers?: number;
+}
+
+/** Each copy is a minute older than the one before. */
+export async function copyStreams(db: Kysely<Database>, copies: Copies): Promise<void> {
+  const { of, names, count, columnNames = '', buyers = 0 } = copies;
+  for (let from = 1; from <= count; from += batch) {
+    await sql`
+      insert into streams (id, owner_id, name, type, description, snippet, price, url, category_id, visibility, access_type, takes_offers,
+        start_at, end_at, published_at, metadata, status, column_names, buyers)
+      select gen_random_uuid(), owner_id, (${names}::text[])[1 + n % ${names.length}], type, description, snippet, price, url || gen_random_uuid(), category_id,
+        visibility, access_type, takes_offers, start_at, end_at, published_at - n * interval '1 minute', metadata, status,
+        ${columnNames}::text, ${buyers}::int
+      from streams, generate_series(${from}::int, ${Math.min(count, from + batch - 1)}::int) n where name = ${of}`.execute(
+      db,
+    );
+  }
+}
