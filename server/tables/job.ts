@@ -36,7 +36,12 @@ export type TableJob =
       readonly format: TableFormat;
       readonly out: string;
     })
-  | (Common & { readonly kind: 'rows'; readonly query: TableQuery });
+  | (Common & {
+      readonly kind: 'rows';
+      readonly query: TableQuery;
+      /** Rows that match, if counted before. */
+      readonly total: number | undefined;
+    });
 
 export interface TableInfo {
   readonly columns: readonly TableColumn[];

@@ -1,11 +1,13 @@
 // Runs one table job in a child process, within limits of time, memory and disk.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { runLimits } from '#contract/constants.ts';
 import { SlowError } from '../executions/input.ts';
 import { runChild } from '../executions/spawn.ts';
 import { Refusal, wrongField } from '../kernel/refusal.ts';
 import { sizeOf } from './files.ts';
 import type { TableJob, TableOutcome } from './job.ts';
+import type { Limits } from './request.ts';
 
 /** Bytes of the files of one job: source, draft and table, or the converted file. DuckDB limits its spill. */
 const jobBytes = 2 ** 30;
@@ -22,7 +24,9 @@ export const unreadableCode = 'source_failed';
 
 export const unreadable = (reason: string, cause?: Error) => new Refusal(502, unreadableCode, reason, { cause });
 
-const crashed = (crash: keyof typeof crashReasons) => {
+const crashed = (job: TableJob, crash: keyof typeof crashReasons) => {
+  if (crash === 'time' && job.kind !== 'prepare' && job.query.search !== undefined)
+    return wrongField('search', 'takes longer than the exchange allows: filter a column instead');
   const reason = crashReasons[crash];
   return unreadable(reason, crash === 'time' ? new SlowError(reason) : undefined);
 };
@@ -42,7 +46,11 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
 }
 
-export async function perform<Result>(job: TableJob, signal: AbortSignal, most = jobBytes): Promise<Result> {
+export async function perform<Result>(
+  job: TableJob,
+  signal: AbortSignal,
+  { job: most = jobBytes, seconds = runLimits.seconds }: Limits = {},
+): Promise<Result> {
   const full = new AbortController();
   const check = async () => {
     if ((await bytesIn(job.folder)) > most) full.abort(tooLarge(job, most));
@@ -50,8 +58,8 @@ export async function perform<Result>(job: TableJob, signal: AbortSignal, most =
   const watch = setInterval(() => void check(), watchMs);
   try {
     const either = AbortSignal.any([signal, full.signal]);
-    const outcome = await runChild<TableOutcome<Result>>(job, job.folder, either, { program, writes: true });
-    if ('crash' in outcome) throw crashed(outcome.crash);
+    const outcome = await runChild<TableOutcome<Result>>(job, job.folder, either, { program, writes: true, seconds });
+    if ('crash' in outcome) throw crashed(job, outcome.crash);
     if ('wrong' in outcome) throw wrongField(outcome.wrong.field, outcome.wrong.problem);
     if ('reason' in outcome) throw unreadable(outcome.reason);
     await check();

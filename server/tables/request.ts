@@ -38,4 +38,6 @@ export interface Limits {
   readonly cache?: number;
   /** Bytes of the files of one job. */
   readonly job?: number;
+  /** Longest time of one job. */
+  readonly seconds?: number;
 }

@@ -1,6 +1,7 @@
 // Tables of data sources: fetched once, stored as Parquet, read in part and converted. Shared by all readers.
 import { mkdir, open, realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { TableFormat } from '#contract/tableFormats.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { newId } from '../kernel/newId.ts';
@@ -45,6 +46,8 @@ const latestMs = 2_000;
 const edition = 3;
 /** Below that of a run: files are read and written beside the database. */
 const databaseBytes = 160 * 2 ** 20;
+/** A table's file never changes, so that its totals stay. */
+const maxTotals = 2_000;
 const queueLimits = { perPerson: 8, most: 64 };
 /** Per host, so that a slow one delays only itself. */
 const sourceLimits = { atOnce: 8, each: 3, perPerson: 16, most: 64, refusal: busy };
@@ -62,6 +65,7 @@ export class Tables {
   readonly #checked = new Recent<true>(freshMs);
   readonly #failures = new RecentFailures(freshMs);
   readonly #checkedLive = new Recent<true>(latestMs);
+  readonly #totals = new LRUCache<string, number>({ max: maxTotals });
   readonly #shared = new SharedJobs(this.#stopping.signal);
 
   constructor(exchange: Exchange, limits: Limits = {}) {
@@ -100,11 +104,14 @@ export class Tables {
     const known = await this.#prepared(request);
     const table = this.#tableFile(request, known);
     const key = `rows ${table} ${JSON.stringify(query)}`;
+    const counted = digest(JSON.stringify([table, query.where, query.search], withoutPlaces));
     const rows = await this.#shared.run(key, request.signal, (signal) =>
-      this.#turn(request.personId, signal, (folder) =>
-        this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', query }, signal),
-      ),
+      this.#turn(request.personId, signal, (folder) => {
+        const total = this.#totals.get(counted);
+        return this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', query, total }, signal);
+      }),
     );
+    this.#totals.set(counted, rows.total);
     await markUsed(table);
     return { ...rows, version: known.version };
   }
@@ -198,7 +205,7 @@ export class Tables {
   }
 
   #perform<Result>(job: TableJob, signal: AbortSignal): Promise<Result> {
-    return perform<Result>(job, signal, this.#limits.job);
+    return perform<Result>(job, signal, this.#limits);
   }
 }
 

@@ -38,10 +38,13 @@ async function compiledOf(
   return { ...compile(stored, literal(table), query), texts: stored.texts };
 }
 
-async function rowsOf(database: Database, table: string, query: TableQuery): Promise<TableRows> {
+type RowsJob = TableJob & { kind: 'rows' };
+
+async function rowsOf(database: Database, { table, query, total: counted }: RowsJob): Promise<TableRows> {
   const compiled = await compiledOf(database, table, query);
   const { from, order, window, values, chosen } = compiled;
-  const [[total = 0] = []] = await database.rows(`select count(*) ${from}`, values);
+  const count = async () => (await database.rows(`select count(*) ${from}`, values))[0]?.[0];
+  const total = counted ?? (await count());
   const rows = await database.rows(`select ${listOf(compiled)} ${from}${order}${window}`, values);
   return { columns: chosen, rows, total: Number(total) };
 }
@@ -81,5 +84,5 @@ export async function perform(job: TableJob): Promise<unknown> {
   ];
   const database = await openDatabase(files, memory, path.join(folder, 'spill'));
   if (job.kind === 'prepare') return prepare(database, job.source, table);
-  return job.kind === 'write' ? write(database, job) : rowsOf(database, table, job.query);
+  return job.kind === 'write' ? write(database, job) : rowsOf(database, job);
 }
