@@ -3,14 +3,22 @@ import { Frame as DayFrame } from '../internal/DayRangeFrame.styles.ts';
 
 export const Frame = styled(DayFrame)`
   & [data-part='line'] {
-    display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(6.5rem, 2fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--ds-space-1) var(--ds-space-2);
     align-items: end;
   }
   & [data-part='line'] > span {
-    grid-column: 1 / -1;
+    inline-size: 100%;
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
+  }
+  /* A time whose text is wider than its share goes below its day. */
+  & [data-component='DatePicker'] {
+    flex: 3 1 9rem;
+  }
+  & [data-component='TimeField'] {
+    flex: 2 1 6rem;
+    min-inline-size: min-content;
   }
 `;

@@ -41,7 +41,11 @@ export const Open = meta.story({
   },
 });
 
-const sheet = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))' } as const;
+const sheet = {
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+} as const;
 
 export const States = meta.story({
   tags: ['visual'],
