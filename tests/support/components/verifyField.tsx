@@ -41,7 +41,7 @@ const inForm = (field: ReactElement, onSubmit?: () => void) => render(inFormOf(f
  * Promises of every field: its name, hint and error reach assistive technology, ref and attributes reach the control.
  */
 export function verifyField({ name, role, draw, empty = 'Please enter Colour', marked = empty !== null }: Subject) {
-  const control = () => (role ? screen.getByRole(role, { name: /Colour/ }) : screen.getByLabelText(/Colour/));
+  const control = () => (role ? screen.getByRole(role, { name: /^Colour/ }) : screen.getByLabelText(/^Colour/));
 
   describe(`${name} keeps the promises of every field`, () => {
     it('is found by its label and described by its hint', () => {
