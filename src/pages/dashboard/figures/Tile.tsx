@@ -58,9 +58,9 @@ export function Tile<T>({ label, to, of, lineOf, noteOf, beside, children }: Til
         {hasRetry ? (
           <Inline gap={2} wrap={false}>
             {data === undefined ? (
-              <Text tone="muted" role="status">
-                {messages.noFigure}
-              </Text>
+              <output>
+                <Text tone="muted">{messages.noFigure}</Text>
+              </output>
             ) : (
               children(data)
             )}
