@@ -94,7 +94,7 @@ async function attempt(step: Step, command: string): Promise<Attempt> {
   });
   const counts = countsOf(step.kind, succeeded, report);
   if (counts.failed === 0) return { counts, output, again: undefined };
-  const { names, arguments: again } = failedIn(step.kind, report, output);
+  const { names, arguments: again } = failedIn(step, report, output);
   for (const name of names) {
     print(`  ✗ ${name}`);
     failures.push(`${step.name}: ${name}`);

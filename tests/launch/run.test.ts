@@ -132,7 +132,7 @@ describe('what is run once more where the machine is shared', () => {
 
   test('the files with a failed test, one at a time', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'passed', 'failed'), file('b.test.ts', 'passed')] });
-    expect(failedIn('vitest', report, '')).toEqual({
+    expect(failedIn({ kind: 'vitest' }, report, '')).toEqual({
       arguments: ' --no-file-parallelism "tests/a.test.ts"',
       names: ['a.test.ts 1'],
     });
@@ -142,22 +142,22 @@ describe('what is run once more where the machine is shared', () => {
     const deep = { title: 'of', specs: [{ ok: false, title: 'buys' }] };
     const suites = [{ title: 'file', specs: [{ ok: true, title: 'opens' }], suites: [deep] }];
     const again = { arguments: ' --last-failed --workers=1', names: ['buys'] };
-    expect(failedIn('playwright', temporaryFile({ suites }), '')).toEqual(again);
+    expect(failedIn({ kind: 'playwright' }, temporaryFile({ suites }), '')).toEqual(again);
   });
 
   test('nothing where a whole suite fails, or none', () => {
     const many = Array.from({ length: 11 }, (_, place) => file(`${place}.test.ts`, 'failed'));
-    expect(failedIn('vitest', temporaryFile({ testResults: many }), '').arguments).toBeUndefined();
+    expect(failedIn({ kind: 'vitest' }, temporaryFile({ testResults: many }), '').arguments).toBeUndefined();
     expect(
-      failedIn('vitest', temporaryFile({ testResults: [file('a.test.ts', 'passed')] }), '').arguments,
+      failedIn({ kind: 'vitest' }, temporaryFile({ testResults: [file('a.test.ts', 'passed')] }), '').arguments,
     ).toBeUndefined();
-    expect(failedIn('check', '/nowhere/report.json', '').arguments).toBeUndefined();
+    expect(failedIn({ kind: 'check' }, '/nowhere/report.json', '').arguments).toBeUndefined();
   });
 
   test('the file that ran while something failed beside the tests', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'passed')] });
     const output = 'Unhandled Rejection\nThis error originated in "tests/b.test.ts" test file. It does not mean';
-    expect(failedIn('vitest', report, output)).toEqual({
+    expect(failedIn({ kind: 'vitest' }, report, output)).toEqual({
       arguments: ' --no-file-parallelism "tests/b.test.ts"',
       names: ['tests/b.test.ts: an error beside its tests'],
     });
@@ -166,15 +166,15 @@ describe('what is run once more where the machine is shared', () => {
   test('a failure with the first line of why', () => {
     const results = [{ error: { message: '\u001B[31mError: not seen\u001B[39m\n  at line 5' } }];
     const suites = [{ title: 'file', specs: [{ ok: false, title: 'buys', tests: [{ results }] }] }];
-    expect(failedIn('playwright', temporaryFile({ suites }), '').names).toEqual(['buys: Error: not seen']);
+    expect(failedIn({ kind: 'playwright' }, temporaryFile({ suites }), '').names).toEqual(['buys: Error: not seen']);
   });
 
   test('nothing where something failed beside the tests and no file is named: it would vanish', () => {
     const report = temporaryFile({ testResults: [file('a.test.ts', 'failed')] });
-    expect(failedIn('vitest', report, 'Unhandled Rejection').arguments).toBeUndefined();
+    expect(failedIn({ kind: 'vitest' }, report, 'Unhandled Rejection').arguments).toBeUndefined();
     const suites = [{ title: 'file', specs: [{ ok: false, title: 'buys' }] }];
     const broken = temporaryFile({ suites, errors: [{ message: 'worker teardown' }] });
-    expect(failedIn('playwright', broken, '').arguments).toBeUndefined();
+    expect(failedIn({ kind: 'playwright' }, broken, '').arguments).toBeUndefined();
   });
 
   test('what fails again stays a failure, and what does not is passed', () => {
@@ -194,29 +194,61 @@ describe('what is run once more where the machine is shared', () => {
     expect(withAgain(first, all, whole)).toEqual(all);
   });
 
-  test('all of a suite whose browser ended: files that were waiting stand in no report', () => {
+  const closed = 'Error: browser.newContext: Target page, context or browser has been closed';
+  const specs = (message: string, count: number) => [
+    {
+      title: 'file',
+      specs: Array.from({ length: count }, (_, place) => ({
+        ok: false,
+        title: `buys ${place}`,
+        tests: [{ results: [{ error: { message } }] }],
+      })),
+    },
+  ];
+
+  test('the whole suite where its browser ended and files did not run', () => {
     const report = temporaryFile({ testResults: [file('a.stories.tsx', 'passed'), file('b.stories.tsx', 'failed')] });
     const output =
       'Unhandled Errors\nError: Failed to run the test /app/stories/c.stories.tsx.\n\u001B[31mCaused by: Error: [vitest] Browser connection was closed while running tests.';
-    expect(failedIn('vitest', report, output)).toEqual({
+    expect(failedIn({ kind: 'vitest', browser: true }, report, output)).toEqual({
       arguments: whole,
       names: ['b.stories.tsx 0', 'the browser ended'],
     });
-    const closed = 'Error: browser.newContext: Target page, context or browser has been closed';
-    const broken = temporaryFile({ suites: [], errors: [{ message: closed }] });
-    for (const [kind, place] of [
-      ['playwright', broken],
-      ['playwright', '/nowhere/report.json'],
-      ['visual', temporaryFile({ passed: 3, failed: 1, skipped: 0 })],
-    ] as const)
-      expect(failedIn(kind, place, closed)).toEqual({ arguments: whole, names: ['the browser ended'] });
+    const errors = [{ message: closed }];
+    const playwright = { kind: 'playwright', browser: true } as const;
+    expect(failedIn(playwright, temporaryFile({ suites: [], errors }), '').arguments).toBe(whole);
+    expect(failedIn(playwright, temporaryFile({ suites: specs('Error: 1', 3), errors }), '').arguments).toBe(whole);
+    expect(failedIn(playwright, temporaryFile({ suites: specs(closed, 21) }), '').arguments).toBe(whole);
+    const pictures = temporaryFile({ passed: 3, failed: 1, skipped: 0 });
+    expect(failedIn({ kind: 'visual', browser: true }, pictures, closed).arguments).toBe(whole);
   });
 
-  test('only the failed tests where each of them says that its browser ended', () => {
-    const message = 'Error: page.goto: Target page, context or browser has been closed';
-    const specs = [{ ok: false, title: 'buys', tests: [{ results: [{ error: { message } }] }] }];
-    const suites = [{ title: 'file', specs }];
-    expect(failedIn('playwright', temporaryFile({ suites }), message).arguments).toBe(' --last-failed --workers=1');
+  test('nothing where more tests failed than the end of the browser explains', () => {
+    const playwright = { kind: 'playwright', browser: true } as const;
+    const late = temporaryFile({ suites: specs('Test timeout of 120000ms exceeded.', 21) });
+    expect(failedIn(playwright, late, closed).arguments).toBeUndefined();
+    const wrong = temporaryFile({ suites: specs('Error: 1', 21), errors: [{ message: closed }] });
+    expect(failedIn(playwright, wrong, closed).arguments).toBeUndefined();
+    const pictures = temporaryFile({ passed: 3, failed: 2, skipped: 0 });
+    expect(failedIn({ kind: 'visual', browser: true }, pictures, closed).arguments).toBeUndefined();
+    const lost = 'Unhandled Errors\nError: Failed to run the test /app/c.stories.tsx.';
+    const many = temporaryFile({
+      testResults: Array.from({ length: 11 }, (_, place) => file(`${place}.stories.tsx`, 'failed')),
+    });
+    expect(failedIn({ kind: 'vitest', browser: true }, many, lost).arguments).toBeUndefined();
+  });
+
+  test('only the failed files of a step without a browser, whatever its tests print', () => {
+    const report = temporaryFile({ testResults: [file('a.test.ts', 'failed')] });
+    const lost = 'Error: Failed to run the test /app/c.test.ts.';
+    expect(failedIn({ kind: 'vitest' }, report, lost).arguments).toBe(' --no-file-parallelism "tests/a.test.ts"');
+  });
+
+  test('only the failed tests where few failed, even if each says that its browser ended', () => {
+    const report = temporaryFile({ suites: specs(closed, 1) });
+    expect(failedIn({ kind: 'playwright', browser: true }, report, closed).arguments).toBe(
+      ' --last-failed --workers=1',
+    );
   });
 });
 

@@ -21,9 +21,8 @@ interface VitestReport {
 const beside = /Unhandled (?:Errors?|Rejection)/u;
 const besideIn = /This error originated in "([^"]+)" test file/gu;
 
-/** Vitest lost its browser: the files that were waiting did not run and stand in no report. */
-const unrun = /Failed to run the test \S+|VITEST_BROWSER_CONNECTION_CLOSED/u;
-/** The browser of a test, of a worker or of the pictures ended. */
+/** Errors of the run, not of a test: the connection to the browser ended, and waiting files did not run. */
+const unrun = /Unhandled Errors?\b[^]*(?:Failed to run the test \S+|VITEST_BROWSER_CONNECTION_CLOSED)/u;
 const browserEnded = /(?:page, context or browser|Browser) has been closed|(?:Target|Page) crashed/u;
 /** Arguments of a step that runs again as a whole. */
 export const whole = '';
@@ -42,10 +41,19 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
-  errors?: unknown[];
+  errors?: { message?: string }[];
 }
 
-const nothing = { arguments: undefined, names: [] };
+interface Found {
+  names: string[];
+  /** Arguments that run only the failed tests. */
+  arguments?: string | undefined;
+  /** The end of the browser explains the failures, but for a few. */
+  isEnded?: boolean;
+}
+
+const says = ({ message = '' }: { message?: string | undefined }) =>
+  browserEnded.test(stripVTControlCharacters(message));
 
 /** A name with the first line of why it failed. */
 function told(name: string, message: string | undefined): string {
@@ -54,12 +62,16 @@ function told(name: string, message: string | undefined): string {
 }
 
 const readers = {
-  check: () => nothing,
-  visual: () => nothing,
+  check: () => ({ names: [] }),
+  // Its report holds counts only. Each failed picture has a line of output.
+  visual: (report: unknown, output: string) => ({
+    names: [],
+    isEnded: output.split('\n').filter((message) => says({ message })).length >= Math.max((report as Counts).failed, 1),
+  }),
   vitest: (report: unknown, output: string) => {
     const failed = (report as VitestReport).testResults.filter(({ status }) => status === 'failed');
     const inCheckout = ({ name }: { name: string }) => path.relative(root, name).split(path.sep).join('/');
-    const meanwhile = [...stripVTControlCharacters(output).matchAll(besideIn)].map(([, file = '']) => file);
+    const meanwhile = [...output.matchAll(besideIn)].map(([, file = '']) => file);
     const files = [...new Set([...failed.map(inCheckout), ...meanwhile])];
     const names = failed.flatMap((file) => {
       const tests = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -73,6 +85,7 @@ const readers = {
           ? ` --no-file-parallelism ${files.map((file) => `"${file}"`).join(' ')}`
           : undefined,
       names: [...names, ...meanwhile.map((file) => `${file}: an error beside its tests`)],
+      isEnded: unrun.test(output) && files.length <= mostFiles,
     };
   },
   playwright: (report: unknown) => {
@@ -81,34 +94,40 @@ const readers = {
       ...(suite.suites ?? []).flatMap(all),
     ];
     const { suites, errors = [] } = report as PlaywrightReport;
-    const names = suites
+    const failed = suites
       .flatMap(all)
       .filter(({ ok }) => !ok)
-      .map(({ title, tests }) => told(title, tests?.[0]?.results.at(-1)?.error?.message));
+      // The first error of a test: after its time limit, further errors also say that the page was closed.
+      .map(({ title, tests }) => ({ title, message: tests?.[0]?.results.at(-1)?.error?.message }));
+    const known = failed.filter((one) => !says(one));
     return {
       arguments:
-        names.length > 0 && names.length <= mostTests && errors.length === 0 ? ' --last-failed --workers=1' : undefined,
-      names,
+        failed.length > 0 && failed.length <= mostTests && errors.length === 0
+          ? ' --last-failed --workers=1'
+          : undefined,
+      names: failed.map(({ title, message }) => told(title, message)),
+      isEnded:
+        errors.every(says) && (errors.length > 0 ? known.length <= mostTests : failed.length > 0 && known.length === 0),
     };
   },
-} satisfies Record<
-  Step['kind'],
-  (report: unknown, output: string) => { arguments: string | undefined; names: string[] }
->;
+} satisfies Record<Step['kind'], (report: unknown, output: string) => Found>;
 
 /**
  * The failed tests of a finished suite by name, and the arguments that run them once more with the machine to
- * themselves: `whole` where the browser ended and took others along, none where that would be of no use.
+ * themselves: `whole` where the browser ended and tests are missing, none where that would be of no use.
  */
 export function failedIn(
-  kind: Step['kind'],
+  { kind, browser = false }: Pick<Step, 'kind' | 'browser'>,
   reportFile: string,
   output: string,
 ): { arguments: string | undefined; names: string[] } {
-  const found = existsSync(reportFile) ? readers[kind](JSON.parse(readFileSync(reportFile, 'utf8')), output) : nothing;
-  const lines = stripVTControlCharacters(output);
-  const isLost = unrun.test(lines) || (kind !== 'check' && !found.arguments && browserEnded.test(lines));
-  return isLost ? { arguments: whole, names: [...found.names, 'the browser ended'] } : found;
+  if (!existsSync(reportFile)) return { arguments: undefined, names: [] };
+  const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'));
+  const found: Found = readers[kind](report, stripVTControlCharacters(output));
+  const isWhole = browser && found.isEnded === true && (kind === 'vitest' || !found.arguments);
+  return isWhole
+    ? { arguments: whole, names: [...found.names, 'the browser ended'] }
+    : { arguments: found.arguments, names: found.names };
 }
 
 /** Counts of a suite whose failed tests were run once more, or all of whose tests were. */
