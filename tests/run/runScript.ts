@@ -49,7 +49,8 @@ export function runScript(
     output += `\nStopped after ${options.limitMs / 60_000} minutes.\n`;
     end();
   }, options.limitMs);
-  process.once('SIGINT', interrupted).once('SIGTERM', interrupted).once('exit', end);
+  // First of all: what else happens at the exit removes folders that the children use.
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted).prependOnceListener('exit', end);
   return new Promise((resolve) => {
     const settle = (succeeded: boolean) => {
       clearInterval(beat);

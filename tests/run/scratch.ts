@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -10,18 +10,18 @@ const prefix = 'exchange-run-';
 const inMemory = '/dev/shm';
 /** Several times the bytes of the temporary files of a run. */
 const neededBytes = 6 * 2 ** 30;
-const staleMs = 24 * 3_600_000;
 
 /** Creates the folder, which is also that of temporary files, unless a caller did. Returns a cleanup function. */
 export function shareScratch(): () => void {
   if (process.env[scratchVariable]) return () => undefined;
-  const folder = mkdtempSync(path.join(isRoomy(inMemory) ? inMemory : tmpdir(), prefix));
+  removeDead(inMemory);
+  const folder = mkdtempSync(path.join(isUsable(inMemory) ? inMemory : tmpdir(), `${prefix}${process.pid}-`));
   // PostgreSQL runs as another user and must reach its data.
   chmodSync(folder, 0o711);
   const { TMPDIR: former } = process.env;
   Object.assign(process.env, { [scratchVariable]: folder, TMPDIR: folder });
   return () => {
-    rmSync(folder, { recursive: true, force: true });
+    remove(folder);
     delete process.env[scratchVariable];
     if (former === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = former;
@@ -29,20 +29,45 @@ export function shareScratch(): () => void {
 }
 
 /** In memory, the syncs of databases cost nothing. */
-function isRoomy(folder: string): boolean {
+function isUsable(folder: string): boolean {
   try {
-    removeStale(folder);
     const { bavail, bsize } = statfsSync(folder);
-    return Math.min(bavail * bsize, freemem()) >= neededBytes;
+    return (
+      Math.min(bavail * bsize, freemem()) >= neededBytes && runsPrograms(folder, readFileSync('/proc/mounts', 'utf8'))
+    );
   } catch {
     return false;
   }
 }
 
+/** Containers may mount the folder with `noexec`: tests start programs that they wrote. */
+export const runsPrograms = (folder: string, mounts: string): boolean =>
+  !mounts
+    .split('\n')
+    .map((line) => line.split(' '))
+    .some(([, at, , options]) => at === folder && options?.split(',').includes('noexec'));
+
 /** A killed run leaves its folder, which takes memory. */
-function removeStale(base: string): void {
-  for (const name of readdirSync(base).filter((entry) => entry.startsWith(prefix))) {
-    const folder = path.join(base, name);
-    if (statSync(folder).mtimeMs < Date.now() - staleMs) rmSync(folder, { recursive: true, force: true });
+export function removeDead(base: string): void {
+  for (const name of existsSync(base) ? readdirSync(base) : []) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (pid > 0 && !isRunning(pid)) remove(path.join(base, name));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Processes that are ending may still write. What stays is removed by a later run. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  } catch (error) {
+    process.stderr.write(`${folder} stays: ${error instanceof Error ? error.message : String(error)}\n`);
   }
 }
