@@ -15,7 +15,7 @@ import { copyMigrated } from './vitest/scratch.ts';
 export interface TestExchangeOptions extends AppOptions {
   /** PostgreSQL by default where the run has one: a copy of its template costs a tenth of an embedded start. */
   readonly engine?: 'embedded' | 'postgres';
-  /** Variables beside those that every test needs. */
+  /** Variables beside those that every test needs. `DATABASE_POOL: '1'` fails calls that need a second connection. */
   readonly env?: Record<string, string>;
 }
 

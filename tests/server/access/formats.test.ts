@@ -12,7 +12,7 @@ describe('bought data in every format', () => {
   let address: { path: string; key: string };
   let bought: Awaited<ReturnType<Desk['bought']>>;
   beforeAll(async () => {
-    desk = await openDesk();
+    desk = await openDesk({ DATABASE_POOL: '1' });
     desk.source.answer = serves(text);
     bought = await desk.bought(1000, { name: 'Tide levels' });
     address = { path: `/access/${bought.subscription}`, key: new URL(bought.url).searchParams.get('key') ?? '' };

@@ -33,7 +33,7 @@ describe('products of a disabled seller', () => {
     (await stranger.call('GET', `/streams/streams?${path}`)).json<StreamPage>().content.map(({ id }) => id);
 
   beforeAll(async () => {
-    server = await openTestExchange();
+    server = await openTestExchange({ env: { DATABASE_POOL: '1' } });
     category = await server.addCategory('Complaints');
     [buyer, stranger, admin] = [await server.join('user'), await server.join('user'), await server.join('admin')];
   });

@@ -212,7 +212,7 @@ describe('editing people', () => {
   });
 
   it('few codes are mailed in an hour, as the mails go to addresses of anybody', async () => {
-    const strict = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
+    const strict = await openTestExchange({ env: { RATE_LIMITS: 'on', DATABASE_POOL: '1' } });
     const { id, email, call } = await strict.join('user');
     const mails: number[] = [];
     for (let asks = 0; asks < 6; asks += 1)

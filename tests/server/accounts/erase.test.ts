@@ -14,7 +14,7 @@ describe('erasing a person', () => {
   let admin: Awaited<ReturnType<TestExchange['join']>>;
   let category: string;
   beforeAll(async () => {
-    server = await openTestExchange({ env: { KEEP_AUDIT: '1' } });
+    server = await openTestExchange({ env: { KEEP_AUDIT: '1', DATABASE_POOL: '1' } });
     admin = await server.join('admin');
     category = await server.addCategory();
   });

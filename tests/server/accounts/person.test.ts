@@ -18,7 +18,7 @@ describe('one person, as admins see and treat them', () => {
   let server: TestExchange;
   let admin: Awaited<ReturnType<TestExchange['join']>>;
   beforeAll(async () => {
-    server = await openTestExchange();
+    server = await openTestExchange({ env: { DATABASE_POOL: '1' } });
     admin = await server.join('admin');
   });
   afterAll(() => server.close());

@@ -15,7 +15,9 @@ describe('a rotation of the secret', () => {
   let server: TestExchange;
   const later: FastifyInstance[] = [];
   beforeAll(async () => {
-    server = await openTestExchange({ env: { SESSION_SECRET: oldSecret, ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
+    server = await openTestExchange({
+      env: { SESSION_SECRET: oldSecret, ALLOW_UPSTREAM_HOSTS: '127.0.0.1', DATABASE_POOL: '1' },
+    });
   });
   afterAll(async () => {
     for (const app of later) await app.close();

@@ -5,8 +5,8 @@ import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts'
 
 export type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-export async function openDesk() {
-  const exchange = await openTestExchange();
+export async function openDesk(env: Record<string, string> = {}) {
+  const exchange = await openTestExchange({ env });
   const subcategory = await exchange.addCategory();
   let [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   let serial = 0;

@@ -6,7 +6,7 @@ describe('offers, wallet and searches since the last visit', () => {
   let seller: Person;
   let buyer: Person;
   beforeAll(async () => {
-    desk = await openDesk();
+    desk = await openDesk({ DATABASE_POOL: '1' });
   });
   afterAll(() => desk.exchange.close());
   beforeEach(async () => {

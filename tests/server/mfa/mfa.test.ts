@@ -221,7 +221,7 @@ describe('the second factor', () => {
 
 describe('by the server’s setting', () => {
   it('required: a session is for setting up until that is done, and it cannot be switched off', async () => {
-    const server = await openTestExchange({ env: { MFA: 'required' } });
+    const server = await openTestExchange({ env: { MFA: 'required', DATABASE_POOL: '1' } });
     const { id, email } = await server.addUser(['user']);
     const payload = { email, password: testPassword };
     const half = (await server.app.inject({ method: 'POST', url: '/auth/tokens', payload })).json<{ token: string }>();
@@ -239,7 +239,7 @@ describe('by the server’s setting', () => {
   });
 
   it('off: nothing can be set up', async () => {
-    const server = await openTestExchange({ env: { MFA: 'off' } });
+    const server = await openTestExchange({ env: { MFA: 'off', DATABASE_POOL: '1' } });
     const { id, call } = await server.join('user');
     expect((await call('GET', '/auth/mfastatus')).json()).toEqual({ enabled: false, required: false });
     expect((await call('POST', `/mfa/qrcode/${id}`)).statusCode).toBe(409);

@@ -138,7 +138,7 @@ describe('password recovery', () => {
 
 describe('with limits', () => {
   it('sends three mails an hour to one account, says nothing about it, and slows the trying of links', async () => {
-    const server = await openTestExchange({ env: { RATE_LIMITS: 'on' } });
+    const server = await openTestExchange({ env: { RATE_LIMITS: 'on', DATABASE_POOL: '1' } });
     const { email } = await server.addUser(['user']);
     const replies = [];
     for (let time = 0; time < 6; time += 1) {

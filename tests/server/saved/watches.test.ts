@@ -20,7 +20,7 @@ describe('watching products', () => {
   let buyer: Person;
   let serial = 0;
   beforeAll(async () => {
-    exchange = await openTestExchange();
+    exchange = await openTestExchange({ env: { DATABASE_POOL: '1' } });
     subcategory = await exchange.addCategory();
   });
   afterAll(() => exchange.close());

@@ -186,7 +186,7 @@ describe('payments that an admin decides', () => {
 
 describe('payments without an admin', () => {
   it('moves tokens at once in demo mode, and states the terms', async () => {
-    const exchange = await openTestExchange({ env: { CURRENCY: 'EUR', TOKEN_PRICE: '0.25' } });
+    const exchange = await openTestExchange({ env: { CURRENCY: 'EUR', TOKEN_PRICE: '0.25', DATABASE_POOL: '1' } });
     const person = await exchange.join('user');
     expect((await person.call('POST', '/transactions/tokens/buy', { amount: 5 })).json()).toEqual({ balance: 5 });
     expect((await person.call('GET', '/transactions/terms')).json()).toEqual({
