@@ -31,4 +31,18 @@ export const limits: readonly Mutant[] = [
     replace: 'if (hop >= 100)',
     caughtBy: server('server/upstream/open.test.ts', 'redirects'),
   },
+  {
+    name: 'pictures deleted while they are uploaded',
+    file: 'server/jobs/pictures.ts',
+    find: 'const graceMs = 24 * 3_600_000;',
+    replace: 'const graceMs = 0;',
+    caughtBy: server('server/admin/sweepPictures.test.ts', 'go after a day'),
+  },
+  {
+    name: 'address tests of one person without a limit',
+    file: 'server/live/live.ts',
+    find: 'const mostTrialsPerPerson = 4;',
+    replace: 'const mostTrialsPerPerson = 40;',
+    caughtBy: server('server/live/feeds.test.ts', 'tests four addresses of one person at once'),
+  },
 ];
