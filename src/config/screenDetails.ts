@@ -86,7 +86,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    budgetKb: 113,
+    budgetKb: 115,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
@@ -94,7 +94,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    budgetKb: 112,
+    budgetKb: 113,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
