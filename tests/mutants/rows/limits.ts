@@ -32,11 +32,11 @@ export const limits: readonly Mutant[] = [
     caughtBy: server('server/upstream/open.test.ts', 'redirects'),
   },
   {
-    name: 'pictures deleted while they are uploaded',
+    name: 'unused pictures deleted at once',
     file: 'server/jobs/pictures.ts',
     find: 'const graceMs = 24 * 3_600_000;',
     replace: 'const graceMs = 0;',
-    caughtBy: server('server/admin/sweepPictures.test.ts', 'go after a day'),
+    caughtBy: server('server/admin/sweepPictures.test.ts', 'deletes unused pictures after a day'),
   },
   {
     name: 'address tests of one person without a limit',
