@@ -52,8 +52,8 @@ export function FirstSteps({ mode }: { mode: Slot }) {
     );
   // With the last two steps done the others are most likely done too: reserve no space.
   if (!known && steps[2].done && steps[3].done) return null;
-  // A phone has no room for what is done. Others reserve the final height while loading.
-  const shown = isPhone && known ? steps.filter(({ done }) => !done) : steps;
+  // A phone has no room for what is done, and the first two steps most likely are. Others reserve the final height.
+  const shown = isPhone ? steps.filter(({ done }, place) => !done && (known || place > 1)) : steps;
   return (
     <Card
       as="section"
