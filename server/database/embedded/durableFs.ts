@@ -63,7 +63,7 @@ export function syncPath(path: string): void {
 const settings = {
   fsync: 'on',
   synchronous_commit: 'on',
-  // fdatasync, the default, is an empty stub in this build.
+  // The default, fdatasync, does nothing in this build.
   wal_sync_method: 'fsync',
   full_page_writes: 'on',
   shared_buffers: '32MB',
