@@ -47,7 +47,7 @@ const chunks = [
   {
     name: 'details',
     priority: 6.8,
-    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/fields\/DateField|marketplace\/(?:texts\/)?hours)/,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/dates\/DateField|marketplace\/(?:texts\/)?hours)/,
   },
   {
     name: 'headless',
@@ -63,7 +63,7 @@ const chunks = [
   {
     name: 'days',
     priority: 6.53,
-    test: /design-system\/form\/(?:fields\/Date(?:Range|Picker)|internal\/(?:CalendarButton|DayRangeFrame))/,
+    test: /design-system\/form\/dates\/(?:Date(?:Range|Picker)|internal\/(?:CalendarButton|DayRangeFrame))/,
   },
   // Pages whose panels open later do without them at first.
   {

@@ -76,17 +76,17 @@ export {
 } from './patterns/DataTable/index.ts';
 export { type AccentChange, createTheme, type CreatedTheme, type ThemeOptions } from './theme/createTheme.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
-export { DateField, type DateFieldProps } from './form/fields/DateField.tsx';
-export { DatePicker, type DatePickerProps } from './form/fields/DatePicker.tsx';
-export { DateRangeField, type DateRangeFieldProps } from './form/fields/DateRangeField.tsx';
-export { DateRangePicker, type DateRangePickerProps, type DateRangePreset } from './form/fields/DateRangePicker.tsx';
+export { DateField, type DateFieldProps } from './form/dates/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './form/dates/DatePicker.tsx';
+export { DateRangeField, type DateRangeFieldProps } from './form/dates/DateRangeField.tsx';
+export { DateRangePicker, type DateRangePickerProps, type DateRangePreset } from './form/dates/DateRangePicker.tsx';
 export {
   type DateTimePreset,
   type DateTimeRange,
   DateTimeRangeField,
   type DateTimeRangeFieldProps,
   rangeMoments,
-} from './form/fields/DateTimeRangeField.tsx';
+} from './form/dates/DateTimeRangeField.tsx';
 export { type DayRange, dayText, today, utcRange } from './internal/format/days.ts';
 export { dayAt } from './internal/format/zone.ts';
 export { Dialog, type DialogContentProps } from './components/Dialog/index.ts';
@@ -102,8 +102,8 @@ export {
   FilterPanel,
   type FilterPanelProps,
 } from './patterns/FilterPanel/index.ts';
-export { FileField, type FileFieldProps, type FileStatus } from './form/fields/FileField.tsx';
-export { FileDrop, type FileDropProps } from './form/fields/FileDrop.tsx';
+export { FileField, type FileFieldProps, type FileStatus } from './form/files/FileField.tsx';
+export { FileDrop, type FileDropProps } from './form/files/FileDrop.tsx';
 export type { FlowProps, FlowStep } from './charts/Flow/index.ts';
 export {
   Form,
@@ -137,7 +137,7 @@ export { type LiveForm, liveForms } from './form/liveForms.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
 export { chooseClock } from './internal/format/clock.ts';
 export { Stat, type StatChange, type StatProps } from './components/Stat/index.ts';
-export { TimeField, type TimeFieldProps } from './form/fields/TimeField.tsx';
+export { TimeField, type TimeFieldProps } from './form/dates/TimeField.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps } from './components/Timeline/index.ts';
 export { useHasPassed, useNow } from './internal/dom/useNow.ts';
 export {

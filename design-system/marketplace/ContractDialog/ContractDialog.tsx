@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { today, utcRange } from '../../internal/format/days.ts';
 import { Combobox } from '../../form/fields/Combobox.tsx';
-import { DateRangePicker } from '../../form/fields/DateRangePicker.tsx';
+import { DateRangePicker } from '../../form/dates/DateRangePicker.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';

@@ -1,4 +1,4 @@
-import { DateField } from '#design-system/form/fields/DateField.tsx';
+import { DateField } from '#design-system/form/dates/DateField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { DatePicker } from '#design-system/form/fields/DatePicker.tsx';
+import { DatePicker } from '#design-system/form/dates/DatePicker.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 

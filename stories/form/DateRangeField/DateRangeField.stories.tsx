@@ -1,5 +1,5 @@
 import { expect, fireEvent } from 'storybook/test';
-import { DateRangeField } from '#design-system/form/fields/DateRangeField.tsx';
+import { DateRangeField } from '#design-system/form/dates/DateRangeField.tsx';
 import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm } from '../../support/fieldStates.tsx';

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { DateRangePicker } from '#design-system/form/fields/DateRangePicker.tsx';
+import { DateRangePicker } from '#design-system/form/dates/DateRangePicker.tsx';
 import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm } from '../../support/fieldStates.tsx';

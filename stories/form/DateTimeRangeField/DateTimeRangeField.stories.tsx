@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { DateTimeRangeField } from '#design-system/form/fields/DateTimeRangeField.tsx';
+import { DateTimeRangeField } from '#design-system/form/dates/DateTimeRangeField.tsx';
 import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm } from '../../support/fieldStates.tsx';

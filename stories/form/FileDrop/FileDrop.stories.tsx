@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { FileDrop } from '#design-system/form/fields/FileDrop.tsx';
+import { FileDrop } from '#design-system/form/files/FileDrop.tsx';
 import { Form } from '#design-system/form/Form.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';

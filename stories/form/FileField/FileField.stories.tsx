@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { FileField } from '#design-system/form/fields/FileField.tsx';
+import { FileField } from '#design-system/form/files/FileField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm } from '../../support/fieldStates.tsx';
 

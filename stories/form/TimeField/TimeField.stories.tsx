@@ -1,4 +1,4 @@
-import { TimeField } from '#design-system/form/fields/TimeField.tsx';
+import { TimeField } from '#design-system/form/dates/TimeField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { DateField } from '#design-system/form/fields/DateField.tsx';
+import { DateField } from '#design-system/form/dates/DateField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 
 const draw = (onSubmit: (values: { day: string }) => void = () => {}) => {

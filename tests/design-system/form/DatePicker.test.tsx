@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { DatePicker } from '#design-system/form/fields/DatePicker.tsx';
+import { DatePicker } from '#design-system/form/dates/DatePicker.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
 

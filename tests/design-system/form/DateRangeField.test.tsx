@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { isDay, utcRange, type DayRange } from '#design-system/internal/format/days.ts';
-import { DateRangeField, type DateRangeFieldProps } from '#design-system/form/fields/DateRangeField.tsx';
+import { DateRangeField, type DateRangeFieldProps } from '#design-system/form/dates/DateRangeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 
 const inForm = (period: unknown, props: Partial<DateRangeFieldProps> = {}) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { DateRangePicker, type DateRangePickerProps } from '#design-system/form/fields/DateRangePicker.tsx';
+import { DateRangePicker, type DateRangePickerProps } from '#design-system/form/dates/DateRangePicker.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 
 const november = { from: '2026-11-10', to: '2026-11-20' };

@@ -1,11 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  DateTimeRangeField,
-  rangeMoments,
-  type DateTimeRange,
-} from '#design-system/form/fields/DateTimeRangeField.tsx';
+import { DateTimeRangeField, rangeMoments, type DateTimeRange } from '#design-system/form/dates/DateTimeRangeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { chooseClock } from '#design-system/internal/format/clock.ts';
 import { momentOf } from '#design-system/internal/format/zone.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FileDrop, type FileDropProps } from '#design-system/form/fields/FileDrop.tsx';
-import { isAccepted, limitsText } from '#design-system/form/files.ts';
+import { FileDrop, type FileDropProps } from '#design-system/form/files/FileDrop.tsx';
+import { isAccepted, limitsText } from '#design-system/form/files/internal/checkFile.ts';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { formatBytes } from '#design-system/internal/format/bytes.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';

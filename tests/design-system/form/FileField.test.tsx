@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { FileField, type FileFieldProps, type FileStatus } from '#design-system/form/fields/FileField.tsx';
+import { FileField, type FileFieldProps, type FileStatus } from '#design-system/form/files/FileField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { verifyField } from '../../support/components/verifyField.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { TimeField } from '#design-system/form/fields/TimeField.tsx';
+import { TimeField } from '#design-system/form/dates/TimeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { isTime } from '#design-system/internal/format/zone.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';

@@ -21,10 +21,10 @@ const modules = (folder: string) =>
 /** Every part of the design system, with the group in which its story stands. */
 export const parts = () => [
   ...folders('design-system/components/').map((name) => ({ group: 'components', name })),
-  ...modules('design-system/form/fields/').map((name) => ({ group: 'form', name })),
-  ...modules('design-system/form/').map((name) => ({ group: 'form', name })),
+  ...['form', 'form/fields', 'form/dates', 'form/files', 'marketplace/fields'].flatMap((folder) =>
+    modules(`design-system/${folder}/`).map((name) => ({ group: 'form', name })),
+  ),
   ...folders('design-system/patterns/').map((name) => ({ group: 'patterns', name })),
-  ...modules('design-system/marketplace/fields/').map((name) => ({ group: 'form', name })),
   ...folders('design-system/marketplace/')
     .filter((name) => /^[A-Z]/u.test(name))
     .map((name) => ({ group: 'patterns', name })),

@@ -1,10 +1,10 @@
-import { IconButton } from '../../components/IconButton/index.ts';
-import { Progress } from '../../components/Progress/index.ts';
-import { Icon } from '../../icons/index.ts';
-import { formatBytes } from '../../internal/format/bytes.ts';
-import { fillText } from '../../internal/format/fillText.ts';
-import { useTexts } from '../../internal/locale/LocaleContext.ts';
-import { fileTexts } from '../texts/file.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Progress } from '../../../components/Progress/index.ts';
+import { Icon } from '../../../icons/index.ts';
+import { formatBytes } from '../../../internal/format/bytes.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
+import { fileTexts } from '../../texts/file.ts';
 import { FilePicture } from './FilePicture.tsx';
 
 export interface FileStatus {

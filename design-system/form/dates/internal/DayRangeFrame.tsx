@@ -1,13 +1,13 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { isDay, utcRange, type DayRange } from '../../internal/format/days.ts';
-import { fillText } from '../../internal/format/fillText.ts';
-import { useTexts } from '../../internal/locale/LocaleContext.ts';
-import { splitField, type FrameProps } from '../fieldProps.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { isDay, utcRange, type DayRange } from '../../../internal/format/days.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
+import { splitField, type FrameProps } from '../../fieldProps.ts';
+import { FieldGroup } from '../../internal/FieldGroup.tsx';
 import { Moments } from './Moments.tsx';
-import { useSay, type Say } from '../messages.ts';
-import { rangeTexts } from '../texts/range.ts';
-import { useChoice } from '../useChoice.ts';
+import { useSay, type Say } from '../../messages.ts';
+import { rangeTexts } from '../../texts/range.ts';
+import { useChoice } from '../../useChoice.ts';
 import { Frame } from './DayRangeFrame.styles.ts';
 import { openCalendarByKey } from './openCalendarByKey.ts';
 

@@ -1,7 +1,7 @@
-import { fillText } from '../../internal/format/fillText.ts';
-import { localText, utcText } from '../../internal/format/moments.ts';
-import { useTexts } from '../../internal/locale/LocaleContext.ts';
-import { rangeTexts } from '../texts/range.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { localText, utcText } from '../../../internal/format/moments.ts';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
+import { rangeTexts } from '../../texts/range.ts';
 
 /** Start and end in the local time and in UTC. */
 export function Moments({ range }: { range: { start: string; end: string } | null }) {

@@ -1,4 +1,4 @@
-import { DayRangeFrame, type DayRangeProps } from '../internal/DayRangeFrame.tsx';
+import { DayRangeFrame, type DayRangeProps } from './internal/DayRangeFrame.tsx';
 
 export type DateRangeFieldProps = DayRangeProps;
 

@@ -1,7 +1,7 @@
-import { formatBytes } from '../internal/format/bytes.ts';
-import { fillText } from '../internal/format/fillText.ts';
-import type { Texts } from '../internal/locale/LocaleContext.ts';
-import { fileTexts } from './texts/file.ts';
+import { formatBytes } from '../../../internal/format/bytes.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import type { Texts } from '../../../internal/locale/LocaleContext.ts';
+import { fileTexts } from '../../texts/file.ts';
 
 export interface FileLimits {
   /** Allowed types as media types or extensions: 'image/png', 'image/*', '.csv'. Default: all. */

@@ -1,7 +1,7 @@
 import type { DateRangePreset } from '../../components/Calendar/CalendarPanel.tsx';
 import type { DayRange } from '../../internal/format/days.ts';
-import { CalendarButton } from '../internal/CalendarButton.tsx';
-import { DayRangeFrame, type DayRangeProps } from '../internal/DayRangeFrame.tsx';
+import { CalendarButton } from './internal/CalendarButton.tsx';
+import { DayRangeFrame, type DayRangeProps } from './internal/DayRangeFrame.tsx';
 
 export type { DateRangePreset };
 

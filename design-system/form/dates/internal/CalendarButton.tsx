@@ -1,16 +1,16 @@
 import { Suspense, useRef, useState } from 'react';
-import type { CalendarPanelProps } from '../../components/Calendar/CalendarPanel.tsx';
-import { calendarTexts } from '../../components/Calendar/texts.ts';
-import { IconButton } from '../../components/IconButton/index.ts';
-import { Icon } from '../../icons/index.ts';
-import type { DayRange } from '../../internal/format/days.ts';
-import { fillText } from '../../internal/format/fillText.ts';
-import { lazyPart } from '../../internal/lazy/lazyPart.tsx';
-import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import type { CalendarPanelProps } from '../../../components/Calendar/CalendarPanel.tsx';
+import { calendarTexts } from '../../../components/Calendar/texts.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Icon } from '../../../icons/index.ts';
+import type { DayRange } from '../../../internal/format/days.ts';
+import { fillText } from '../../../internal/format/fillText.ts';
+import { lazyPart } from '../../../internal/lazy/lazyPart.tsx';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
 import { boxOf } from './openCalendarByKey.ts';
 
 const Panel = lazyPart<CalendarPanelProps>(
-  async () => (await import('../../components/Calendar/CalendarPanel.tsx')).CalendarPanel,
+  async () => (await import('../../../components/Calendar/CalendarPanel.tsx')).CalendarPanel,
 );
 
 interface CalendarButtonProps extends Omit<CalendarPanelProps, 'anchor' | 'opener' | 'onClose' | 'onRangeChange'> {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Frame as DayFrame } from '../internal/DayRangeFrame.styles.ts';
+import { Frame as DayFrame } from './internal/DayRangeFrame.styles.ts';
 
 export const Frame = styled(DayFrame)`
   & [data-part='line'] {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FieldRoot } from '../Form.styles.ts';
+import { FieldRoot } from '../../Form.styles.ts';
 import { calendarButton } from './calendarButton.styles.ts';
 
 export const Frame = styled(FieldRoot)`

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
-import { CalendarButton } from '../internal/CalendarButton.tsx';
-import { openCalendarByKey } from '../internal/openCalendarByKey.ts';
+import { CalendarButton } from './internal/CalendarButton.tsx';
+import { openCalendarByKey } from './internal/openCalendarByKey.ts';
 import { putText } from '../internal/putText.ts';
 import { useDateInput, type DateFieldProps } from './DateField.tsx';
 import { Frame } from './DatePicker.styles.ts';

@@ -8,14 +8,14 @@ import { Button } from '../../components/Button/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
-import { Moments } from '../internal/Moments.tsx';
+import { Moments } from './internal/Moments.tsx';
 import { useSay, type Say } from '../messages.ts';
 import { rangeTexts } from '../texts/range.ts';
 import { timeTexts } from '../texts/time.ts';
 import { useChoice } from '../useChoice.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { Frame } from './DateTimeRangeField.styles.ts';
-import { Select } from './Select.tsx';
+import { Select } from '../fields/Select.tsx';
 import { TimeField } from './TimeField.tsx';
 
 /** Local days and times in a zone; an empty text for each that is missing. */
