@@ -47,7 +47,7 @@ const chunks = [
   {
     name: 'details',
     priority: 6.8,
-    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|form\/dates\/DateField|marketplace\/(?:texts\/)?hours)/,
+    test: /design-system\/(?:components\/(?:Accordion|Avatar|Breadcrumbs|Countdown|Divider|KeyValueList|Progress|StatusBadge)|marketplace\/(?:texts\/)?hours)/,
   },
   {
     name: 'headless',
@@ -63,7 +63,7 @@ const chunks = [
   {
     name: 'days',
     priority: 6.53,
-    test: /design-system\/form\/dates\/(?:Date(?:Range|Picker)|internal\/(?:CalendarButton|DayRangeFrame))/,
+    test: /design-system\/form\/dates\/(?:Date(?:Range|Picker)|internal\/CalendarButton)/,
   },
   // Pages whose panels open later do without them at first.
   {
@@ -122,11 +122,11 @@ const chunks = [
   {
     name: 'dialogs',
     priority: 3,
-    test: /design-system\/(?!patterns\/DataTable\/(?!OpenMenu)|marketplace\/OfferDialog|charts|components\/ImageCrop|form\/fields\/FileDrop)/,
+    test: /design-system\/(?!patterns\/DataTable\/(?!OpenMenu)|marketplace\/OfferDialog|charts|components\/ImageCrop|form\/files\/FileDrop)/,
     minShareCount: 4,
   },
   { name: 'offers', priority: 2, test: /design-system\/marketplace\/OfferDialog\// },
-  { name: 'pictures', priority: 2, test: /design-system\/(?:components\/ImageCrop|form\/fields\/FileDrop)/ },
+  { name: 'pictures', priority: 2, test: /design-system\/(?:components\/ImageCrop|form\/files\/FileDrop)/ },
   {
     name: 'tables',
     priority: 2,

@@ -76,9 +76,7 @@ export {
 } from './patterns/DataTable/index.ts';
 export { type AccentChange, createTheme, type CreatedTheme, type ThemeOptions } from './theme/createTheme.ts';
 export { type CropArea, cropPicture, ImageCrop, type ImageCropProps } from './components/ImageCrop/index.ts';
-export { DateField, type DateFieldProps } from './form/dates/DateField.tsx';
 export { DatePicker, type DatePickerProps } from './form/dates/DatePicker.tsx';
-export { DateRangeField, type DateRangeFieldProps } from './form/dates/DateRangeField.tsx';
 export { DateRangePicker, type DateRangePickerProps, type DateRangePreset } from './form/dates/DateRangePicker.tsx';
 export {
   type DateTimePreset,

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DateField } from '#design-system/form/dates/DateField.tsx';
-import { DateRangeField } from '#design-system/form/dates/DateRangeField.tsx';
 import { DateRangePicker } from '#design-system/form/dates/DateRangePicker.tsx';
 import { DateTimeRangeField } from '#design-system/form/dates/DateTimeRangeField.tsx';
 import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
@@ -32,7 +30,6 @@ const colours = [
   { value: 'blue', label: 'Blue' },
 ];
 
-verifyField({ name: 'DateField', draw: (extra) => <DateField name="field" label="Colour" {...extra} /> });
 verifyField({ name: 'PasswordField', draw: (extra) => <PasswordField name="field" label="Colour" {...extra} /> });
 
 verifyComponent({
@@ -102,8 +99,7 @@ verifyDialog({
 const apart: Record<string, string> = {
   Field: 'its id belongs to its control; Field.test.tsx',
   Snackbar: 'has no props: a queue feeds it; Snackbar.test.tsx reads what it announces',
-  DateRangeField: 'two controls, so no one control takes ref and attributes; DateRangeField.test.tsx',
-  DateRangePicker: 'two controls; DateRangePicker.test.tsx',
+  DateRangePicker: 'two controls, so no one control takes ref and attributes; DateRangePicker.test.tsx',
   DateTimeRangeField: 'four controls; DateTimeRangeField.test.tsx',
   RangeField: 'two controls; RangeField.test.tsx',
   RangeSlider: 'two controls; RangeSlider.test.tsx',
@@ -111,7 +107,6 @@ const apart: Record<string, string> = {
   SearchField: 'no part of a form: nothing to require and no error; SearchField.test.tsx',
 };
 const composites = [
-  ['DateRangeField', <DateRangeField key="1" name="field" label="Colour" className="mine" />],
   ['DateRangePicker', <DateRangePicker key="7" name="field" label="Colour" className="mine" />],
   ['DateTimeRangeField', <DateTimeRangeField key="8" name="field" label="Colour" className="mine" />],
   ['RangeField', <RangeField key="2" name="field" label="Colour" className="mine" />],

@@ -33,12 +33,18 @@ it('hands over the day that was chosen in the calendar, and returns the focus', 
   expect(onSubmit).toHaveBeenCalledWith({ day: '2026-11-21' });
 });
 
-it('refuses a typed day outside the limits', async () => {
-  const input = draw();
-  fireEvent.change(input, { target: { value: '2026-11-09' } });
+it.each([
+  ['', 'Please enter First day'],
+  ['2026-11-09', 'First day must be 2026-11-10 or later'],
+  ['2027-11-21', 'First day must be 2027-11-20 or earlier'],
+])('refuses the typed day %j', async (day, message) => {
+  const onSubmit = vi.fn<() => void>();
+  const input = draw(onSubmit);
+  if (day) fireEvent.change(input, { target: { value: day } });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(input).toHaveAccessibleDescription('First day must be 2026-11-10 or later');
+  expect(input).toHaveAccessibleDescription(message);
   expect(input).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('tells a controlled caller', async () => {

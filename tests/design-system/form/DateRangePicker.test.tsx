@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DateRangePicker, type DateRangePickerProps } from '#design-system/form/dates/DateRangePicker.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { isDay, utcRange, type DayRange } from '#design-system/internal/format/days.ts';
 
 const november = { from: '2026-11-10', to: '2026-11-20' };
 
@@ -36,17 +37,72 @@ it('takes a preset with one press', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('refuses half a range', async () => {
+const inForm = (period: unknown, props: Partial<DateRangePickerProps> = {}) => {
+  const onSubmit = vi.fn<(values: { period: unknown }) => void>();
   render(
-    <Form<{ period: unknown }> defaultValues={{ period: { from: '2026-11-10', to: '' } }} onSubmit={() => {}}>
-      <DateRangePicker name="period" label="Period" />
+    <Form<{ period: unknown }> defaultValues={{ period }} onSubmit={(values) => onSubmit(values)}>
+      <DateRangePicker name="period" label="Period" {...props} />
       <SubmitButton>Send</SubmitButton>
     </Form>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() =>
-    expect(screen.getByRole('group', { name: /^Period/u })).toHaveAccessibleDescription(
-      'Please enter both days of Period',
-    ),
-  );
+  return { onSubmit, group: screen.getByRole('group', { name: /^Period/ }) };
+};
+const first = () => screen.getByLabelText('First day of Period');
+const last = () => screen.getByLabelText('Last day of Period');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+it('hands over both days as chosen and shows the moments', async () => {
+  const { onSubmit } = inForm({ from: '', to: '' });
+  fireEvent.change(first(), { target: { value: '2026-11-20' } });
+  expect(screen.queryByText('UTC')).not.toBeInTheDocument();
+  fireEvent.change(last(), { target: { value: '2026-11-21' } });
+  expect(screen.getByText('UTC')).toBeInTheDocument();
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ period: { from: '2026-11-20', to: '2026-11-21' } }));
+});
+
+it.each([
+  [{ from: '', to: '' }, 'Please choose Period'],
+  [undefined, 'Please choose Period'],
+  [{ from: '2026-11-20', to: '' }, 'Please enter both days of Period'],
+  [{ from: '2026-11-21', to: '2026-11-20' }, 'The first day of Period must not be after the last'],
+  [{ from: '2026-11-01', to: '2026-11-20' }, 'Period must be 2026-11-10 or later'],
+  [{ from: '2026-11-11', to: '2027-11-20' }, 'Period must be 2026-12-31 or earlier'],
+])('refuses %o', async (period, messages) => {
+  const { onSubmit, group } = inForm(period, { required: true, min: '2026-11-10', max: '2026-12-31' });
+  await send();
+  await waitFor(() => expect(group).toHaveAccessibleDescription(messages));
+  expect(first()).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('announces both days as required, and is marked as optional otherwise', () => {
+  inForm(undefined, { required: true });
+  expect(first()).toBeRequired();
+  expect(last()).toBeRequired();
+  expect(screen.queryByText('(optional)')).toBeNull();
+  cleanup();
+  inForm(undefined);
+  expect(first()).not.toBeRequired();
+  expect(last()).not.toBeRequired();
+  expect(screen.getByRole('group', { name: /^Period\s*\(optional\)$/ })).toBeVisible();
+});
+
+it('stands alone', () => {
+  const onRangeChange = vi.fn<(range: DayRange) => void>();
+  render(<DateRangePicker label="Period" onRangeChange={onRangeChange} />);
+  fireEvent.change(last(), { target: { value: '2026-11-21' } });
+  expect(onRangeChange.mock.calls).toEqual([[{ from: '', to: '2026-11-21' }]]);
+});
+
+it('counts both days whole, from local midnight to local midnight', () => {
+  const moments = utcRange({ from: '2026-11-20', to: '2026-11-30' });
+  expect(moments).not.toBeNull();
+  const [start, end] = [new Date(moments?.start ?? ''), new Date(moments?.end ?? '')];
+  expect([start.getDate(), start.getHours(), end.getDate(), end.getMonth(), end.getHours()]).toEqual([20, 0, 1, 11, 0]);
+});
+
+it.each(['2026-02-30', '2026-13-01', '20-01-01', 'today', ''])('%j is no day', (text) => {
+  expect(isDay(text)).toBe(false);
+  expect(utcRange({ from: text, to: '2026-11-20' })).toBeNull();
 });
