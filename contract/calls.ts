@@ -127,6 +127,7 @@ export const calls = {
   'session.close':      { method: 'DELETE', path: '/auth/tokens', access: 'session', half: ['passcode', 'setup'], status: 204, reply: None, summary: 'Sign out, or cancel an incomplete sign-in; the token becomes invalid at once' },
   'session.list':       { method: 'GET',    path: '/auth/sessions', access: 'session', status: 200, reply: SessionList, summary: 'Sessions of the caller' },
   'session.closeOthers': { method: 'DELETE', path: '/auth/sessions', access: 'session', status: 204, reply: None, summary: 'Sign out everywhere else' },
+  'session.closeOne':   { method: 'DELETE', path: '/auth/sessions/:id', access: 'session', status: 204, reply: None, refusals: [404], summary: 'End one session of the caller' },
   'session.listOf':     { method: 'GET',    path: '/auth/users/:id/sessions', access: admins, status: 200, reply: SessionList, refusals: [404], summary: 'Sessions of a user' },
 
   'recovery.request':   { method: 'POST',   path: '/auth/users/recover', access: 'public', body: RecoveryRequest, status: 200, reply: RecoveryAnswer, summary: 'Request a link to set a new password; the same answer for every address' },

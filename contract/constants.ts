@@ -218,6 +218,7 @@ export const auditActions = [
   'session.opened',
   'session.refused',
   'session.closedOthers',
+  'session.closedOne',
   'password.changed',
   'password.refused',
   'password.reset',

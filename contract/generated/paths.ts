@@ -5,6 +5,7 @@ export const paths = {
   'session.close': { method: 'DELETE', path: '/auth/tokens' },
   'session.list': { method: 'GET', path: '/auth/sessions' },
   'session.closeOthers': { method: 'DELETE', path: '/auth/sessions' },
+  'session.closeOne': { method: 'DELETE', path: '/auth/sessions/:id' },
   'session.listOf': { method: 'GET', path: '/auth/users/:id/sessions' },
   'recovery.request': { method: 'POST', path: '/auth/users/recover' },
   'recovery.validate': { method: 'GET', path: '/auth/users/recover/:token/:id' },

@@ -34,6 +34,7 @@ export const actionNames = {
   'session.opened': 'Signed in',
   'session.refused': 'Sign-in refused',
   'session.closedOthers': 'Signed out elsewhere',
+  'session.closedOne': 'Signed out one device',
   'password.changed': 'Password changed',
   'password.refused': 'Wrong password in a session',
   'password.reset': 'Password reset by the operator',

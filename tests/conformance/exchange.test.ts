@@ -101,6 +101,7 @@ const whole = (who: Person | undefined, more: Partial<Given> = {}): Given => ({
   url: '',
   offer: { id: 'any', version: 0 },
   subscription: 'any',
+  session: 'any',
   request: 'any',
   run: 'any',
   search: 'any',

@@ -13,6 +13,8 @@ export interface Given {
   offer: { id: string; version: number };
   subscription: string;
   request: string;
+  /** Another session of the signed-in person. */
+  session: string;
   /** A run that goes on. */
   run: string;
   search: string;

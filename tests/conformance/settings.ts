@@ -151,6 +151,17 @@ export const settings: Record<RowName, Settle> = {
   'profile.picture': asNewcomer,
   'profile.noPicture': asNewcomer,
   'sessions.closeOthers': asNewcomer,
+  'sessions.closeOne': async (scene) => {
+    const who = await scene.join('user');
+    await scene.signIn(who.email, who.password);
+    const { sessions } = await scene.call<{ sessions: { id: string; current: boolean }[] }>(
+      who,
+      'GET',
+      '/auth/sessions',
+    );
+    const session = sessions.find(({ current }) => !current)?.id ?? '';
+    return { who, given: { session }, refused: { session: unknown } };
+  },
   'account.export': asBuyer,
 
   'categories.load': asBuyer,

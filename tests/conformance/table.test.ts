@@ -25,6 +25,7 @@ const given: Given = {
   url: 'https://example.org',
   offer: { id: 'o1', version: 3 },
   subscription: 'a1',
+  session: 'x1',
   request: 'r1',
   run: 'e1',
   search: 'q1',

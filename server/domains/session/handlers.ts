@@ -3,12 +3,13 @@ import { endSessionsOf } from '../../people/sessions.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import type { Caller, Handlers } from '../../kernel/handler.ts';
+import { notFound } from '../../kernel/refusal.ts';
 import { assertPerson } from '../../people/person.ts';
 import { clientOf } from './client.ts';
 import { landingOf } from './landing.ts';
 import { findPerson, limitAddress, openSession } from './open.ts';
 import { pendingOf } from './rules.ts';
-import { endSession, listSessions } from './store.ts';
+import { endOwnSession, endSession, listSessions } from './store.ts';
 import { writeToken } from './token.ts';
 
 async function sessionsOf({ db, config, now }: Exchange, userId: string, caller: Caller) {
@@ -27,7 +28,9 @@ async function sessionsOf({ db, config, now }: Exchange, userId: string, caller:
   return { sessions };
 }
 
-export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'listOf' | 'closeOthers'}`> = {
+type Call = 'open' | 'close' | 'list' | 'listOf' | 'closeOthers' | 'closeOne';
+
+export const sessionHandlers: Handlers<`session.${Call}`> = {
   'session.open': async (exchange, { body, request }) => {
     await limitAddress(exchange, request.ip);
     const person = await findPerson(exchange, body, request.ip);
@@ -60,6 +63,15 @@ export const sessionHandlers: Handlers<`session.${'open' | 'close' | 'list' | 'l
     await transaction(db, async (trx) => {
       await endSessionsOf(trx, caller.id, caller.sessionId);
       await record(trx, { action: 'session.closedOthers', ...auditLine });
+    });
+    return undefined;
+  },
+
+  'session.closeOne': async ({ db, now }, { caller, params, request }) => {
+    const auditLine = { actor: caller.id, subject: caller.id, requestId: request.id, at: now() };
+    await transaction(db, async (trx) => {
+      if (!(await endOwnSession(trx, caller.id, params.id))) throw notFound('Session');
+      await record(trx, { action: 'session.closedOne', ...auditLine });
     });
     return undefined;
   },

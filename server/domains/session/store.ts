@@ -36,6 +36,16 @@ export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
 export const endSession = (db: Kysely<Database>, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
+/** Returns false when the person has no such session. */
+export async function endOwnSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 export const listSessions = (db: Kysely<Database>, userId: string, at: string, seenAfter: string) =>
   db
     .selectFrom('sessions')

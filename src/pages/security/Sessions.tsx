@@ -29,7 +29,7 @@ export function Sessions() {
           <Stack gap={4} align="start">
             <Stack as="ul" data-part="list" gap={3} aria-label={messages.list} style={{ alignSelf: 'stretch' }}>
               {list.map((session) => (
-                <SessionRow key={session.id} session={session} />
+                <SessionRow key={session.id} session={session} own />
               ))}
             </Stack>
             {list.length > 1 ? (

@@ -109,6 +109,7 @@ export const rows = {
   'profile.noPicture':  { ...act, call: 'users.removePicture' },
   'password.change':    { ...act, call: 'users.edit', snacks: ['success'], failOn: [208], reload: ['sessions.load'] },
   'sessions.closeOthers': { ...act, call: 'session.closeOthers', reload: ['sessions.load'] },
+  'sessions.closeOne': { ...act, call: 'session.closeOne', reload: ['sessions.load'] },
   'account.export':     { ...act, call: 'users.export' },
 
   'favourites.add':     { ...mark, call: 'favourites.add' },

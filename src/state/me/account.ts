@@ -6,4 +6,6 @@ export const sessions = resource('sessions.load', { from: 'session.list', value:
 
 export const closeOtherSessions = () => run('sessions.closeOthers', {});
 
+export const closeSession = (id: string) => run('sessions.closeOne', { params: { id } }, { id });
+
 export const exportOwnData = () => run('account.export', { params: { id: session.userId } });

@@ -1,4 +1,4 @@
-import { closeOtherSessions, exportOwnData } from '#src/state/me/account.ts';
+import { closeOtherSessions, closeSession, exportOwnData } from '#src/state/me/account.ts';
 import {
   askForEmail,
   changeEmail,
@@ -72,6 +72,14 @@ export const accountRows = {
     sends: () => 'DELETE /auth/sessions',
     reply: undefined,
     says: { ours: 'Signed out everywhere else' },
+    reloads: ['sessions.load'],
+  },
+  'sessions.closeOne': {
+    id: ({ session }) => session,
+    act: ({ session }) => closeSession(session),
+    sends: ({ session }) => `DELETE /auth/sessions/${session}`,
+    reply: undefined,
+    says: { ours: 'Signed out there' },
     reloads: ['sessions.load'],
   },
   'account.export': {

@@ -125,6 +125,22 @@ describe.each(engines())('the list of people on %s', (engine) => {
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19);
   });
 
+  it('ends one own session, and none of another person', async () => {
+    const { email, call } = await server.join('user');
+    const stranger = await server.join('user');
+    const other = await server.signIn(email);
+    const { sessions } = (await call('GET', '/auth/sessions')).json<{ sessions: { id: string; current: boolean }[] }>();
+    const id = sessions.find(({ current }) => !current)?.id;
+    const status = async (authorization: string) =>
+      (await server.app.inject({ url: '/auth/sessions', headers: { authorization } })).statusCode;
+    expect((await stranger.call('DELETE', `/auth/sessions/${id}`)).statusCode).toBe(404);
+    expect(await status(other)).toBe(200);
+    expect((await call('DELETE', `/auth/sessions/${id}`)).statusCode).toBe(204);
+    expect(await status(other)).toBe(401);
+    expect((await call('GET', '/auth/sessions')).statusCode).toBe(200);
+    expect((await call('DELETE', `/auth/sessions/${id}`)).statusCode).toBe(404);
+  });
+
   it('lists where one is signed in, ends the others, and hands out one’s own data', async () => {
     const { id, email, call } = await server.join('user');
     const other = await server.signIn(email);

@@ -66,6 +66,7 @@ export const matrix: Readonly<Record<CallName, MatrixRow>> = {
   'session.list':        { verdicts: signedIn(200) },
   'session.listOf':      { address: ({ owner }) => `/auth/users/${owner}/sessions`, verdicts: verdicts(401, 403, 403, 403, 200, 403, 401, 401) },
   'session.closeOthers': { verdicts: signedIn(204) },
+  'session.closeOne':    { address: ({ owner }) => `/auth/sessions/${owner}`, verdicts: signedIn(404) },
   'recovery.request':    { body: ({ unique }) => ({ email: `${unique}@example.com` }), verdicts: open(200) },
   'recovery.validate':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, verdicts: open([400, 410]) },
   'recovery.complete':   { address: ({ owner }) => `/auth/users/recover/${recoveryToken}/${owner}`, body: () => ({ password: 'a new long password' }), verdicts: open([400, 410]) },

@@ -1,7 +1,9 @@
-import { Badge, Inline, Stack, Text } from '#design-system';
+import { Badge, Button, Inline, Stack, Text } from '#design-system';
 import type { Session } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { securityMessages } from '../../../messages/security.ts';
+import { closeSession } from '../../../state/me/account.ts';
+import { useOperation } from '../../../state/machine/operations.ts';
 import { When } from '../When.tsx';
 
 const messages = securityMessages.sessions;
@@ -11,10 +13,32 @@ function deviceOf({ browser, system }: Session): string {
   return browser ?? system ?? messages.unknown;
 }
 
+// The address of a proxy or of the exchange itself says nothing about the device.
 const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
-const placeOf = (address: string) => (loopback.test(address) ? messages.here : format(messages.from, { address }));
 
-export function SessionRow({ session }: { session: Session }) {
+function SignOut({ session }: { session: Session }) {
+  const { phase } = useOperation('sessions.closeOne', session.id);
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      tone="danger"
+      loading={phase === 'request'}
+      aria-label={format(messages.signOutOf, { device: deviceOf(session) })}
+      onClick={() => void closeSession(session.id)}
+    >
+      {messages.signOut}
+    </Button>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  /** The session is the viewer's. */
+  own?: true;
+}
+
+export function SessionRow({ session, own }: SessionRowProps) {
   const { created_date, last_seen, current, address } = session;
   return (
     <Inline as="li" justify="between" align="start" gap={3} wrap={false}>
@@ -22,10 +46,11 @@ export function SessionRow({ session }: { session: Session }) {
         <Text weight="medium">{deviceOf(session)}</Text>
         <Text tone="muted" size="small">
           {messages.seen} <When at={last_seen} />
-          {address && ` ${placeOf(address)}`}, {messages.began} <When at={created_date} exact />
+          {address && !loopback.test(address) && ` ${format(messages.from, { address })}`}, {messages.began}{' '}
+          <When at={created_date} exact />
         </Text>
       </Stack>
-      {current && <Badge tone="success">{messages.current}</Badge>}
+      {current ? <Badge tone="success">{messages.current}</Badge> : own && <SignOut session={session} />}
     </Inline>
   );
 }
