@@ -4,6 +4,7 @@ import type { Calls } from './calls.ts';
 import type { accessTypes, auditActions, sessionNeeds, slots, visibilities } from './constants.ts';
 import type { ExecutionStart as ExecutionStartSchema } from './entities/executions.ts';
 import type { Analysis, Execution } from './generated/types.ts';
+import type { reads } from './reads.ts';
 
 export type * from './generated/types.ts';
 
@@ -42,6 +43,21 @@ export type Input<N extends CallName> = (keyof Params<N> extends never ? unknown
   BodyOf<Calls[N]>;
 
 export type Reply<N extends CallName> = z.output<Calls[N]['reply']>;
+
+/** A value as GraphQL sends it: every field is there, null where the schema has none. */
+export type Answer<T> = T extends readonly (infer Item)[]
+  ? Answer<Item>[]
+  : T extends object
+    ? { [K in keyof T]-?: Answer<Exclude<T[K], undefined>> | (undefined extends T[K] ? null : never) }
+    : T;
+
+/** Variables and reply of each read. */
+export type Reads = {
+  [N in keyof typeof reads]: {
+    variables: z.output<z.ZodObject<(typeof reads)[N]['arguments']>>;
+    reply: Answer<z.output<(typeof reads)[N]['reply']>>;
+  };
+};
 
 export type Slot = (typeof slots)[number];
 export type Visibility = (typeof visibilities)[number];

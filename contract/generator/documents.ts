@@ -1,47 +1,9 @@
-// One full-depth document per read, with its types.
-import {
-  buildSchema,
-  getNamedType,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLOutputType,
-  type GraphQLInputType,
-} from 'graphql';
+// One full-depth document per read. Types come from the schemas of the reads.
+import { buildSchema, getNamedType, isObjectType, type GraphQLOutputType } from 'graphql';
+import { schemasOf } from '../entities.ts';
+import * as readModule from '../reads.ts';
 
-const scalars: Record<string, string> = {
-  ID: 'string',
-  String: 'string',
-  Int: 'number',
-  Float: 'number',
-  Boolean: 'boolean',
-  Amount: 'number',
-  Instant: 'string',
-};
-
-const printNamed = (type: GraphQLOutputType | GraphQLInputType) => {
-  const inner = getNamedType(type);
-  if (isEnumType(inner)) {
-    return inner
-      .getValues()
-      .map(({ name }) => `'${name}'`)
-      .join(' | ');
-  }
-  return scalars[inner.name] ?? inner.name;
-};
-
-const printType = (type: GraphQLOutputType): string => {
-  if (isNonNullType(type)) return printNullable(type.ofType);
-  return `${printNullable(type)} | null`;
-};
-const printNullable = (type: GraphQLOutputType): string =>
-  isListType(type) ? `(${printType(type.ofType as GraphQLOutputType)})[]` : printNamed(type);
-
-const printArgument = (type: GraphQLInputType): string => {
-  if (isNonNullType(type)) return printArgument(type.ofType);
-  return isListType(type) ? `readonly (${printArgument(type.ofType)})[]` : printNamed(type);
-};
+const inReads = new Set(schemasOf(readModule).map(([name]) => name));
 
 const selection = (type: GraphQLOutputType): string => {
   const inner = getNamedType(type);
@@ -54,41 +16,36 @@ export function printDocuments(sdl: string): string {
   const schema = buildSchema(sdl);
   const query = schema.getQueryType();
   if (!query) throw new Error('The schema has no Query');
+  const fields = Object.values(query.getFields());
+  const pages = new Map(fields.map(({ name, type }) => [getNamedType(type).name, name]));
 
-  const interfaces = Object.values(schema.getTypeMap())
+  const typeOf = (name: string) => {
+    if (inReads.has(name)) return `Answer<z.output<typeof readModule.${name}>>`;
+    return name.endsWith('Page') ? `Reads['${pages.get(name)}']['reply']` : `Answer<types.${name}>`;
+  };
+  const names = Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => type !== query && !type.name.startsWith('__'))
-    .map((type) => {
-      const fields = Object.values(type.getFields()).map((field) => `  ${field.name}: ${printType(field.type)};`);
-      return `export interface ${type.name} {\n${fields.join('\n')}\n}\n`;
-    });
+    .map(({ name }) => `export type ${name} = ${typeOf(name)};`);
 
-  const reads = Object.values(query.getFields()).map((field) => {
-    const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-    const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-    const head =
-      field.args.length > 0 ? `query ${field.name}(${declared}) { ${field.name}(${passed})` : `{ ${field.name}`;
-    const variables = field.args
-      .map(
-        (arg) =>
-          arg.name +
-          (isNonNullType(arg.type) ? ': ' : '?: ') +
-          printArgument(arg.type) +
-          (isNonNullType(arg.type) ? '' : ' | undefined'),
-      )
-      .join('; ');
-    return { name: field.name, document: `${head}${selection(field.type)} }`, variables, reply: printType(field.type) };
+  const documents = fields.map(({ name, args, type }) => {
+    const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+    const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+    const head = args.length > 0 ? `query ${name}(${declared}) { ${name}(${passed})` : `{ ${name}`;
+    return `  ${name}: '${head}${selection(type)} }',`;
   });
 
   return [
-    ...interfaces,
-    'export const documents = {',
-    ...reads.map(({ name, document }) => `  ${name}: '${document}',`),
-    '} as const;',
+    "import type { z } from 'zod';",
+    "import type * as readModule from '../reads.ts';",
+    "import type { Answer, Reads } from '../types.ts';",
+    "import type * as types from './types.ts';",
     '',
-    'export interface Reads {',
-    ...reads.map(({ name, variables, reply }) => `  ${name}: { variables: { ${variables} }; reply: ${reply} };`),
-    '}',
+    ...names,
+    '',
+    'export const documents = {',
+    ...documents,
+    '} as const;',
     '',
   ].join('\n');
 }

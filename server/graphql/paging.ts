@@ -1,6 +1,6 @@
 import { maxPageSize, pageSize } from '#contract/constants.ts';
 import { Id } from '#contract/entities/common.ts';
-import type { Reads } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
 interface PageArguments {

@@ -1,5 +1,6 @@
 import { graphqlPath } from '#contract/constants.ts';
-import { documents, type Reads } from '#contract/generated/documents.ts';
+import { documents } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import { env } from '../config/env.ts';
 import { client, deadline } from './client.ts';
 import { Failure, refusal } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { Reads } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import type { CallName } from '#contract/types.ts';
 import { Failure } from './failure.ts';
 

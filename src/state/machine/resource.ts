@@ -1,5 +1,5 @@
 // A read of the server: its call, its value and its status. rows.ts has the actions.
-import type { Reads } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Input, Reply } from '#contract/types.ts';
 import { proxy, useSnapshot } from 'valtio';

@@ -1,5 +1,5 @@
 import type { CallName, Input, Reply } from '#contract/types.ts';
-import type { Reads } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import { actionDelayMs, successClearMs, userEditClearMs } from '../../config/constants.ts';
 import type { operationMessages } from '../../messages/operations.ts';
 

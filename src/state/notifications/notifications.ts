@@ -1,4 +1,4 @@
-import type { Reads } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import type { NotificationKind, Unread } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { ref, type Ref } from '../machine/load.ts';

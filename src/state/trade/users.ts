@@ -1,4 +1,4 @@
-import type { Reads } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import type { Input, User, UserCreate, UserEdit } from '#contract/types.ts';
 import { maxKnownEmails } from '#contract/constants.ts';
 import { actionDelayMs } from '../../config/constants.ts';

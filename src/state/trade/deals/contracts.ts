@@ -1,4 +1,5 @@
-import type { ContractSet, Reads } from '#contract/generated/documents.ts';
+import type { ContractSet } from '#contract/generated/documents.ts';
+import type { Reads } from '#contract/types.ts';
 import type { Input } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { run } from '../../machine/operations.ts';
