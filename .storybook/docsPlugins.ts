@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { format, type FormatConfig } from 'oxfmt';
-import { keyboard } from '../stories/support/keyboard.ts';
+import { keyboard } from '../stories/support/keyboard/keyboard.ts';
 import { examplesIn } from './examples/exampleOf.ts';
 import { readEntriesByName, readExports } from './exports.ts';
 

@@ -36,6 +36,7 @@ const sinceOf: Readonly<Record<string, string>> = {
   ToggleGroup: '0.3.0',
   Toolbar: '0.3.0',
   Tree: '0.2.0',
+  TreeSelect: '0.3.0',
   VisuallyHidden: '0.3.0',
 };
 

@@ -14,33 +14,45 @@ const browserPackages = Object.keys(manifest.dependencies).filter((name) =>
   /^(@radix-ui|@tanstack|d3-|lucide|react|styled|valtio|wretch)/.test(name),
 );
 
+const inBrowser = {
+  extends: path.join(root, 'vite.config.ts'),
+  root,
+  optimizeDeps: {
+    include: [
+      ...browserPackages,
+      'react/jsx-runtime',
+      'react/compiler-runtime',
+      'storybook/test',
+      'axe-core',
+      '@testing-library/react',
+    ],
+  },
+};
+
+const test = {
+  // As in vitest.config.ts.
+  retry: process.env['CI'] ? 1 : 0,
+  api: { host: '127.0.0.1' },
+  // A page for each file would keep the memory of all of them, and the browser ends at four gigabytes.
+  isolate: false,
+  browser: {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: chromiumLaunch }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+};
+
 export default defineConfig({
   root,
   test: {
     projects: [
       {
-        extends: path.join(root, 'vite.config.ts'),
-        root,
-        optimizeDeps: {
-          include: [...browserPackages, 'react/jsx-runtime', 'react/compiler-runtime', 'storybook/test', 'axe-core'],
-        },
+        ...inBrowser,
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-        test: {
-          name: 'stories',
-          // As in vitest.config.ts.
-          retry: process.env['CI'] ? 1 : 0,
-          api: { host: '127.0.0.1' },
-          // A page for each file would keep the memory of all of them, and the browser ends at four gigabytes.
-          isolate: false,
-          setupFiles: ['tests/stories/setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
+        test: { ...test, name: 'stories', setupFiles: ['tests/stories/setup.ts'] },
       },
+      { ...inBrowser, test: { ...test, name: 'keys', include: ['tests/stories/**/*.test.tsx'] } },
     ],
   },
 });

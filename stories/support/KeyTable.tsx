@@ -1,4 +1,5 @@
-import { keyboard, type KeyboardPart, type KeyRow } from './keyboard.ts';
+import { keyboard, type KeyboardPart } from './keyboard/keyboard.ts';
+import type { KeyRow } from './keyboard/row.ts';
 
 /** Keys of a part, as its test presses them. */
 export function KeyTable({ part }: { part: KeyboardPart }) {

@@ -109,6 +109,7 @@ it('exports exactly this', () => {
       "ToggleGroup",
       "Toolbar",
       "Tree",
+      "TreeSelect",
       "TwoLineCell",
       "VisuallyHidden",
       "chooseClock",

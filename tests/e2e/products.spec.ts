@@ -15,7 +15,8 @@ const picture = () =>
 
 async function fill(page: Page, url: string) {
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Category').selectOption({ label: 'Weather and climate › Weather observations' });
+  await page.getByRole('combobox', { name: 'Category' }).fill('Weather observations');
+  await page.getByRole('treeitem', { name: 'Weather observations' }).click();
   await page.getByLabel('Description').fill('Hourly water levels at twelve stations.');
   await page.getByLabel('Source address').fill(url);
   await page.getByLabel('Price per hour').fill('1.25');

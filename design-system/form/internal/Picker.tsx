@@ -1,5 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- select and option cannot be searched, nor hold a second line */
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type HTMLAttributes, type KeyboardEvent } from 'react';
+import { IconButton } from '../../components/IconButton/index.ts';
+import type { VisibleItem } from '../../components/Tree/visibleItems.ts';
 import { Icon } from '../../icons/index.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
@@ -8,6 +10,7 @@ import { Option } from './Option.tsx';
 import { Popup } from './Popup.tsx';
 import { counted } from '../../internal/format/counted.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { fieldTexts } from '../texts/field.ts';
 import { pickerTexts } from '../texts/picker.ts';
 import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 
@@ -31,18 +34,52 @@ export interface PickerListProps {
   onQueryChange?: (query: string) => void;
 }
 
+export interface ListedOption extends PickOption {
+  /** Place of the option in a tree. */
+  row?: VisibleItem;
+}
+
+/** Options in levels. Their list has the role tree. */
+interface Levels {
+  /** Attributes of an item: its level, place and state. */
+  attributesOf: (option: ListedOption) => HTMLAttributes<HTMLElement>;
+  /** Opens or closes a branch. */
+  onToggle: (option: ListedOption) => void;
+  /** True for a key that changed the item. */
+  onKey: (event: KeyboardEvent, option: ListedOption) => boolean;
+}
+
 interface PickerProps extends PickerListProps {
   attributes: ComponentProps<'input'>;
   label: string;
   restText: string;
   isChosen: (value: string) => boolean;
   multiple?: boolean;
+  levels?: Levels;
+  /** Options for a text. Default: those that match it, the best one first. */
+  search?: (query: string) => ReturnType<typeof matching<ListedOption>> & { first?: number };
   onPick: (option: PickOption) => void;
+  /** Empties the choice; shows a button for it where `clearable`. */
   onEmptied?: () => void;
+  clearable?: boolean;
   onBackspace?: () => void;
 }
 
 const maxQueryLength = 256;
+
+/** Opens a branch by pointer without choosing it. */
+const Mark = ({ onToggle }: { onToggle: () => void }) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- arrow keys do the same
+  <span
+    data-part="mark"
+    onClick={(event) => {
+      event.stopPropagation();
+      onToggle();
+    }}
+  >
+    <Icon name="chevron-down" size="small" />
+  </span>
+);
 
 export function Picker({
   attributes,
@@ -55,15 +92,19 @@ export function Picker({
   restText,
   isChosen,
   multiple = false,
+  levels,
+  search = (query) => matching(options, query),
   onPick,
   onEmptied,
+  clearable = false,
   onBackspace,
 }: PickerProps) {
   const texts = useTexts('picker', pickerTexts);
+  const { clear } = useTexts('fields', fieldTexts);
   const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
-  const { shown, more, best } = matching(options, query ?? '');
+  const { shown, more, best } = search(query ?? '');
   const [awaited, setAwaited] = useState(false);
   const [moved, setMoved] = useState(false);
   const list = useListbox(shown.length);
@@ -74,7 +115,10 @@ export function Picker({
     onQueryChange?.(next ?? '');
   };
   const pick = (option: PickOption | undefined) => {
-    if (!option || option.disabled) return;
+    if (!option || option.disabled) {
+      if (option) levels?.onToggle(option);
+      return;
+    }
     onPick(option);
     setQueryText(undefined);
     if (!multiple) setOpen(false);
@@ -88,7 +132,13 @@ export function Picker({
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // During composition, Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
-    if (list.move(event)) {
+    const option = open ? shown[list.active] : undefined;
+    if (option && levels?.onKey(event, option)) {
+      event.preventDefault();
+    } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setOpen(event.key === 'ArrowDown');
+    } else if (list.move(event)) {
       setOpen(true);
       setAwaited(false);
       setMoved(true);
@@ -96,7 +146,7 @@ export function Picker({
       // While the list is open, Enter selects an option and does not submit.
       event.preventDefault();
       if (isUnsure) setAwaited(true);
-      else pick(shown[list.active]);
+      else pick(option);
     } else if (event.key === 'Backspace' && event.currentTarget.value === '') onBackspace?.();
   };
   const leave = () => {
@@ -113,13 +163,19 @@ export function Picker({
     setOpen(false);
     list.setActive(-1);
   };
+  const canClear = clearable && restText !== '';
+  const empty = () => {
+    setQueryText(undefined);
+    onEmptied?.();
+    box.current?.querySelector('input')?.focus();
+  };
   const ours = {
     onClick: () => setOpen(true),
     onBlur: leave,
     onKeyDown: press,
   };
   return (
-    <span ref={box} data-part="box" data-end="short">
+    <span ref={box} data-part="box" data-end={canClear ? 'long' : 'short'}>
       <input
         autoComplete="off"
         spellCheck={false}
@@ -128,17 +184,23 @@ export function Picker({
         role="combobox"
         aria-expanded={open}
         aria-autocomplete="list"
+        aria-haspopup={levels && 'tree'}
         aria-controls={open ? list.listId : undefined}
         aria-activedescendant={open ? list.activeId : undefined}
         value={query ?? restText}
         onChange={({ target }) => {
           setQueryText(target.value);
           setOpen(true);
-          list.setActive(target.value === '' ? -1 : 0);
+          list.setActive(target.value === '' ? -1 : (search(target.value).first ?? 0));
           if (target.value === '') onEmptied?.();
         }}
       />
       <span data-part="end">
+        {canClear && (
+          <IconButton size="small" label={clear} tabIndex={-1} onClick={empty}>
+            <Icon name="close" />
+          </IconButton>
+        )}
         <Icon name="chevrons-up-down" />
       </span>
       {open && (
@@ -150,16 +212,23 @@ export function Picker({
           }}
         >
           {shown.length > 0 && (
-            <div id={list.listId} role="listbox" aria-label={label} aria-multiselectable={multiple || undefined}>
+            <div
+              id={list.listId}
+              role={levels ? 'tree' : 'listbox'}
+              aria-label={label}
+              aria-multiselectable={multiple || undefined}
+            >
               {shown.map((option, index) => (
                 <Option
                   key={option.value}
                   list={list}
                   index={index}
                   selected={isChosen(option.value)}
-                  disabled={option.disabled}
+                  disabled={option.disabled && !levels}
                   onPick={() => pick(option)}
+                  attributes={levels?.attributesOf(option)}
                 >
+                  {levels && <Mark onToggle={() => levels.onToggle(option)} />}
                   <span>{option.label}</span>
                   {option.hint && <small>{option.hint}</small>}
                   {isChosen(option.value) && <Icon name="check" />}

@@ -15,12 +15,12 @@ export const Root = styled.div`
     display: flex;
     flex-direction: column;
   }
-  & > [role='listbox'] {
+  & > :is([role='listbox'], [role='tree']) {
     min-block-size: 0;
     overflow: auto;
     overscroll-behavior: contain;
   }
-  & [role='option'] {
+  & [data-part='option'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 var(--ds-space-2);
@@ -30,23 +30,23 @@ export const Root = styled.div`
     cursor: pointer;
     overflow-wrap: anywhere;
   }
-  & [role='option'] > small {
+  & [data-part='option'] > small {
     grid-column: 1;
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
-  & [role='option'] > svg {
+  & [data-part='option'] > svg {
     grid-column: 2;
     grid-row: 1;
     color: var(--ds-accent-text);
   }
-  & [role='option'][data-active] {
+  & [data-part='option'][data-active] {
     background: var(--ds-surface-hover);
   }
-  & [role='option'][aria-selected='true'] {
+  & [data-part='option'][aria-selected='true'] {
     font-weight: var(--ds-type-weight-medium);
   }
-  & [role='option'][aria-disabled] {
+  & [data-part='option'][aria-disabled] {
     color: var(--ds-text-muted);
     cursor: not-allowed;
   }
@@ -56,7 +56,7 @@ export const Root = styled.div`
     color: var(--ds-text-muted);
   }
   @media (forced-colors: active) {
-    & [role='option'][data-active] {
+    & [data-part='option'][data-active] {
       outline: var(--ds-line-thick) solid Highlight;
       outline-offset: calc(-1 * var(--ds-line-thick));
     }

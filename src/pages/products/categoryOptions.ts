@@ -1,4 +1,5 @@
 import type { Category } from '#contract/types.ts';
+import type { TreeSelectItem } from '#design-system';
 
 /** Lists child categories after their parent. */
 export function categoryOptions(categories: readonly Category[]): { value: string; label: string }[] {
@@ -8,3 +9,9 @@ export function categoryOptions(categories: readonly Category[]): { value: strin
     .map((category) => ({ value: category.id, label: label(category) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 }
+
+export const categoryTree = (categories: readonly Category[], above: string | null = null): TreeSelectItem[] =>
+  categories
+    .filter(({ parent }) => parent === above)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(({ id, name }) => ({ id, text: name, children: categoryTree(categories, id) }));

@@ -5,7 +5,8 @@ import { button, openAsAdmin, type Stage } from './stage.ts';
 
 export async function fillProduct(page: Page, url: string) {
   await page.getByLabel('Name', { exact: true }).fill('Tides of the fjord');
-  await page.getByLabel('Category').selectOption({ label: 'Weather and climate › Weather observations' });
+  await page.getByRole('combobox', { name: 'Category' }).fill('Weather observations');
+  await page.getByRole('treeitem', { name: 'Weather observations' }).click();
   await page.getByLabel('Description').fill('Hourly water levels.');
   await page.getByLabel('Source address').fill(url);
   await page.getByLabel('Price per hour').fill('1.25');

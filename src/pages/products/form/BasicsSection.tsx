@@ -1,10 +1,20 @@
-import { Grid, lazyPart, Select, Skeleton, TagInput, TextField, useFormContext, useWatch } from '#design-system';
+import {
+  Grid,
+  lazyPart,
+  Select,
+  Skeleton,
+  TagInput,
+  TextField,
+  TreeSelect,
+  useFormContext,
+  useWatch,
+} from '#design-system';
 import { Suspense } from 'react';
 import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
-import { categoryOptions } from '../categoryOptions.ts';
+import { categoryTree } from '../categoryOptions.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
@@ -28,11 +38,11 @@ export function BasicsSection() {
       <TextField {...productField('name')} />
       <Grid columns="small">
         <Select {...productLabel('type')} required options={types} />
-        <Select
+        <TreeSelect
           {...productLabel('subcategory')}
           required
           placeholder={messages.chooseCategory}
-          options={categoryOptions(all)}
+          items={categoryTree(all)}
         />
       </Grid>
       {type === otherType && <TextField name="ownType" label={messages.ownType} required maxLength={textLimits.type} />}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openBroker, type LiveTestSource } from '../../../server/live/sources.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
+import { pickCategory } from './pickCategory.ts';
 
 const desk = openDesk(() =>
   Promise.all([import('#src/pages/products/EditProductPage.tsx'), import('#src/pages/products/NewProductPage.tsx')]),
@@ -36,9 +37,8 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   const seller = await desk.market.exchange.join('seller');
   const page = await open('/products/new', seller.token);
   const { user } = page;
-  await screen.findByRole('option', { name: 'Weather' }, slow);
   await put(user, /^Name/, 'Flow of the plant');
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Category/ }), 'Weather');
+  await pickCategory(user);
   await put(user, /^Description/, 'Litres a second.');
   await put(user, /^Price per hour/, '1');
 

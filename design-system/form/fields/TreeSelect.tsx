@@ -1,0 +1,123 @@
+import { useState, type CSSProperties, type HTMLAttributes } from 'react';
+import type { TreeItem } from '../../components/Tree/types.ts';
+import { branchesAbove, isBranch, visibleItems } from '../../components/Tree/visibleItems.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { useDirection } from '../../internal/dom/useDirection.ts';
+import { matching, ranks } from '../../internal/format/match.ts';
+import type { InputAttributes } from '../fieldProps.ts';
+import { Picker, type ListedOption, type PickOption } from '../internal/Picker.tsx';
+import { useSingleChoice, type SingleChoiceProps } from '../internal/useSingleChoice.ts';
+import { Frame } from './TreeSelect.styles.ts';
+
+export interface TreeSelectItem extends Pick<TreeItem, 'id' | 'text'> {
+  /** Second line of the item. */
+  hint?: string;
+  children?: readonly TreeSelectItem[];
+}
+
+export interface TreeSelectProps
+  extends SingleChoiceProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list'> {
+  /** Items, in display order. The id of an item is its value. */
+  items: readonly TreeSelectItem[];
+  /** Offers only items without items below. */
+  leavesOnly?: boolean;
+  /** Text shown when nothing matches. */
+  emptyText?: string;
+}
+
+interface Place {
+  item: TreeSelectItem;
+  above: readonly TreeSelectItem[];
+}
+
+const placesOf = (items: readonly TreeSelectItem[], above: readonly TreeSelectItem[] = []): Place[] =>
+  items.flatMap((item) => [{ item, above }, ...placesOf(item.children ?? [], [...above, item])]);
+
+const pathText = ({ item, above }: Place) => [...above, item].map(({ text }) => text).join(' › ');
+
+/** The branches that lead to some of the items, and those items. */
+function pruned(items: readonly TreeSelectItem[], wanted: ReadonlySet<string>): TreeSelectItem[] {
+  return items.flatMap((item) => {
+    const children = pruned(item.children ?? [], wanted);
+    return children.length > 0 || wanted.has(item.id) ? [{ ...item, children }] : [];
+  });
+}
+
+function attributesOf({ row }: ListedOption): HTMLAttributes<HTMLElement> {
+  if (!row) return {};
+  const { item, level, position, siblings, isOpen } = row;
+  return {
+    role: 'treeitem',
+    'aria-level': level,
+    'aria-posinset': position,
+    'aria-setsize': siblings,
+    'aria-expanded': isBranch(item) ? isOpen : undefined,
+    style: { '--tree-level': level - 1 } as CSSProperties,
+  };
+}
+
+export function TreeSelect(props: TreeSelectProps) {
+  const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
+  const { items, leavesOnly = false, emptyText, ...input } = rest;
+  const rtl = useDirection() === 'rtl';
+  const places = placesOf(items);
+  const chosen = places.find(({ item }) => item.id === value);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>();
+  const open = toggled ?? new Set(chosen?.above.map(({ id }) => id));
+  const optionOf = (item: TreeSelectItem): PickOption => ({
+    value: item.id,
+    label: item.text,
+    ...(item.hint && { hint: item.hint }),
+    disabled: leavesOnly && isBranch(item),
+  });
+  const rowsOf = (some: readonly TreeSelectItem[], opened: ReadonlySet<string>): ListedOption[] =>
+    visibleItems(some, opened).map((row) => ({ ...optionOf(row.item), row }));
+  const search = (query: string) => {
+    if (query.trim() === '') return { shown: rowsOf(items, open), more: 0, best: ranks.others };
+    const searched = places.map((place) => ({ ...optionOf(place.item), keywords: pathText(place) }));
+    const found = matching(searched, query);
+    const few = pruned(items, new Set(found.shown.map((option) => option.value)));
+    const shown = rowsOf(few, new Set(branchesAbove(few, Infinity)));
+    const best = found.shown.find((option) => !option.disabled) ?? found.shown[0];
+    return {
+      ...found,
+      shown,
+      first: Math.max(
+        0,
+        shown.findIndex((option) => option.value === best?.value),
+      ),
+    };
+  };
+  const toggle = ({ value: id }: PickOption) =>
+    setToggled(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]));
+  const [inwards, outwards] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  return (
+    <Frame {...frame} data-component="TreeSelect">
+      {(control) => (
+        <Picker
+          {...(emptyText && { emptyText })}
+          options={places.map(({ item }) => optionOf(item)).filter((option) => !option.disabled)}
+          label={props.label}
+          attributes={mergeProps({ ...control, ...bound }, input)}
+          // Items that load late would show the value for a moment.
+          restText={chosen ? pathText(chosen) : items.length > 0 ? value : ''}
+          isChosen={(candidate) => candidate === value}
+          search={search}
+          levels={{
+            attributesOf,
+            onToggle: toggle,
+            onKey: ({ key }, option) => {
+              const { row } = option;
+              const changes = row !== undefined && isBranch(row.item) && key === (row.isOpen ? outwards : inwards);
+              if (changes) toggle(option);
+              return changes;
+            },
+          }}
+          onPick={(option) => choose(option.value)}
+          onEmptied={() => choose('')}
+          clearable={!props.required && !input.disabled && !input.readOnly}
+        />
+      )}
+    </Frame>
+  );
+}

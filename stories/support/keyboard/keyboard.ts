@@ -1,0 +1,8 @@
+import { componentKeys } from './components.ts';
+import { fieldKeys } from './fields.ts';
+import { patternKeys } from './patterns.ts';
+
+/** Rows by part. Parts that are one native control have the keys of the browser. */
+export const keyboard = { ...componentKeys, ...fieldKeys, ...patternKeys };
+
+export type KeyboardPart = keyof typeof keyboard;

@@ -1,0 +1,131 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { TreeSelect, type TreeSelectProps } from '#design-system/form/fields/TreeSelect.tsx';
+import { LocaleProvider } from '#design-system/locale/LocaleProvider.tsx';
+import { verifyField } from '../../support/components/verifyField.tsx';
+
+const items = [
+  { id: 'energy', text: 'Energy', children: [{ id: 'fuels', text: 'Fuels' }] },
+  {
+    id: 'weather',
+    text: 'Weather',
+    children: [
+      { id: 'records', text: 'Records', children: [{ id: 'rain', text: 'Rain' }] },
+      { id: 'stations', text: 'Stations' },
+    ],
+  },
+  { id: 'sport', text: 'Sport' },
+];
+
+verifyField({
+  name: 'TreeSelect',
+  role: 'combobox',
+  draw: (extra) => <TreeSelect {...extra} name="field" label="Colour" items={items} />,
+  empty: 'Please choose Colour',
+});
+
+const draw = (props: Partial<TreeSelectProps> = {}, direction: 'ltr' | 'rtl' = 'ltr') => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  render(
+    <LocaleProvider locale="en" dir={direction}>
+      <TreeSelect label="Category" items={items} onValueChange={onValueChange} {...props} />
+    </LocaleProvider>,
+  );
+  return { onValueChange, box: screen.getByRole('combobox', { name: 'Category' }) };
+};
+const names = () => screen.queryAllByRole('treeitem').map(({ textContent }) => textContent);
+
+it('shows the top level first and tells level, place and state', async () => {
+  const { box } = draw();
+  await userEvent.click(box);
+  expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
+  const weather = screen.getByRole('treeitem', { name: 'Weather' });
+  expect(weather).toHaveAttribute('aria-expanded', 'false');
+  expect(weather).toHaveAttribute('aria-posinset', '2');
+  expect(weather).toHaveAttribute('aria-setsize', '3');
+  expect(screen.getByRole('treeitem', { name: 'Sport' })).not.toHaveAttribute('aria-expanded');
+  expect(box).toHaveAttribute('aria-controls', screen.getByRole('tree', { name: 'Category' }).id);
+});
+
+it.each([
+  ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+  ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+] as const)('opens and closes a branch by arrows, %s', async (direction, inwards, outwards) => {
+  const { box } = draw({}, direction);
+  await userEvent.click(box);
+  await userEvent.keyboard(`{ArrowDown}${inwards}`);
+  expect(names()).toEqual(['Energy', 'Fuels', 'Weather', 'Sport']);
+  await userEvent.keyboard(outwards);
+  expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
+});
+
+it('chooses an item and shows its path; the next time its branch is open', async () => {
+  const { box, onValueChange } = draw();
+  await userEvent.click(box);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowDown}{ArrowDown}{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith('stations');
+  expect(box).toHaveValue('Weather › Stations');
+  expect(names()).toEqual([]);
+});
+
+it('opens the branches of a value that is given', async () => {
+  const { box } = draw({ value: 'rain' });
+  expect(box).toHaveValue('Weather › Records › Rain');
+  await userEvent.click(box);
+  expect(names()).toEqual(['Energy', 'Weather', 'Records', 'Rain', 'Stations', 'Sport']);
+  expect(screen.getByRole('treeitem', { name: 'Rain' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it.each([
+  ['rai', ['Weather', 'Records', 'Rain'], 'rain'],
+  ['weather st', ['Weather', 'Stations'], 'stations'],
+  ['energy', ['Energy', 'Fuels'], 'energy'],
+])('finds by %j, with the branches above, and Enter takes the best', async (text, shown, value) => {
+  const { box, onValueChange } = draw();
+  await userEvent.type(box, text);
+  expect(names()).toEqual(shown);
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith(value);
+});
+
+it('says when nothing matches', async () => {
+  const { box } = draw({ emptyText: 'No such category' });
+  await userEvent.type(box, 'xyz');
+  expect(screen.getByText('No such category')).toBeInTheDocument();
+});
+
+it('opens a branch by its mark without choosing it, and chooses it by its name', async () => {
+  const { box, onValueChange } = draw();
+  await userEvent.click(box);
+  const mark = screen.getByRole('treeitem', { name: 'Weather' }).querySelector('[data-part="mark"]');
+  await userEvent.click(mark as Element);
+  expect(names()).toEqual(['Energy', 'Weather', 'Records', 'Stations', 'Sport']);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Weather'));
+  expect(onValueChange).toHaveBeenLastCalledWith('weather');
+});
+
+it('only opens branches where leaves alone can be chosen', async () => {
+  const { box, onValueChange } = draw({ leavesOnly: true });
+  await userEvent.click(box);
+  await userEvent.click(screen.getByText('Energy'));
+  await userEvent.keyboard('{Enter}');
+  expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByText('Fuels'));
+  expect(onValueChange).toHaveBeenLastCalledWith('fuels');
+});
+
+it('clears an optional choice by its button and keeps the focus', async () => {
+  const { box, onValueChange } = draw({ value: 'sport' });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('');
+  expect(box).toHaveFocus();
+});
+
+it('shows nothing instead of a value while its items load', () => {
+  const { box } = draw({ items: [], value: 'rain' });
+  expect(box).toHaveValue('');
+});
