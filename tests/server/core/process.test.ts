@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const home = mkdtempSync(path.join(tmpdir(), 'exchange-process-'));
@@ -26,6 +27,7 @@ function start(env: Record<string, string>) {
   running.add(one);
   return one;
 }
+beforeAll(() => copyMigrated(path.join(home, 'data')));
 afterEach(async () => {
   for (const one of running) {
     one.child.kill('SIGKILL');
