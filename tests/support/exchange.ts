@@ -8,28 +8,31 @@ import { buildApp, type AppOptions } from '#server/boot/app.ts';
 import { openExchange } from '#server/kernel/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { hashPassword } from '#server/people/password.ts';
+import { seed } from '#server/seed/seed.ts';
 import type { Slot } from '#contract/types.ts';
-import { freshDatabase, hasPostgres } from './database/postgres.ts';
-import { copyMigrated } from './vitest/scratch.ts';
+import { freshDatabase, freshDemo, hasPostgres } from './database/postgres.ts';
+import { copyDemo, copyMigrated } from './vitest/scratch.ts';
 
 export interface TestExchangeOptions extends AppOptions {
   /** PostgreSQL by default where the run has one: a copy of its template costs a tenth of an embedded start. */
   readonly engine?: 'embedded' | 'postgres';
   /** Variables beside those that every test needs. `DATABASE_POOL: '1'` fails calls that need a second connection. */
   readonly env?: Record<string, string>;
+  /** With the catalogue of the demo data, measured. */
+  readonly demo?: boolean;
 }
 
 export const testPassword = 'a long test password';
 
-/** Opens a server on an empty, migrated database. Call `close` when done. */
-export async function openTestExchange({ engine, env = {}, ...app }: TestExchangeOptions = {}) {
+/** Opens a server on a migrated database, empty unless `demo` is set. Call `close` when done. */
+export async function openTestExchange({ engine, env = {}, demo = false, ...app }: TestExchangeOptions = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-app-'));
   const onPostgres = engine ? engine === 'postgres' : hasPostgres();
-  const postgres = onPostgres ? await freshDatabase({ migrated: true }) : undefined;
-  if (!postgres) await copyMigrated(dataDir);
+  const postgres = onPostgres ? await (demo ? freshDemo(dataDir) : freshDatabase({ migrated: true })) : undefined;
+  if (!postgres) await (demo ? copyDemo : copyMigrated)(dataDir);
   const config = readConfig({
     DATA_DIR: dataDir,
-    SEED: 'none',
+    SEED: demo ? 'catalogue' : 'none',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     TEST_PASSWORD_KIB: '8',
@@ -37,6 +40,7 @@ export async function openTestExchange({ engine, env = {}, ...app }: TestExchang
     ...env,
   });
   const opened = await openExchange(config);
+  if (demo) await seed(opened.exchange);
   const server = await buildApp(opened.exchange, { dist: path.join(dataDir, 'no-dist'), ...app });
   const { db } = opened.exchange;
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { copyMigrated } from './vitest/scratch.ts';
+import { copyDemo, copyMigrated } from './vitest/scratch.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const readyLimitMs = 90_000;
@@ -85,16 +85,18 @@ export function launch(args: readonly string[], env: Settings = {}, cwd = root):
 
 /**
  * Starts the server of `cwd` and waits until it answers on /ready. Throws with its output when it ends before. In an
- * empty folder the tables may be there already, as after an earlier start.
+ * empty folder the tables and the demo data may be there already, as after an earlier start.
  */
 export async function startServer(env: Settings = {}, cwd = root): Promise<Exchange> {
   const port = env['PORT'] ?? String(await freePort());
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'exchange-run-'));
-  if (!env['DATABASE_URL'] && cwd === root && isEmpty(dataDir)) await copyMigrated(dataDir);
+  const { SEED = 'catalogue', TEST_CLOCK_OFFSET, DATABASE_URL } = env;
+  if (!DATABASE_URL && cwd === root && isEmpty(dataDir))
+    await (SEED === 'catalogue' && !TEST_CLOCK_OFFSET ? copyDemo : copyMigrated)(dataDir);
   const url = `http://127.0.0.1:${port}`;
   const server = launch(
     ['server/main.ts'],
-    { RATE_LIMITS: 'off', SEED: 'catalogue', TEST_PASSWORD_KIB: '8', ...env, PORT: port, DATA_DIR: dataDir },
+    { RATE_LIMITS: 'off', SEED, TEST_PASSWORD_KIB: '8', ...env, PORT: port, DATA_DIR: dataDir },
     cwd,
   );
   let gone = false;

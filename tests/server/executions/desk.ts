@@ -5,7 +5,6 @@ import { expect } from 'vitest';
 import type { Execution, ExecutionResult, ExecutionStarted, Slot } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { seed } from '#server/seed/seed.ts';
 import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/startServer.ts';
 
@@ -21,9 +20,8 @@ export async function openDesk(options: TestExchangeOptions = {}) {
   });
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
   const port = String(await freePort());
-  const env = { SEED: 'catalogue', PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...options.env };
-  const server = await openTestExchange({ ...options, env });
-  await seed(server.exchange);
+  const env = { PORT: port, ALLOW_UPSTREAM_HOSTS: '127.0.0.1', ...options.env };
+  const server = await openTestExchange({ demo: true, ...options, env });
   await server.app.listen({ port: Number(port), host: '127.0.0.1' });
   type Person = Awaited<ReturnType<typeof server.join>>;
 

@@ -18,7 +18,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
-import { copyMigrated } from '#tests/support/vitest/scratch.ts';
+import { copyDemo } from '#tests/support/vitest/scratch.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'exchange-faults-'));
 const open: Exchange[] = [];
@@ -32,7 +32,7 @@ afterAll(async () => {
 const seeded = path.join(home, 'seeded');
 let firstOutput = '';
 beforeAll(async () => {
-  await copyMigrated(seeded);
+  await copyDemo(seeded);
   const first = await startServer({ DATA_DIR: seeded, LOG_LEVEL: 'warn' });
   await first.stop();
   firstOutput = first.output();

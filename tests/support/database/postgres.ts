@@ -10,6 +10,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { startPooler } from './pooler.ts';
 import { freePort, otherUser, runAdmin, untilReady, type RunningServer } from '../serverProcess.ts';
+import { copyOf, fillDemo } from '../vitest/scratch.ts';
 
 export { runAdmin, type RunningServer } from '../serverProcess.ts';
 
@@ -39,7 +40,7 @@ export async function setup(): Promise<void> {
   process.env[templateVariable] = template.name;
   stop = async () => {
     await pooler?.stop();
-    await (server ? server.stop() : template.drop());
+    await (server ? server.stop() : Promise.all([template.drop(), drop(admin, demoOf(template.name))]));
   };
 }
 
@@ -54,10 +55,13 @@ export async function teardown(): Promise<void> {
 export const hasPostgres = () => process.env[urlVariable] !== undefined;
 
 /** A separate database for one test file: empty, or a copy of the migrated template. */
-export async function freshDatabase({ migrated = false } = {}): Promise<{ url: string; drop: () => Promise<void> }> {
+export const freshDatabase = ({ migrated = false } = {}) =>
+  databaseFrom(migrated ? process.env[templateVariable] : undefined);
+
+async function databaseFrom(template: string | undefined): Promise<{ url: string; drop: () => Promise<void> }> {
   const admin = process.env[urlVariable];
   if (!admin) throw new Error('This run has no PostgreSQL: see tests/support/database/postgres.ts');
-  const made = await createDatabase(admin, migrated ? process.env[templateVariable] : undefined);
+  const made = await createDatabase(admin, template);
   const pooler = process.env[poolerVariable];
   return pooler ? { ...made, url: urlOf(pooler, made.name) } : made;
 }
@@ -67,10 +71,27 @@ const urlOf = (server: string, database: string) => Object.assign(new URL(server
 /** The PostgreSQL of the run, without a pooler. */
 export const runUrl = () => process.env[urlVariable] ?? '';
 
-async function createDatabase(admin: string, template = 'template1') {
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
+/** Name of the template with the demo data. */
+const demoOf = (template: string) => `${template}_demo`;
+
+/** A copy of the migrated template with the catalogue of the demo data, measured. Its files go to `dataDir`. */
+export async function freshDemo(dataDir: string): ReturnType<typeof databaseFrom> {
+  const admin = process.env[urlVariable] ?? '';
+  const template = process.env[templateVariable] ?? '';
+  const name = demoOf(template);
+  await copyOf(name, dataDir, async (folder) => {
+    await drop(admin, name);
+    await createDatabase(admin, template, name);
+    await fillDemo({ DATA_DIR: folder, DATABASE_URL: urlOf(admin, name) });
+  });
+  return databaseFrom(name);
+}
+
+const drop = (admin: string, name: string) => runAdmin(admin, `drop database if exists ${name} with (force)`);
+
+async function createDatabase(admin: string, template = 'template1', name = `t_${randomUUID().replaceAll('-', '')}`) {
   await runAdmin(admin, `create database ${name} template ${template}`);
-  return { name, url: urlOf(admin, name), drop: () => runAdmin(admin, `drop database if exists ${name} with (force)`) };
+  return { name, url: urlOf(admin, name), drop: () => drop(admin, name) };
 }
 
 /** A separate PostgreSQL, installed or bundled; `settings` as in postgresql.conf. */

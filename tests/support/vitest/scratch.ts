@@ -1,14 +1,19 @@
 // A folder that all test files of a run share, for what is dear to make and cheap to copy. Vitest projects name this file
 // among their globalSetup; elsewhere everybody makes their own.
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { scratchVariable, shareScratch } from '../../run/scratch.ts';
+import { freePort } from '../serverProcess.ts';
 
 const pollMs = 50;
+const root = path.join(import.meta.dirname, '..', '..', '..');
 
 let cleanup: (() => void) | undefined;
 export function setup(): void {
@@ -17,7 +22,7 @@ export function setup(): void {
 export const teardown = (): void => cleanup?.();
 
 /** Fills a folder with a copy of what `make` makes once in a run; where nothing is shared it stays as it is. */
-async function copyOf(name: string, dataDir: string, make: (folder: string) => Promise<void>): Promise<void> {
+export async function copyOf(name: string, dataDir: string, make: (folder: string) => Promise<void>): Promise<void> {
   const scratch = process.env[scratchVariable];
   if (!scratch) return;
   const made = path.join(scratch, name);
@@ -56,4 +61,24 @@ export const copyMigrated = (dataDir: string) =>
     const database = await connect({ dataDir: folder, production: false });
     await migrate(database, migrations);
     await database.close();
+  });
+
+/** Fills DATA_DIR, or DATABASE_URL, with the demo data. A separate process, because few test processes load the server. */
+export async function fillDemo(place: Readonly<Record<string, string>>): Promise<void> {
+  const env = {
+    PATH: process.env['PATH'],
+    // Where the servers of this run look.
+    NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
+    TEST_PASSWORD_KIB: '8',
+    ...place,
+    PORT: String(await freePort()),
+  };
+  await promisify(execFile)(process.execPath, ['tests/support/database/fillDemo.ts'], { cwd: root, env });
+}
+
+/** An embedded database with the catalogue of the demo data, measured. */
+export const copyDemo = (dataDir: string) =>
+  copyOf('demo', dataDir, async (folder) => {
+    await copyMigrated(folder);
+    await fillDemo({ DATA_DIR: folder });
   });

@@ -1,0 +1,26 @@
+// Fills DATA_DIR, or DATABASE_URL, with the demo data and measures its streams, as a server does after its first start.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { buildApp } from '#server/boot/app.ts';
+import { measureNext } from '#server/jobs/measuring.ts';
+import { readConfig } from '#server/kernel/config.ts';
+import { openExchange } from '#server/kernel/exchange.ts';
+import { seed } from '#server/seed/seed.ts';
+
+/** Streams measured at once: live ones are listened to for seconds. */
+const lanes = 4;
+
+const config = readConfig({ ...process.env, SEED: 'catalogue', RUN_WORKERS: '0', LOG_LEVEL: 'silent' });
+const { exchange, close } = await openExchange(config);
+await seed(exchange);
+const app = await buildApp(exchange);
+await app.listen({ host: '127.0.0.1', port: config.port });
+const measureAll = async () => {
+  while (await measureNext(exchange));
+};
+await Promise.all(Array.from({ length: lanes }, measureAll));
+await app.close();
+await close();
+// Each copy makes its own.
+rmSync(path.join(config.dataDir, 'session.secret'), { force: true });
