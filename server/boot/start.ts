@@ -8,6 +8,7 @@ import { traceOf } from '../kernel/plainError.ts';
 import { answersOf } from './operatorAnswers.ts';
 import { answerOperator } from '../kernel/operatorSocket.ts';
 import { watchWorkers } from '../metrics/workers.ts';
+import { prepareData } from './prepareData.ts';
 import { explain } from './startProblems.ts';
 
 /** Milliseconds for running requests after a stop signal, and for the whole stop. */
@@ -46,6 +47,7 @@ export async function start(): Promise<void> {
 async function serve(config: Config, onStop: () => void): Promise<void> {
   // The rest of the program loads while the database opens, each on its own thread.
   const rest = Promise.all([import('./app.ts'), import('../seed/seed.ts'), import('./greeting.ts')]);
+  await prepareData(config);
   const opened = await openExchange(config);
   try {
     const [{ buildApp }, { seed }, { greeting }] = await rest;

@@ -117,6 +117,8 @@ async function apply<Schema>(db: Kysely<Schema>, steps: readonly Step[], step: S
   return transaction(db, async (trx) => {
     // An index on a large table, or the wait for another process that builds one, may take minutes.
     await sql`set local statement_timeout = 0`.execute(trx);
+    // A step that a power cut takes back is run again.
+    await sql`set local synchronous_commit = off`.execute(trx);
     await sql`select id from schema_lock where id = 1 for update`.execute(trx);
     if (!missing(steps, await readDone(trx)).includes(step)) return false;
     await sql.raw(step.statement).execute(trx);

@@ -1,4 +1,4 @@
-// npm run bench:start: from the start of the server to ready, on existing data. With --fresh also from a new clone to
+// npm run bench:start: from the start of the server to ready, and the memory that takes. With --fresh also from a new clone to
 // the served page, as for a newcomer to the project: install, build, first data.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,36 +6,50 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { peakOf } from '../load/memory.ts';
 import { freePort, startServer } from '../support/startServer.ts';
 
 const warmGoalMs = 2_000;
 const freshGoalMs = 120_000;
 const freshLimitMs = 10 * 60_000;
 const rounds = 5;
+const memoryGoal = 350;
+/** Milliseconds until the demo sources are measured. */
+const settleMs = 5_000;
 const root = path.join(import.meta.dirname, '..', '..');
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `exchange-${name}-`));
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+const memory = (peak: number) => `at most ${peak.toFixed(0)} MB of ${memoryGoal} MB`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function timeStart(dataDir: string): Promise<number> {
+/** Also returns the megabytes that the process needed at most, with the measuring of the demo sources. */
+async function timeStart(dataDir: string): Promise<{ took: number; peak: number }> {
   const begun = performance.now();
   const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo' });
   const took = performance.now() - begun;
+  await wait(settleMs);
+  const peak = peakOf(server.pid);
   await server.stop();
-  return took;
+  return { took, peak };
 }
 
 async function warm(): Promise<void> {
   const dataDir = temporary('warm');
   try {
-    say(`first start, data are written   ${seconds(await timeStart(dataDir))}`);
+    const first = await timeStart(dataDir);
+    say(`first start, data are written   ${seconds(first.took)}, ${memory(first.peak)}`);
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) times.push(await timeStart(dataDir));
+    const peaks: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const { took, peak } = await timeStart(dataDir);
+      times.push(took);
+      peaks.push(peak);
+    }
     const sorted = times.toSorted((a, b) => a - b);
     const [best = 0, median = 0] = [sorted[0], sorted[Math.floor(rounds / 2)]];
     say(
-      `warm start to ready, best of ${rounds}  ${seconds(best)}, median ${seconds(median)}; goal ${seconds(warmGoalMs)}`,
+      `warm start to ready, best of ${rounds}  ${seconds(best)}, median ${seconds(median)}; goal ${seconds(warmGoalMs)}; ${memory(Math.max(...peaks))}`,
     );
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 5_000;
 
-/** Megabytes of resident memory; not a number where it cannot be seen. */
-export const residentOf = (pid: number): number => {
+function megabytesOf(pid: number, entry: RegExp): number {
   try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/u.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? Number.NaN) / 1_024;
+    return Number(entry.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1_024;
   } catch {
     return Number.NaN;
   }
-};
+}
+
+/** Megabytes of resident memory; not a number where it cannot be seen. */
+export const residentOf = (pid: number): number => megabytesOf(pid, /VmRSS:\s+(\d+) kB/u);
+/** The most that it has been. */
+export const peakOf = (pid: number): number => megabytesOf(pid, /VmHWM:\s+(\d+) kB/u);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 

@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import manifest from '../../package.json' with { type: 'json' };
 import { copyDemo, copyMigrated } from './vitest/scratch.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
+/** The arguments with which `npm start` runs Node. */
+export const startArguments = manifest.scripts.start.split(' ').slice(1);
 const readyLimitMs = 90_000;
 const pollMs = 50;
 
@@ -95,7 +98,7 @@ export async function startServer(env: Settings = {}, cwd = root): Promise<Excha
     await (SEED === 'catalogue' && !TEST_CLOCK_OFFSET ? copyDemo : copyMigrated)(dataDir);
   const url = `http://127.0.0.1:${port}`;
   const server = launch(
-    ['server/main.ts'],
+    startArguments,
     { RATE_LIMITS: 'off', SEED, TEST_PASSWORD_KIB: '8', ...env, PORT: port, DATA_DIR: dataDir },
     cwd,
   );

@@ -43,6 +43,10 @@ export function lockFolder(folder: string): DatabaseSync {
 
 const marker = (folder: string) => `${folder}.initialising`;
 
+/** True for a folder without a database, or with one whose creation was interrupted. */
+export const isUnused = (folder: string): boolean =>
+  existsSync(marker(folder)) || !existsSync(folder) || readdirSync(folder).length === 0;
+
 /**
  * Detects a new or existing folder and refuses an incomplete one: PGlite would fill the gaps with an empty database.
  * The marker file exists until every file of a new folder is on disk. Nothing is acknowledged before that, so an
@@ -50,7 +54,7 @@ const marker = (folder: string) => `${folder}.initialising`;
  */
 export function inspectFolder(folder: string): 'new' | 'existing' {
   if (existsSync(marker(folder))) rmSync(folder, { recursive: true, force: true });
-  if (!existsSync(folder) || readdirSync(folder).length === 0) {
+  if (isUnused(folder)) {
     writeFileSync(marker(folder), '');
     syncPath(dirname(folder));
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
+import { peakOf } from '#tests/load/memory.ts';
+import { startArguments } from '#tests/support/startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const home = mkdtempSync(path.join(tmpdir(), 'exchange-process-'));
 const running = new Set<ReturnType<typeof start>>();
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'warn', DATA_DIR: path.join(home, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,13 +38,6 @@ afterEach(async () => {
   running.clear();
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
-
-/** Megabytes that a process has had resident at most; 0 where only Linux could tell. */
-function peakOf(pid: number | undefined): number {
-  const file = `/proc/${pid}/status`;
-  const peak = existsSync(file) ? /VmHWM:\s+(\d+)/u.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
-  return Number(peak ?? 0) / 1_024;
-}
 
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -72,7 +67,26 @@ describe('the process', () => {
     expect(performance.now() - told).toBeLessThan(10_000);
     const again = await startReady();
     expect((await fetch(`${again.url}/ready`)).status).toBe(200);
-    expect(peakOf(again.child.pid)).toBeLessThan(350);
+    expect(peakOf(again.child.pid ?? 0)).not.toBeGreaterThan(350);
+  });
+
+  it('makes the demo data of a first start with less than 350 MB in the process that serves', async () => {
+    const folder = mkdtempSync(path.join(home, 'demo-'));
+    const server = await startReady({ SEED: 'demo', DATA_DIR: folder });
+    // The demo sources are measured after the start.
+    await wait(3_000);
+    expect(peakOf(server.child.pid ?? 0)).not.toBeGreaterThan(350);
+    expect(existsSync(path.join(folder, 'samples'))).toBe(true);
+  });
+
+  it('leaves nothing behind that stops the next start when it is killed in its first one', async () => {
+    const folder = mkdtempSync(path.join(home, 'killed-'));
+    const server = start({ PORT: await freePort(), SEED: 'catalogue', DATA_DIR: folder });
+    await expect.poll(server.out, { timeout: 60_000, interval: 20 }).toContain('Copying');
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const again = await startReady({ SEED: 'catalogue', DATA_DIR: folder });
+    expect((await fetch(`${again.url}/ready`)).status).toBe(200);
   });
 
   // Thrown past every handler, as a fault of ours would be.
