@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { OpenDatabase } from './connection/connect.ts';
 import { codeOf, DatabaseError } from './errors.ts';
 import { schema } from './migrations/100-schema.ts';
@@ -9,9 +9,14 @@ import { transaction } from './transaction.ts';
 export interface Migration {
   name: string;
   steps: readonly string[];
+  /** Does the work of the step with this number in small transactions, so that writes to its rows do not wait. */
+  batches?: Readonly<Record<number, Batch>>;
   /** The release before runs on the schema after it, so that a release can be taken back: see ADR 032. */
   expands?: true;
 }
+
+/** Runs again after the last key that it returned, until it returns none. Has to do no harm when it runs twice. */
+export type Batch = (after: string | null) => RawBuilder<{ last: string | null }>;
 
 export interface Step {
   name: string;
@@ -37,7 +42,7 @@ const bookkeeping = [
 
 /** Resumes after an interruption. Concurrent processes run each step once, without advisory locks. */
 export async function migrate<Schema>(
-  database: OpenDatabase<Schema>,
+  database: Pick<OpenDatabase<Schema>, 'db' | 'withoutTimeout'>,
   migrations: readonly Migration[],
 ): Promise<number> {
   const steps = stepsOf(migrations);
@@ -45,7 +50,11 @@ export async function migrate<Schema>(
     for (const statement of bookkeeping) await createOnce(database.db, statement);
     let applied = 0;
     for (const step of missing(steps, await readDone(database.db))) {
-      if (await apply(database.db, steps, step)) applied += 1;
+      const batch = migrations.find(({ name }) => name === step.name)?.batches?.[step.step];
+      const isApplied = batch
+        ? await applyInBatches(database.db, steps, step, batch)
+        : await apply(database.db, steps, step, (trx) => sql.raw(step.statement).execute(trx));
+      if (isApplied) applied += 1;
     }
     return applied;
   });
@@ -113,7 +122,13 @@ function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
   return steps.filter((step) => !applied.has(keyOf(step)));
 }
 
-async function apply<Schema>(db: Kysely<Schema>, steps: readonly Step[], step: Step): Promise<boolean> {
+/** Returns false when another process has done the step. */
+async function underLock<Schema>(
+  db: Kysely<Schema>,
+  steps: readonly Step[],
+  step: Step,
+  run: (trx: Transaction<Schema>) => Promise<unknown>,
+): Promise<boolean> {
   return transaction(db, async (trx) => {
     // An index on a large table, or the wait for another process that builds one, may take minutes.
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -121,9 +136,36 @@ async function apply<Schema>(db: Kysely<Schema>, steps: readonly Step[], step: S
     await sql`set local synchronous_commit = off`.execute(trx);
     await sql`select id from schema_lock where id = 1 for update`.execute(trx);
     if (!missing(steps, await readDone(trx)).includes(step)) return false;
-    await sql.raw(step.statement).execute(trx);
-    await sql`insert into schema_step (name, step, statement, expands)
-      values (${step.name}, ${step.step}, ${step.statement}, ${step.expands ?? false})`.execute(trx);
+    await run(trx);
     return true;
   });
 }
+
+async function applyInBatches<Schema>(
+  db: Kysely<Schema>,
+  steps: readonly Step[],
+  step: Step,
+  batch: Batch,
+): Promise<boolean> {
+  let after: string | null = null;
+  do {
+    const isMissing = await underLock(db, steps, step, async (trx) => {
+      const { rows } = await batch(after).execute(trx);
+      after = rows[0]?.last ?? null;
+    });
+    if (!isMissing) return false;
+  } while (after !== null);
+  return apply(db, steps, step, () => Promise.resolve());
+}
+
+const apply = <Schema>(
+  db: Kysely<Schema>,
+  steps: readonly Step[],
+  step: Step,
+  run: (trx: Transaction<Schema>) => Promise<unknown>,
+): Promise<boolean> =>
+  underLock(db, steps, step, async (trx) => {
+    await run(trx);
+    await sql`insert into schema_step (name, step, statement, expands)
+      values (${step.name}, ${step.step}, ${step.statement}, ${step.expands ?? false})`.execute(trx);
+  });
