@@ -114,6 +114,8 @@ export const Stream = z.object({
   id: Id,
   owner: Id,
   ownerName: z.string(),
+  /** Picture of the owner's account. */
+  ownerPicture: z.string().optional(),
   /** Only for the owner. */
   url: z.string().optional(),
   /** Only for the owner: the exchange signs in at the broker. */

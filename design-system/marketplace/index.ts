@@ -33,6 +33,8 @@ export {
   type CardChart,
   type ListingCardProps,
   type ListingCardSkeletonProps,
+  ListingPicture,
+  type ListingPictureProps,
 } from './ListingCard/index.ts';
 export {
   OfferDialog,

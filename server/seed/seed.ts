@@ -15,8 +15,7 @@ import { negotiations } from './negotiations.ts';
 import { demoPassword, demoTokens, people, personId } from './people.ts';
 import { moveAddresses } from './moveAddresses.ts';
 import { addOffers } from './offerRows.ts';
-import { sellers } from './trade/companies.ts';
-import { storeLogo } from './trade/logos.ts';
+import { storeLogos } from './trade/logos.ts';
 import { seedTrade } from './trade/trade.ts';
 import { daysBefore, measurementRows, streamId, streamRow, userRows } from './rows.ts';
 
@@ -91,6 +90,3 @@ async function addTokens(trx: Transaction<Database>, start: Date): Promise<void>
   }));
   await post(trx, { at: daysBefore(start, 129).toISOString(), transfers });
 }
-
-const storeLogos = async (exchange: Exchange) =>
-  new Map(await Promise.all(sellers.map(async (seller) => [seller.key, await storeLogo(exchange, seller)] as const)));

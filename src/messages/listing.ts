@@ -18,7 +18,6 @@ export const listingMessages = {
   rhythm: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', yearly: 'yearly' },
   buyers: { one: '1 buyer', many: '{count} buyers' },
   chart: { line: '{column} over time', bars: 'Distribution of {column}' },
-  takesOffers: 'Takes offers',
   running: 'Access ends',
   mark: 'Favourite: {name}',
   choose: 'Compare {name}',

@@ -18,6 +18,7 @@ export const marketplaceMessages = {
   sellers: 'Seller',
   seller: 'Seller: {name}',
   oneSeller: 'One seller',
+  sellerHead: 'Seller',
   quality: 'Quality',
   grade: 'Quality {grade}',
   mine: 'Mine',
@@ -75,20 +76,16 @@ export const sortNames = {
 
 export const listingColumns = {
   product: 'Product',
-  category: 'Category',
-  type: 'Type',
   access: 'Access',
   price: 'Price per hour',
   published: 'Published',
-  buyers: 'Buyers',
   actions: 'Actions',
 } as const;
 
 export const lookMessages = {
   title: 'Quick look',
   open: 'Open product',
-  fields: 'Fields',
-  rows: '{count} rows measured',
+  fields: 'Columns',
   firstRows: 'First rows',
   unmeasured: 'The source cannot be measured right now.',
 } as const;
@@ -120,7 +117,7 @@ export const compareMessages = {
     measured: 'Rows measured',
     format: 'Format',
     newest: 'Newest value',
-    fields: 'Fields',
+    fields: 'Columns',
     nulls: 'Empty values',
   },
   same: 'Only differences',

@@ -24,8 +24,6 @@ export const productMessages = {
   },
   about: 'About',
   free: 'Free',
-  by: 'by',
-  takesOffers: 'Takes offers',
   facts: {
     analysis: 'Analysis',
     covers: 'Coverage',

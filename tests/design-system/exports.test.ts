@@ -175,6 +175,7 @@ it('exports these parts by the marketplace entry', () => {
       "HoursField",
       "ListingCard",
       "ListingCardSkeleton",
+      "ListingPicture",
       "OfferDialog",
       "RangeField",
       "RevenueShare",

@@ -2,16 +2,13 @@ import { styled } from 'styled-components';
 import { Card } from '../../components/Card/index.ts';
 
 export const Root = styled(Card)`
-  display: grid;
-  grid-template-rows: auto 1fr auto auto;
-  &:has(> [data-part='facts']) {
-    grid-template-rows: auto 1fr auto auto auto;
-  }
+  display: flex;
+  flex-direction: column;
   gap: var(--ds-space-3);
 
   & [data-part='head'] {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--ds-space-3);
     align-items: center;
   }
@@ -19,13 +16,16 @@ export const Root = styled(Card)`
     inline-size: var(--ds-avatar-large);
     block-size: var(--ds-avatar-large);
   }
-  & [data-part='title'] {
-    min-inline-size: 0;
+  & [data-part='source'] {
+    display: flex;
+    gap: var(--ds-space-2);
+    align-items: center;
+    justify-content: space-between;
   }
   & [data-part='actions'] {
     display: flex;
-    align-self: start;
-    margin-block-start: calc(var(--ds-space-2) * -1);
+    flex: none;
+    margin-block: calc(var(--ds-space-2) * -1);
     margin-inline-end: calc(var(--ds-space-2) * -1);
   }
   & h2,
@@ -41,10 +41,9 @@ export const Root = styled(Card)`
        the text. */
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     overflow: hidden;
     overflow-wrap: anywhere;
-    text-wrap: balance;
     color: var(--ds-text-strong);
     text-decoration: none;
   }
@@ -55,12 +54,15 @@ export const Root = styled(Card)`
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
+  /* A card stretched by a taller neighbour keeps its figures at the bottom. */
+  & > p + * {
+    margin-block-start: auto;
+  }
   & > p {
-    /* A card stretched by a taller neighbour would show the clamped lines. */
-    align-self: start;
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
+    flex: none;
     margin: 0;
     overflow: hidden;
     overflow-wrap: anywhere;

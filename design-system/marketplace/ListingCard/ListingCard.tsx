@@ -1,18 +1,12 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 import type { Card } from '../../components/Card/index.ts';
-import { LogoPicture } from '../../components/LogoPicture/index.ts';
-import { CardPicture, type CardChart } from './CardPicture.tsx';
+import { ListingPicture, type ListingPictureProps } from './ListingPicture.tsx';
 import { Marked, type MarkedRange } from './Marked.tsx';
 import { Root } from './ListingCard.styles.ts';
 
-export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {
-  /** Product name; determines the initials without a logo. */
-  name: string;
-  /** URL of the logo. */
-  logo?: string | undefined;
-  /** Small drawing of the data. Appears without a logo, in place of the initials. */
-  chart?: CardChart | undefined;
+export interface ListingCardProps
+  extends ListingPictureProps, Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {
   /** Link without children; the card fills it with the name and makes the whole card clickable. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string }>;
   /** Ranges of the name and of the description that a search matched. */
@@ -27,7 +21,7 @@ export interface ListingCardProps extends Omit<ComponentProps<typeof Card>, 'as'
   badges?: ReactNode;
   /** Price, in the size of the name. */
   price: ReactNode;
-  /** Small buttons opposite the name, above the card's link. */
+  /** Small buttons opposite the note, above the card's link. */
   actions?: ReactNode;
   /** Secondary text opposite the price. */
   aside?: ReactNode;
@@ -51,13 +45,13 @@ export function ListingCard({
   return (
     <Root {...rest} forwardedAs="article" interactive data-pattern="ListingCard">
       <div data-part="head">
-        {chart && !logo ? <CardPicture {...chart} /> : <LogoPicture name={name} src={logo} size="large" />}
-        <div data-part="title">
-          <h2 title={name}>
-            {cloneElement(link, { 'data-part': 'target' }, <Marked text={name} ranges={marks?.name} />)}
-          </h2>
-          <div data-part="note">{note}</div>
-        </div>
+        <ListingPicture {...{ name, logo, chart }} />
+        <h2 title={name}>
+          {cloneElement(link, { 'data-part': 'target' }, <Marked text={name} ranges={marks?.name} />)}
+        </h2>
+      </div>
+      <div data-part="source">
+        <div data-part="note">{note}</div>
         {actions && <div data-part="actions">{actions}</div>}
       </div>
       <p>

@@ -13,12 +13,12 @@ export function ListingCardSkeleton(props: ListingCardSkeletonProps) {
     <Root aria-hidden {...props} data-pattern="ListingCardSkeleton">
       <div data-part="head">
         <Skeleton shape="block" data-part="logo" />
-        <div data-part="title">
-          <h2>
-            <Skeleton />
-          </h2>
-          <Skeleton data-part="note" style={{ inlineSize: '60%' }} />
-        </div>
+        <h2>
+          <Skeleton lines={2} />
+        </h2>
+      </div>
+      <div data-part="source">
+        <Skeleton data-part="note" style={{ inlineSize: '60%' }} />
       </div>
       <Skeleton lines={3} style={{ alignContent: 'start' }} />
       <div data-part="badges">

@@ -1,3 +1,3 @@
-export type { CardChart } from './CardPicture.tsx';
+export { type CardChart, ListingPicture, type ListingPictureProps } from './ListingPicture.tsx';
 export { ListingCard, type ListingCardProps } from './ListingCard.tsx';
 export { ListingCardSkeleton, type ListingCardSkeletonProps } from './ListingCardSkeleton.tsx';

@@ -17,9 +17,6 @@ interface Company {
 
 export interface Seller extends Company {
   readonly files: readonly string[];
-  readonly color: string;
-  /** SVG shapes of its logo on 128 × 128, drawn in white. */
-  readonly sign: string;
 }
 
 export interface Buyer extends Company {
@@ -38,8 +35,6 @@ export const sellers: readonly Seller[] = [
     address: '2 Harbor Way, San Francisco, CA 94111',
     country: 'United States',
     files: ['earthquakes-strong.csv', 'live/earthquakes'],
-    color: '#7a2e0e',
-    sign: '<polyline points="16,66 40,66 50,34 66,98 80,22 90,66 112,66" fill="none" stroke="#fff" stroke-width="8" stroke-linejoin="round"/>',
   },
   {
     key: 'fieldnotes',
@@ -56,8 +51,6 @@ export const sellers: readonly Seller[] = [
       'habitat-gartersnake.csv',
       'palmer-penguins.json',
     ],
-    color: '#1b5e34',
-    sign: '<path d="M64 108C28 84 30 42 100 24C104 84 82 108 64 108Z" fill="#fff"/><path d="M40 112L84 56" stroke="#1b5e34" stroke-width="6"/>',
   },
   {
     key: 'payroll',
@@ -73,8 +66,6 @@ export const sellers: readonly Seller[] = [
       'unemployment-finance.csv',
       'county-unemployment.tsv',
     ],
-    color: '#3d2c8d',
-    sign: '<rect x="24" y="68" width="18" height="36" fill="#fff"/><rect x="55" y="46" width="18" height="58" fill="#fff"/><rect x="86" y="24" width="18" height="80" fill="#fff"/>',
   },
   {
     key: 'atlas',
@@ -85,8 +76,6 @@ export const sellers: readonly Seller[] = [
     address: 'Rua do Mapa 14, 1100-341 Lisboa',
     country: 'Portugal',
     files: ['gapminder.json', 'fertility-life-expectancy.csv', 'health-and-income.csv', 'obesity-by-state.json'],
-    color: '#005a6e',
-    sign: '<circle cx="64" cy="64" r="42" fill="none" stroke="#fff" stroke-width="8"/><ellipse cx="64" cy="64" rx="18" ry="42" fill="none" stroke="#fff" stroke-width="6"/><path d="M22 64H106" stroke="#fff" stroke-width="6"/>',
   },
 ];
 

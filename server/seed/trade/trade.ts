@@ -77,14 +77,13 @@ async function addOffer(trx: Transaction<Database>, negotiation: Negotiation, st
 async function addCompanies({ trx, start, password, logos }: Scene): Promise<void> {
   await trx.insertInto('users').values(companyRows(start, password)).execute();
   for (const { key, files } of sellers) {
-    const logo = logos.get(key) ?? null;
     await trx
       .updateTable('streams')
-      .set({ owner_id: accountId(key), logo })
+      .set({ owner_id: accountId(key) })
       .where('id', 'in', files.map(streamId))
       .execute();
-    await trx.updateTable('users').set({ picture: logo }).where('id', '=', accountId(key)).execute();
   }
+  for (const [id, picture] of logos) await trx.updateTable('users').set({ picture }).where('id', '=', id).execute();
 }
 
 /** Buys as the buyer would have at that time, after a deposit where the wallet is too low. */

@@ -22,6 +22,7 @@ import { read, sortOf, toQuery, toSaved, type Filter } from '../shared/lists/mar
 import { Filters } from './filters/Filters.tsx';
 import { MarketSearch } from './search/MarketSearch.tsx';
 import { Results, resultsSkeleton } from './results/Results.tsx';
+import { SellerHead } from './results/SellerHead.tsx';
 import { Start } from './start/Start.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useFilter, type ChangeFilter } from './filters/useFilter.ts';
@@ -129,6 +130,7 @@ export function MarketplacePage() {
                     />
                   </Suspense>
                 )}
+                <SellerHead page={shown} filter={filter} />
                 <Start filter={filter} facets={shown.facets} categories={all} />
                 <Results page={shown} filter={filter} change={change} onLook={look} />
               </Stack>

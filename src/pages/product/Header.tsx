@@ -1,28 +1,19 @@
-import {
-  Badge,
-  Breadcrumbs,
-  Heading,
-  Inline,
-  lazyPart,
-  LogoPicture,
-  Skeleton,
-  Stack,
-  StatusBadge,
-  Text,
-} from '#design-system';
+import { Badge, Breadcrumbs, Heading, Inline, lazyPart, Skeleton, Stack, StatusBadge, Text } from '#design-system';
+import { ListingPicture } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths, sellerPath } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
-import { productMessages as messages } from '../../messages/product.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { categories } from '../../state/trade/selling/categories.ts';
 import { useSession } from '../../state/me/session.ts';
+import { chartOf } from '../shared/product/cardFacts.ts';
 import { FactStrip } from './FactStrip.tsx';
+import { Head } from './Header.styles.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { useOffersShown } from '../shared/product/useOffersShown.ts';
+import { SellerLogo } from '../shared/product/SellerLogo.tsx';
 import { When } from '../shared/When.tsx';
 import { useValue } from '../../state/machine/resource.ts';
 
@@ -40,12 +31,14 @@ const [ownTools, tools] = [room(1), room(3)];
 const HeaderTools = lazyPart(async () => (await import('./HeaderTools.tsx')).HeaderTools);
 
 export function Header({ stream }: { stream: Stream }) {
-  const offersShown = useOffersShown();
   const all = useValue(categories);
   const { userId } = useSession();
   const category = all?.find(({ id }) => id === stream.subcategory)?.name;
-  const sold = stream.status === 'published';
   const isOwn = stream.owner === userId;
+  const sold = stream.status === 'published';
+  const guarded = sold && stream.accessType === 'PROTECTED';
+  const hidden = stream.visibility !== 'public' && productsMessages.hidden[stream.visibility];
+  const isUnusual = guarded || hidden || !sold;
   return (
     <Stack as="header" gap={4}>
       <Breadcrumbs current={stream.name}>
@@ -55,42 +48,34 @@ export function Header({ stream }: { stream: Stream }) {
           <RouterLink to={paths.marketplace}>{titles.marketplace}</RouterLink>
         )}
       </Breadcrumbs>
-      <Inline gap={4} wrap={false} align="start">
-        <LogoPicture name={stream.name} src={stream.logo} size="large" />
-        <Stack gap={2}>
+      <Head>
+        <ListingPicture name={stream.name} logo={stream.logo} chart={chartOf(stream)} />
+        <Inline gap={1}>
+          <Heading level={1}>{stream.name}</Heading>
           <Inline gap={1}>
-            <Heading level={1}>{stream.name}</Heading>
-            <Inline gap={1}>
-              {!isOwn && <FavouriteButton stream={stream} />}
-              <Suspense fallback={isOwn ? ownTools : tools}>
-                <HeaderTools stream={stream} isOwn={isOwn} />
-              </Suspense>
-            </Inline>
+            {!isOwn && <FavouriteButton stream={stream} />}
+            <Suspense fallback={isOwn ? ownTools : tools}>
+              <HeaderTools stream={stream} isOwn={isOwn} />
+            </Suspense>
           </Inline>
+        </Inline>
+        <Stack gap={2} data-part="facts">
           <Text tone="muted">
-            {messages.by} <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> ·{' '}
+            <SellerLogo stream={stream} />
+            <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> · {stream.type} ·{' '}
             {category && `${category} · `}
             <When at={stream.published_date} />
           </Text>
-          <Inline>
-            <Badge>{stream.type}</Badge>
-            {sold && (
-              <Badge tone={stream.accessType === 'PUBLIC' ? 'neutral' : 'warning'}>
-                {accessTypeNames[stream.accessType]}
-              </Badge>
-            )}
-            {stream.price === 0 && <Badge tone="success">{messages.free}</Badge>}
-            {sold && stream.offer && offersShown && <Badge tone="accent">{messages.takesOffers}</Badge>}
-            {stream.visibility !== 'public' && (
-              <Badge tone="warning">{productsMessages.hidden[stream.visibility]}</Badge>
-            )}
-            {stream.status !== 'published' && (
-              <StatusBadge tone="danger">{productStatusNames[stream.status]}</StatusBadge>
-            )}
-          </Inline>
+          {isUnusual && (
+            <Inline>
+              {guarded && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}
+              {hidden && <Badge tone="warning">{hidden}</Badge>}
+              {!sold && <StatusBadge tone="danger">{productStatusNames[stream.status]}</StatusBadge>}
+            </Inline>
+          )}
           <FactStrip stream={stream} />
         </Stack>
-      </Inline>
+      </Head>
     </Stack>
   );
 }

@@ -1,26 +1,15 @@
-import {
-  Button,
-  DataTable,
-  Drawer,
-  Inline,
-  KeyValueList,
-  Markdown,
-  numberFormat,
-  Skeleton,
-  Stack,
-  Tag,
-  Text,
-} from '#design-system';
+import { Button, DataTable, Drawer, Inline, Markdown, Skeleton, Stack, Tag, Text } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
-import { format } from '../../../messages/format.ts';
-import { listingColumns, lookMessages as messages } from '../../../messages/marketplace.ts';
+import { lookMessages as messages } from '../../../messages/marketplace.ts';
 import { product, productParts, sample } from '../../../state/trade/browse/product.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
+import { factsOf } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
-import { Price } from '../../shared/payment/Price.tsx';
+import { CardPrice } from '../../shared/payment/Price.tsx';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
+import { SellerLogo } from '../../shared/product/SellerLogo.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
@@ -52,66 +41,68 @@ function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
   );
 }
 
+/** First rows and all columns. */
 function Fields({ id }: { id: string }) {
   const measured = useValue(sample, id);
   const failed = useStatus(sample).phase === 'fail';
   if (failed && !measured) return <Text tone="muted">{messages.unmeasured}</Text>;
-  if (!measured) return <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
+  if (!measured) return <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
   return (
-    <Stack gap={2}>
-      <Text size="small" tone="muted">
-        {format(messages.rows, { count: numberFormat().format(measured.rows_measured) })}
-      </Text>
-      <Inline>
+    <Stack gap={3}>
+      <FirstRows measured={measured} />
+      <Inline as="ul" data-part="list" aria-label={messages.fields}>
         {measured.schema.map(({ name }) => (
-          <Tag key={name}>{name}</Tag>
+          <li key={name}>
+            <Tag>{name}</Tag>
+          </li>
         ))}
       </Inline>
     </Stack>
   );
 }
 
-function Rows({ id }: { id: string }) {
-  const measured = useValue(sample, id);
-  return measured && <FirstRows measured={measured} />;
-}
-
 function Look({ stream }: { stream: Stream }) {
   const categoryName = useCategoryName();
+  const facts = factsOf(stream).join(' · ');
   return (
     <Stack gap={5}>
       <Inline justify="between">
-        <span>
-          <Price price={stream.price} />
-        </span>
-        <FavouriteButton stream={stream} />
+        <CardPrice price={stream.price} />
+        <Inline wrap={false}>
+          <FavouriteButton stream={stream} />
+          <Button asChild>
+            <Anchor to={productPath(stream.id)}>{messages.open}</Anchor>
+          </Button>
+        </Inline>
       </Inline>
-      <Inline>
-        <ProductBadges stream={stream} category={categoryName(stream.subcategory)} />
-      </Inline>
-      <Rows id={stream.id} />
+      <Stack gap={2}>
+        <Text tone="muted">
+          {stream.type} · <When at={stream.published_date} />
+          {facts && ` · ${facts}`}
+        </Text>
+        <Inline>
+          <ProductBadges stream={stream} category={categoryName(stream.subcategory)} />
+        </Inline>
+      </Stack>
+      <Fields id={stream.id} />
       <Markdown text={stream.description} />
-      <KeyValueList
-        items={[
-          { label: listingColumns.type, value: stream.type },
-          { label: listingColumns.published, value: <When at={stream.published_date} exact /> },
-          { label: listingColumns.buyers, value: stream.stats.buyers },
-          { label: messages.fields, value: <Fields id={stream.id} /> },
-        ]}
-      />
-      <Button asChild>
-        <Anchor to={productPath(stream.id)}>{messages.open}</Anchor>
-      </Button>
     </Stack>
   );
 }
+
+const Seller = ({ stream }: { stream: Stream }) => (
+  <>
+    <SellerLogo stream={stream} />
+    {stream.ownerName}
+  </>
+);
 
 export function QuickLook({ id, onClose }: { id: string; onClose: () => void }) {
   const shown = useValue(product, id);
   useLoad(productParts, id);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
-      <Drawer.Content title={shown?.name ?? messages.title} description={shown?.ownerName}>
+      <Drawer.Content title={shown?.name ?? messages.title} description={shown && <Seller stream={shown} />}>
         <Async of={product} input={id} skeleton={skeleton}>
           {(found) => <Look stream={found} />}
         </Async>

@@ -2,14 +2,11 @@ import { Badge, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessTypeNames, listingMessages as messages } from '../../../messages/listing.ts';
 import { QualityBadge } from './QualityBadge.tsx';
-import { useOffersShown } from './useOffersShown.ts';
 import { When } from '../When.tsx';
 
 interface ProductBadgesProps {
-  stream: Pick<Stream, 'accessType' | 'offer' | 'access' | 'quality'>;
+  stream: Pick<Stream, 'accessType' | 'access' | 'quality'>;
   category?: string | undefined;
-  /** Omits what most products have. */
-  short?: boolean;
 }
 
 function Running({ end }: { end: string }) {
@@ -21,14 +18,12 @@ function Running({ end }: { end: string }) {
   );
 }
 
-export function ProductBadges({ stream, category, short = false }: ProductBadgesProps) {
-  const offersShown = useOffersShown();
+export function ProductBadges({ stream, category }: ProductBadgesProps) {
   return (
     <>
       {category && <Badge>{category}</Badge>}
       {stream.quality && <QualityBadge {...stream.quality} />}
       {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}
-      {stream.offer && offersShown && !short && <Badge tone="accent">{messages.takesOffers}</Badge>}
       {stream.access && <Running end={stream.access.end_date} />}
     </>
   );

@@ -8,6 +8,7 @@ import { CardPrice } from '../payment/Price.tsx';
 import { chartOf, factsOf } from './cardFacts.ts';
 import { foundIn } from './foundIn.ts';
 import { ProductBadges } from './ProductBadges.tsx';
+import { SellerLogo } from './SellerLogo.tsx';
 import { When } from '../When.tsx';
 
 interface ProductCardProps {
@@ -28,12 +29,13 @@ export function ProductCard({ stream, category, actions, tools }: ProductCardPro
       link={<Anchor to={productPath(stream.id)} />}
       note={
         <>
+          <SellerLogo stream={stream} />
           {stream.ownerName} · <When at={stream.published_date} />
         </>
       }
       description={found.description}
       facts={factsOf(stream).join(' · ')}
-      badges={<ProductBadges stream={stream} category={category} short />}
+      badges={<ProductBadges stream={stream} category={category} />}
       price={<CardPrice price={stream.price} />}
       actions={actions}
       aside={

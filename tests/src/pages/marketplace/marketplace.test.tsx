@@ -91,9 +91,8 @@ it('shows a product beside the list, and closes it again with the place in the l
   const { user } = await open('/marketplace?text=River', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Quick look at River level' }, slow));
   const look = await screen.findByRole('dialog', { name: 'River level' }, slow);
-  expect(await within(look).findByText('9 rows measured', undefined, slow)).toBeVisible();
-  expect(within(look).getByRole('table', { name: 'First rows' })).toHaveTextContent('Oslo');
-  expect(within(look).getAllByText('city')).toHaveLength(2);
+  expect(await within(look).findByRole('table', { name: 'First rows' }, slow)).toHaveTextContent('Oslo');
+  expect(within(within(look).getByRole('list', { name: 'Columns' })).getByText('city')).toBeVisible();
   expect(within(look).getByRole('link', { name: 'Open product' })).toHaveAttribute('href', `/product/${id}`);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

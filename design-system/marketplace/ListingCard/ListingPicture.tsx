@@ -1,5 +1,6 @@
+import { LogoPicture } from '../../components/LogoPicture/index.ts';
 import { asPicture } from '../../internal/dom/asPicture.ts';
-import { Drawing } from './CardPicture.styles.ts';
+import { Drawing } from './ListingPicture.styles.ts';
 
 export interface CardChart {
   kind: 'line' | 'bars';
@@ -28,8 +29,7 @@ function barsOf(values: readonly number[]): string {
     .join('');
 }
 
-/** Small drawing of the data in place of the initials. */
-export function CardPicture({ kind, values, label }: CardChart) {
+function CardPicture({ kind, values, label }: CardChart) {
   const { width, height, margin } = box;
   return (
     <Drawing
@@ -42,4 +42,17 @@ export function CardPicture({ kind, values, label }: CardChart) {
       <path d={kind === 'line' ? lineOf(values) : barsOf(values)} />
     </Drawing>
   );
+}
+
+export interface ListingPictureProps {
+  /** Product name; determines the initials without a logo and without a chart. */
+  name: string;
+  /** URL of the logo. */
+  logo?: string | undefined;
+  /** Small drawing of the data. Appears without a logo, in place of the initials. */
+  chart?: CardChart | undefined;
+}
+
+export function ListingPicture({ name, logo, chart }: ListingPictureProps) {
+  return chart && !logo ? <CardPicture {...chart} /> : <LogoPicture name={name} src={logo} size="large" />;
 }

@@ -1,0 +1,13 @@
+import { LogoPicture } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import type { CSSProperties } from 'react';
+
+const inText = {
+  '--picture-size': '1.25rem',
+  marginInlineEnd: 'var(--ds-space-2)',
+  verticalAlign: 'middle',
+} as CSSProperties;
+
+/** Renders nothing for a seller without a picture. */
+export const SellerLogo = ({ stream: { ownerName, ownerPicture } }: { stream: Stream }) =>
+  ownerPicture && <LogoPicture name={ownerName} src={ownerPicture} style={inText} />;
