@@ -19,9 +19,10 @@ const usualOptions = {
   program,
   /** The child may also write to its folder. */
   writes: false,
+  /** Steps of priority below this process. */
+  niceness: 10,
 };
 const maxErrorBytes = 4_096;
-const niceness = 10;
 const gentlest = 19;
 
 const environment = () =>
@@ -44,7 +45,7 @@ export async function runChild<Answer = Outcome>(
     Promise.resolve(job).catch(() => undefined);
     throw signal.reason;
   }
-  const { seconds, outputBytes, program: main, writes } = { ...usualOptions, ...options };
+  const { seconds, outputBytes, program: main, writes, niceness } = { ...usualOptions, ...options };
   const flags = [
     '--permission',
     '--allow-addons',
@@ -80,7 +81,7 @@ export async function runChild<Answer = Outcome>(
   });
   // The first failure is reported. The other must not become an unhandled rejection.
   for (const one of [ended, job]) Promise.resolve(one).catch(() => undefined);
-  if (child.pid !== undefined) lower(child.pid);
+  if (child.pid !== undefined) lower(child.pid, niceness);
   try {
     child.stdin.end(JSON.stringify(await job));
     timer = setTimeout(() => {
@@ -103,7 +104,7 @@ export async function runChild<Answer = Outcome>(
   return outcome ?? { crash: 'exit', complaint };
 }
 
-function lower(pid: number): void {
+function lower(pid: number, niceness: number): void {
   try {
     os.setPriority(pid, Math.min(gentlest, os.getPriority() + niceness));
   } catch {

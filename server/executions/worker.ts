@@ -119,7 +119,8 @@ export class Worker {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
       const place = await realpath(folder);
-      const outcome = await runChild(this.#prepare(run, lease, place, signal), place, signal);
+      const job = this.#prepare(run, lease, place, signal);
+      const outcome = await runChild(job, place, signal, { niceness: config.childNiceness });
       if ('crash' in outcome) {
         this.#log.warn({ run: run.id, crash: outcome.crash, complaint: outcome.complaint }, 'run crashed');
         throw new InputError(crashReasons[outcome.crash]);

@@ -22,6 +22,7 @@ const testKnobs = [
   'LOGIN_BACKOFF',
   'TEST_HOUR_SECONDS',
   'TEST_PASSWORD_KIB',
+  'TEST_CHILD_NICENESS',
   'TEST_CLOCK_OFFSET',
   'TEST_DB_JITTER',
   'TEST_DB_FAIL',
@@ -130,6 +131,7 @@ const environment = z.object({
   LOGIN_BACKOFF: whole(0, 900).default(30),
   TEST_HOUR_SECONDS: whole(1, 3600).default(3600),
   TEST_PASSWORD_KIB: whole(8, passwordMemory).default(passwordMemory),
+  TEST_CHILD_NICENESS: whole(0, 19).default(10),
   TEST_CLOCK_OFFSET: whole(-1_000_000_000, 1_000_000_000).default(0),
   TEST_DB_JITTER: z
     .string()
@@ -188,6 +190,8 @@ const toConfig = (env: z.output<typeof environment>, production: boolean) => ({
   loginBackoff: env.LOGIN_BACKOFF,
   /** Memory of a password hash in KiB. */
   passwordMemory: env.TEST_PASSWORD_KIB,
+  /** Steps of priority by which a child process gives way to this one. */
+  childNiceness: env.TEST_CHILD_NICENESS,
   /** Seconds in one purchased hour. */
   hourSeconds: env.TEST_HOUR_SECONDS,
   /** Seconds by which the server's clock is ahead. */

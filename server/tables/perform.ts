@@ -49,6 +49,7 @@ async function bytesIn(folder: string): Promise<number> {
 export async function perform<Result>(
   job: TableJob,
   signal: AbortSignal,
+  niceness: number,
   { job: most = jobBytes, seconds = runLimits.seconds }: Limits = {},
 ): Promise<Result> {
   const full = new AbortController();
@@ -58,7 +59,8 @@ export async function perform<Result>(
   const watch = setInterval(() => void check(), watchMs);
   try {
     const either = AbortSignal.any([signal, full.signal]);
-    const outcome = await runChild<TableOutcome<Result>>(job, job.folder, either, { program, writes: true, seconds });
+    const options = { program, writes: true, seconds, niceness };
+    const outcome = await runChild<TableOutcome<Result>>(job, job.folder, either, options);
     if ('crash' in outcome) throw crashed(job, outcome.crash);
     if ('wrong' in outcome) throw wrongField(outcome.wrong.field, outcome.wrong.problem);
     if ('reason' in outcome) throw unreadable(outcome.reason);

@@ -205,7 +205,7 @@ export class Tables {
   }
 
   #perform<Result>(job: TableJob, signal: AbortSignal): Promise<Result> {
-    return perform<Result>(job, signal, this.#limits);
+    return perform<Result>(job, signal, this.#exchange.config.childNiceness, this.#limits);
   }
 }
 

@@ -36,6 +36,7 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     TEST_PASSWORD_KIB: '8',
+    TEST_CHILD_NICENESS: '0',
     ...(postgres && { DATABASE_URL: postgres.url }),
     ...env,
   });

@@ -99,7 +99,15 @@ export async function startServer(env: Settings = {}, cwd = root): Promise<Excha
   const url = `http://127.0.0.1:${port}`;
   const server = launch(
     startArguments,
-    { RATE_LIMITS: 'off', SEED, TEST_PASSWORD_KIB: '8', ...env, PORT: port, DATA_DIR: dataDir },
+    {
+      RATE_LIMITS: 'off',
+      SEED,
+      TEST_PASSWORD_KIB: '8',
+      TEST_CHILD_NICENESS: '0',
+      ...env,
+      PORT: port,
+      DATA_DIR: dataDir,
+    },
     cwd,
   );
   let gone = false;

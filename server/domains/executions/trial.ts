@@ -39,7 +39,8 @@ export async function tryAnalysis(
       const file = path.join(place, 'data-0');
       await writeFile(file, rows, { mode: 0o600 });
       const job: Job = { analysis, parameters, files: [file], room: null, memory: databaseBytes };
-      const outcome = await runChild(job, place, AbortSignal.timeout(2 * seconds * 1000), { seconds, outputBytes });
+      const options = { seconds, outputBytes, niceness: exchange.config.childNiceness };
+      const outcome = await runChild(job, place, AbortSignal.timeout(2 * seconds * 1000), options);
       if ('crash' in outcome) throw failed('The analysis of these rows could not be computed');
       if ('reason' in outcome) throw failed(outcome.reason);
       return outcome.result;

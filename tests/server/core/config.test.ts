@@ -55,6 +55,7 @@ describe('what the environment says', () => {
     ['TEST_DB_JITTER', '5'],
     ['TEST_HOUR_SECONDS', '0'],
     ['TEST_PASSWORD_KIB', '19457'],
+    ['TEST_CHILD_NICENESS', '20'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`, 'u'));
   });
@@ -70,6 +71,7 @@ describe('what the environment says', () => {
     ['LOGIN_BACKOFF', '1'],
     ['TEST_HOUR_SECONDS', '2'],
     ['TEST_PASSWORD_KIB', '8'],
+    ['TEST_CHILD_NICENESS', '0'],
     ['TEST_CLOCK_OFFSET', '5'],
     ['TEST_DB_JITTER', '1:5'],
     ['TEST_DB_FAIL', '3'],

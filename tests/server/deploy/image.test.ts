@@ -29,6 +29,7 @@ const production = {
   RATE_LIMITS: '',
   SEED: '',
   TEST_PASSWORD_KIB: '',
+  TEST_CHILD_NICENESS: '',
   NODE_ENV: 'production',
   SESSION_SECRET: 'x'.repeat(40),
   SMTP_URL: 'smtp://127.0.0.1:9',
