@@ -18,14 +18,23 @@ export function shareScratch(): () => void {
   const folder = mkdtempSync(path.join(isUsable(inMemory) ? inMemory : tmpdir(), `${prefix}${process.pid}-`));
   // PostgreSQL runs as another user and must reach its data.
   chmodSync(folder, 0o711);
-  const { TMPDIR: former } = process.env;
+  const { TMPDIR: former, NODE_COMPILE_CACHE: formerCache } = process.env;
   Object.assign(process.env, { [scratchVariable]: folder, TMPDIR: folder });
+  process.env['NODE_COMPILE_CACHE'] = compileCache();
   return () => {
     remove(folder);
     delete process.env[scratchVariable];
-    if (former === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = former;
+    restore('TMPDIR', former);
+    restore('NODE_COMPILE_CACHE', formerCache);
   };
+}
+
+/** Stripped and compiled modules, for all Node processes of a run: where `server/main.ts` keeps them too. */
+export const compileCache = (): string => path.join(tmpdir(), 'node-compile-cache');
+
+function restore(name: string, former: string | undefined): void {
+  if (former === undefined) delete process.env[name];
+  else process.env[name] = former;
 }
 
 /** In memory, the syncs of databases cost nothing. */

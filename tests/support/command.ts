@@ -2,13 +2,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compileCache } from '../run/scratch.ts';
 import type { Settings } from './startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
 /** Runs a command with only these settings; its exit code and what it printed, also when it failed. */
 export async function run(script: string, env: Settings, ...args: string[]) {
-  const options = { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env } };
+  const options = { cwd: root, env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: compileCache(), ...env } };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], options);
     return { code: 0, out: stdout + stderr };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { compileCache } from '#tests/run/scratch.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { peakOf } from '#tests/load/memory.ts';
 import { startArguments } from '#tests/support/startServer.ts';
@@ -17,7 +18,14 @@ const running = new Set<ReturnType<typeof start>>();
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, startArguments, {
     cwd: root,
-    env: { PATH: process.env['PATH'], SEED: 'none', LOG_LEVEL: 'warn', DATA_DIR: path.join(home, 'data'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compileCache(),
+      SEED: 'none',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: path.join(home, 'data'),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

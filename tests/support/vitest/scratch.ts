@@ -2,14 +2,13 @@
 // among their globalSetup; elsewhere everybody makes their own.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
-import { scratchVariable, shareScratch } from '../../run/scratch.ts';
+import { compileCache, scratchVariable, shareScratch } from '../../run/scratch.ts';
 import { freePort } from '../serverProcess.ts';
 
 const pollMs = 50;
@@ -67,8 +66,7 @@ export const copyMigrated = (dataDir: string) =>
 export async function fillDemo(place: Readonly<Record<string, string>>): Promise<void> {
   const env = {
     PATH: process.env['PATH'],
-    // Where the servers of this run look.
-    NODE_COMPILE_CACHE: path.join(tmpdir(), 'node-compile-cache'),
+    NODE_COMPILE_CACHE: compileCache(),
     TEST_PASSWORD_KIB: '8',
     ...place,
     PORT: String(await freePort()),
