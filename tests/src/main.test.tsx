@@ -1,16 +1,13 @@
 // The place that mounts the app, with the real server behind it.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { storageKeys } from '#src/config/constants.ts';
-import { openTestExchange, type TestExchange } from '../support/exchange.ts';
+import { openTestExchange } from '../support/exchange.ts';
 import { fetchFrom } from '../support/page.tsx';
+import { forFile } from '#tests/support/forFile.ts';
 
-let exchange: TestExchange;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-}, 120_000);
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
 
 it('one root screen with its home tab selected', async () => {
   const { token, id } = await exchange.join('user');

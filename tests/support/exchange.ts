@@ -10,6 +10,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { seed } from '#server/seed/seed.ts';
 import type { Slot } from '#contract/types.ts';
+import { userRow } from './bank.ts';
 import { freshDatabase, freshDemo, hasPostgres } from './database/postgres.ts';
 import { copyDemo, copyMigrated } from './vitest/scratch.ts';
 
@@ -53,22 +54,12 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
     await db
       .insertInto('users')
       .values({
-        id,
-        email,
+        ...userRow(id, slots, at),
         password: await hashPassword(testPassword, config),
-        first_name: more.first_name ?? 'Test',
+        first_name: 'Test',
         last_name: 'Person',
-        company: more.company ?? '',
-        phone: '',
-        address: '',
-        country: '',
-        picture: null,
-        slots,
-        disabled: false,
-        locked: false,
-        mfa: false,
-        created_at: at,
-        last_login_at: null,
+        ...more,
+        email,
       })
       .execute();
     await db.insertInto('accounts').values({ id, balance: 0 }).execute();
@@ -92,7 +83,16 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
         headers: { authorization: token },
         ...(payload !== undefined && { payload }),
       });
-    return { ...user, token, call };
+    /** Lists a product, in a category of its own unless one is given. Returns the id. */
+    const list = async (more: object = {}) => {
+      const subcategory = 'subcategory' in more ? more.subcategory : await addCategory();
+      const url = `https://data.example.org/${newId()}`;
+      const product = { name: 'Weather', type: 'Dataset', description: 'By a test', price: 0, url };
+      const reply = await call('POST', '/streams/streams', { ...product, ...more, subcategory });
+      if (reply.statusCode !== 201) throw new Error(`listing: ${reply.statusCode} ${reply.body}`);
+      return reply.json<{ id: string }>().id;
+    };
+    return { ...user, token, call, list };
   }
 
   async function addCategory(name = 'Weather', parent: string | null = null): Promise<string> {

@@ -1,13 +1,10 @@
 // Streams whose source is an access address of the same exchange under a name that is not configured.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csv, openDesk, passesCsv, type Desk } from '#tests/server/access/desk.ts';
+import { describe, expect, it } from 'vitest';
+import { csv, openDesk, passesCsv } from '#tests/server/access/desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1,localhost' });
-  desk.source.answer = passesCsv;
-});
-afterAll(() => desk.close());
+const desk = await forFile(openDesk({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1,localhost' }));
+desk.source.answer = passesCsv;
 
 describe.each(['127.0.0.1', 'localhost'])('bought access that is listed again at %s', (host) => {
   it('is neither read nor sold, and the buyer goes on reading it', async () => {

@@ -1,7 +1,6 @@
 // Products of a disabled person: neither listed nor sold, while access bought before continues.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
-import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
@@ -12,15 +11,7 @@ describe('products of a disabled seller', () => {
   let category = '';
   let [sold, off] = ['', ''];
 
-  const list = async (name: string) => {
-    const fields = { name, type: 'Dataset', description: name, price: 0, subcategory: category };
-    const reply = await seller.call('POST', '/streams/streams', {
-      ...fields,
-      url: `https://data.example.org/${newId()}`,
-    });
-    expect(reply.statusCode).toBe(201);
-    return reply.json<{ id: string }>().id;
-  };
+  const list = (name: string) => seller.list({ name, subcategory: category });
   const buy = (person: Person, id: string) =>
     person.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   const read = (person: Person, id: string) => person.call('GET', `/streams/streams/${id}`);

@@ -25,18 +25,8 @@ describe('erasing a person', () => {
   const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>
     `${statusCode} ${(JSON.parse(body) as { code: string }).code}`;
 
-  async function listing(seller: Awaited<ReturnType<TestExchange['join']>>) {
-    const reply = await seller.call('POST', '/streams/streams', {
-      name: `Tides ${newId()}`,
-      type: 'Dataset',
-      description: 'Tides of a harbour',
-      price: mega,
-      url: `https://data.example.org/${newId()}.csv`,
-      subcategory: category,
-      offer: true,
-    });
-    return reply.json<{ id: string }>().id;
-  }
+  const listing = (seller: Awaited<ReturnType<TestExchange['join']>>) =>
+    seller.list({ name: `Tides ${newId()}`, price: mega, subcategory: category, offer: true });
 
   /** A person who bought, offered, sold and left words in every place that takes them. */
   async function tradedPerson() {

@@ -4,20 +4,16 @@ import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'no
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '#server/admin/run.ts';
 import { sealedValues } from '#server/admin/sealed.ts';
 import { open, seal, sealContexts } from '#server/kernel/seal.ts';
 import { loadSecrets } from '#server/kernel/secret.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-let dataDir: string;
-beforeAll(async () => {
-  server = await openTestExchange({ engine: 'embedded' });
-  dataDir = server.exchange.config.dataDir;
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange({ engine: 'embedded' }));
+const dataDir = server.exchange.config.dataDir;
 
 const file = (name: string) => path.join(dataDir, name);
 const current = () => readFileSync(file('session.secret'));

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { runCommand } from '#server/admin/run.ts';
 import { sweepPictures } from '#server/jobs/pictures.ts';
-import { newId } from '#server/kernel/newId.ts';
 import { addressOfPicture, recordUnused, storePicture } from '#server/uploads/pictureFiles.ts';
 import { picturesFolder, storageOf, type Storage } from '#server/uploads/storage.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -55,15 +54,7 @@ describe.each(places)('the sweep of pictures in a %s', (place) => {
   it('deletes unused pictures after a day and keeps those in use', async () => {
     const picture = await upload();
     const logo = await store();
-    const product = {
-      name: 'Tides',
-      type: 'Dataset',
-      description: 'x',
-      price: 0,
-      url: `https://data.example.org/${newId()}`,
-      subcategory: await server.addCategory('Sea'),
-    };
-    const { id } = (await seller.call('POST', '/streams/streams', product)).json<{ id: string }>();
+    const id = await seller.list();
     await server.db.updateTable('streams').set({ logo }).where('id', '=', id).execute();
     const unused = [await store(), await store(), await store()];
     expect(await sweepAfter(23)).toBe(0);

@@ -1,18 +1,14 @@
 // POST /streams/streams/bulk/check: the dry run of an upload.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { bulkProblemsShown } from '#contract/constants.ts';
 import type { BulkChecked } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/form.ts';
 
-let exchange: TestExchange;
-let seller: Awaited<ReturnType<TestExchange['join']>>;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  await exchange.addCategory('Weather');
-  seller = await exchange.join('seller');
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+await exchange.addCategory('Weather');
+const seller = await exchange.join('seller');
 
 const send = (content: string, path = '/check') => {
   const { payload, headers } = fileForm(content);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/form.ts';
 
 type Response = Awaited<ReturnType<TestExchange['app']['inject']>>;
@@ -12,15 +13,10 @@ interface Bad {
   rows: { row: number; field: string; problem: string }[];
 }
 
-let exchange: TestExchange;
 let seller: Awaited<ReturnType<TestExchange['join']>>;
-let category: string;
 let serial = 0;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  category = await exchange.addCategory('Weather');
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+const category = await exchange.addCategory('Weather');
 beforeEach(async () => {
   seller = await exchange.join('seller');
 });

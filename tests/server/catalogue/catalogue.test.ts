@@ -73,10 +73,8 @@ describe('the catalogue', () => {
   afterAll(() => exchange.close());
 
   let serial = 0;
-  const list = async (more: Json) => {
-    const reply = await seller.call('POST', '/streams/streams', {
-      type: 'Dataset',
-      description: 'By a test',
+  const list = (more: Json) =>
+    seller.list({
       price: 1_500_000,
       url: `https://secret-source.example.com/${(serial += 1)}`,
       terms: 'https://creativecommons.org/licenses/by/4.0/',
@@ -85,9 +83,6 @@ describe('the catalogue', () => {
       subcategory,
       ...more,
     });
-    expect(reply.statusCode).toBe(201);
-    return reply.json<{ id: string }>().id;
-  };
   const get = async (address: string) => {
     const reply = await exchange.app.inject({ url: address });
     return { reply, page: reply.json<Page>() };

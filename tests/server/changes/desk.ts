@@ -9,18 +9,13 @@ export async function openDesk(env: Record<string, string> = {}) {
   const exchange = await openTestExchange({ env });
   const subcategory = await exchange.addCategory();
   let [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
-  let serial = 0;
   let ahead = 0;
   const send = async (person: Person, method: 'PUT' | 'POST' | 'DELETE', url: string, body?: object) => {
     const reply = await person.call(method, url, body);
     expect(reply.statusCode).toBeLessThan(300);
     return reply;
   };
-  const list = async (name: string, more: object = {}) => {
-    const url = `https://changes.example.com/${(serial += 1)}`;
-    const listing = { name, type: 'Dataset', description: 'x', price: 5, url, subcategory, offer: true, ...more };
-    return (await send(seller, 'POST', '/streams/streams', listing)).json<{ id: string }>().id;
-  };
+  const list = (name: string, more: object = {}) => seller.list({ name, price: 5, subcategory, offer: true, ...more });
   const change = (id: string, what: object, by = seller) => send(by, 'PUT', `/streams/streams/${id}`, what);
   const mark = (id: string, by = buyer) => send(by, 'PUT', `/streams/favourites/${id}`);
   const read = async (person: Person) => {

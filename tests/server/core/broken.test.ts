@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/entities/common.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-let port: number;
-beforeAll(async () => {
-  server = await openTestExchange();
-  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange());
+const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 
 async function send(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');

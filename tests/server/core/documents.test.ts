@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'exchange-dist-'));
 mkdirSync(path.join(dist, 'assets'));
@@ -13,11 +14,7 @@ const screens = [['/product/:id', ['/assets/main-abc123.js', '/assets/product-ab
 writeFileSync(path.join(dist, 'early.json'), JSON.stringify(screens));
 writeFileSync(path.join(dist, 'assets', 'main-abc123.js'), '1;');
 
-let server: TestExchange;
-beforeAll(async () => {
-  server = await openTestExchange({ dist, env: { PUBLIC_URL: 'https://exchange.example.org' } });
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange({ dist, env: { PUBLIC_URL: 'https://exchange.example.org' } }));
 
 const open = (url: string, accept = 'text/html,*/*;q=0.8') => server.app.inject({ url, headers: { accept } });
 

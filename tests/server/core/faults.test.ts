@@ -1,19 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { hasPostgres, runAdmin, runUrl } from '#tests/support/database/postgres.ts';
 
-let server: TestExchange;
 const lines: string[] = [];
-beforeAll(async () => {
-  server = await openTestExchange({
+const server = await forFile(
+  openTestExchange({
     env: { LOG_LEVEL: 'info' },
     log: { write: (line) => void lines.push(line) },
-  });
-});
-afterAll(() => server.close());
+  }),
+);
 
 describe('a database that is away', () => {
   it('is 503 with Retry-After and no word about why', async () => {

@@ -1,15 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-let token: string;
-beforeAll(async () => {
-  server = await openTestExchange();
-  ({ token } = await server.join('user'));
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange());
+const { token } = await server.join('user');
 
 const url = '/streams/categories';
 const ask = (accept?: string, more: object = {}) =>

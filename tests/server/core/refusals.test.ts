@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/entities/common.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-let seller: Awaited<ReturnType<TestExchange['join']>>;
-let category: string;
-beforeAll(async () => {
-  server = await openTestExchange();
-  seller = await server.join('seller');
-  category = await server.addCategory();
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange());
+const seller = await server.join('seller');
+const category = await server.addCategory();
 
 const stream = (over: object = {}) => ({
   name: 'Rain',

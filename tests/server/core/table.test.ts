@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { slots } from '#contract/constants.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-beforeAll(async () => {
-  server = await openTestExchange();
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange());
 
 const someId = '01a1f96a-bbae-7000-96cd-8889395eed60';
 const rows = Object.entries(calls).map(([name, row]) => ({

@@ -1,17 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { trialCharacters } from '#contract/constants.ts';
 import { AnalysisCatalogue, ExecutionReply } from '#contract/entities/executions.ts';
 import { runsFolder } from '#server/executions/worker.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openDesk } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const weather = streamId('seattle-weather.csv');
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
+const desk = await forFile(openDesk());
 
 describe('a locked preset of an algorithm', () => {
   it('cannot be changed by a run, unlike the others', async () => {

@@ -1,26 +1,20 @@
 // Faults of sources and callers, on purpose or not: a readable reason, unchanged tokens, and a free worker.
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runLimits } from '#contract/constants.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { RequestListener } from 'node:http';
-import { openDesk, type Desk } from './desk.ts';
+import { openDesk } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const fee = 2_500_000;
 const tokens = 10_000_000;
-let desk: Desk;
-let person: Awaited<ReturnType<Desk['buyer']>>;
 
-beforeAll(async () => {
-  desk = await openDesk({ env: { RUN_FEE: String(fee) } });
-  person = await desk.buyer([]);
-  await transaction(desk.db, (trx) =>
-    deposit(trx, { userId: person.id, amount: tokens, at: new Date().toISOString() }),
-  );
-});
-afterAll(() => desk.close());
+const desk = await forFile(openDesk({ env: { RUN_FEE: String(fee) } }));
+const person = await desk.buyer([]);
+await transaction(desk.db, (trx) => deposit(trx, { userId: person.id, amount: tokens, at: new Date().toISOString() }));
 
 const balance = async () => (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
 

@@ -1,16 +1,13 @@
 // Attempts to get rows out of the data room, each refused or without worth.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult, ExecutionStarted, Sample, Stream } from '#contract/types.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openDesk, type Desk } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 type Person = Awaited<ReturnType<Desk['buyer']>>;
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
+const desk = await forFile(openDesk());
 
 /** 300 people in three departments. The last department is small, with four people, and one person's pay is unique. */
 const secretPay = 987_654;

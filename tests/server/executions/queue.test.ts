@@ -12,7 +12,6 @@ import {
   renewLease,
   type Lease,
 } from '#server/executions/queue.ts';
-import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const second = 1000;
@@ -24,15 +23,7 @@ describe.each(['embedded', 'postgres'] as const)('the queue: %s', (engine) => {
   beforeAll(async () => {
     server = await openTestExchange({ engine, env: { RUN_WORKERS: '0', TEST_DB_JITTER: '7:3' } });
     const owner = await server.join('user');
-    const listed = await owner.call('POST', '/streams/streams', {
-      name: 'Queued',
-      type: 'Dataset',
-      description: 'By a test',
-      price: 0,
-      url: `https://data.example.org/${newId()}`,
-      subcategory: await server.addCategory(),
-    });
-    stream = listed.json<{ id: string }>().id;
+    stream = await owner.list();
     people = [owner.id, (await server.addUser(['user'])).id];
   });
   afterAll(() => server.close());

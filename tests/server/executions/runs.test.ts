@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_EXECUTION_ID, maxRunsWaiting } from '#contract/constants.ts';
 import { Execution, ExecutionReply } from '#contract/entities/executions.ts';
 import type { ExecutionStarted } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openDesk } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const weather = streamId('seattle-weather.csv');
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
+const desk = await forFile(openDesk());
 
 describe('a run', () => {
   it('goes through its phases to a result', async () => {

@@ -1,27 +1,22 @@
 // A database that fails at any one of its calls, for every call of the exchange: a refusal leaves nothing behind, an
 // answer is whole, and the next attempt finds everything as if the first had not been.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql, type RawBuilder } from 'kysely';
 import { calls } from '#contract/calls.ts';
 import { recoverImports } from '#server/domains/streams/bulk/import.ts';
 import type { CallName } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { matrix, type Actor } from '#tests/server/matrix/matrix.ts';
-import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+import { openCast } from '#tests/server/matrix/scene.ts';
 
-let exchange: TestExchange;
-let cast: Cast;
-beforeAll(async () => {
-  // Nothing is measured or computed in the background: all changes come from the call.
-  const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0', DATABASE_POOL: '1' };
-  // On its one connection no call of a background job is counted.
-  exchange = await openTestExchange({ env });
-  cast = await openCast(exchange);
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(exchange.db);
-  tables = rows.map(({ name }) => name).filter((name) => !notes.has(name));
-});
-afterAll(() => exchange.close());
+// Nothing is measured or computed in the background: all changes come from the call.
+const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0', DATABASE_POOL: '1' };
+// On its one connection no call of a background job is counted.
+const exchange = await forFile(openTestExchange({ env }));
+const cast = await openCast(exchange);
+const { rows } = await sql<{ name: string }>`
+  select table_name as name from information_schema.tables where table_schema = 'public'`.execute(exchange.db);
 
 /** Permitted leftovers of a failed attempt: records of tries, and staged rows of a bulk file that a sweep removes. */
 const notes = new Set(['limits', 'imports', 'schema_lock', 'schema_step', 'start_check']);
@@ -32,7 +27,7 @@ const counted: Readonly<Record<string, RawBuilder<unknown>>> = {
   audit: sql`action <> all(${refusals}::text[])`,
 };
 
-let tables: string[];
+const tables = rows.map(({ name }) => name).filter((name) => !notes.has(name));
 /** Number of rows of each table, with a digest of their content. */
 async function contents(): Promise<Record<string, string>> {
   const digests = tables.map((name) => {

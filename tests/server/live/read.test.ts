@@ -5,12 +5,9 @@ import { liveOf } from '#server/live/live.ts';
 import { openDesk, until, type Desk } from '../access/desk.ts';
 import { follow } from './read.ts';
 import { openers, type LiveTestSource } from './sources.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk.close());
+const desk = await forFile(openDesk());
 
 describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
   let source: LiveTestSource;

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { streamNotifications } from '#server/domains/notifications/stream.ts';
 import { endListening, watchOf } from '#server/domains/notifications/watch.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
@@ -9,6 +9,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { countUnread } from '#server/domains/notifications/store.ts';
 import { maintainNotifications } from '#server/jobs/notifications.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 interface Told {
@@ -20,25 +21,11 @@ interface Told {
   actor?: { id: string };
 }
 
-let exchange: TestExchange;
-let base: string;
-let subcategory: string;
-let serial = 0;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
-  subcategory = await exchange.addCategory();
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+const base = await exchange.app.listen({ port: 0, host: '127.0.0.1' });
+const subcategory = await exchange.addCategory();
 
-const list = async (seller: Person, more: object = {}) => {
-  const stream = { name: 'Rain', type: 'Dataset', description: 'x', price: 0, subcategory, offer: true, ...more };
-  const reply = await seller.call('POST', '/streams/streams', {
-    ...stream,
-    url: `https://n.example.com/${(serial += 1)}`,
-  });
-  return reply.json<{ id: string }>().id;
-};
+const list = (seller: Person, more: object = {}) => seller.list({ name: 'Rain', subcategory, offer: true, ...more });
 const told = async (person: Person, unread?: boolean): Promise<Told[]> => {
   const query = `query ($unread: Boolean) { notifications(unread: $unread, limit: 100) { content { id kind read reference amount actor { id } } } }`;
   const reply = await person.call('POST', '/application/query', { query, variables: { unread } });

@@ -1,36 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-let exchange: TestExchange;
-let subcategory: string;
 let seller: Person;
 let buyer: Person;
-let serial = 0;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  subcategory = await exchange.addCategory();
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
 beforeEach(async () => {
   [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
 });
 
-const list = async (more: object = {}) => {
-  const reply = await seller.call('POST', '/streams/streams', {
-    name: 'Guarded',
-    type: 'Dataset',
-    description: 'x',
-    price: 0,
-    url: `https://guarded.example.com/${(serial += 1)}`,
-    subcategory,
-    offer: true,
-    ...more,
-  });
-  expect(reply.statusCode).toBe(201);
-  return reply.json<{ id: string }>().id;
-};
+const list = (more: object = {}) => seller.list({ name: 'Guarded', offer: true, ...more });
 const ask = (person: Person, stream_id: string) =>
   person.call('POST', '/access-control/access-requests', { stream_id });
 const decide = (person: Person, id: string, decision: 'approve' | 'reject') =>
@@ -143,7 +124,7 @@ describe('access to what is protected', () => {
 
 describe('taking a stream off the market', () => {
   it('ends open offers, tells their buyers, keeps running access, and frees the address', async () => {
-    const url = `https://guarded.example.com/${(serial += 1)}`;
+    const url = 'https://guarded.example.com/freed';
     const id = await list({ url });
     await buyer.call('POST', '/offers/offers', { stream_id: id, amount: 5, description: '' });
     const bought = (await buy(buyer, id)).json<{ id: string }>();

@@ -25,15 +25,7 @@ afterAll(async () => {
 async function list(path: string) {
   const owner = await server.join('user');
   const { port } = source.address() as AddressInfo;
-  const reply = await owner.call('POST', '/streams/streams', {
-    name: 'Measured',
-    type: 'Dataset',
-    description: 'By a test',
-    price: 0,
-    url: `http://127.0.0.1:${port}/${path}`,
-    subcategory: await server.addCategory(),
-  });
-  const { id } = reply.json<{ id: string }>();
+  const id = await owner.list({ url: `http://127.0.0.1:${port}/${path}` });
   const read = async () => (await owner.call('GET', `/streams/streams/${id}`)).json<Stream>();
   return { id, owner, read };
 }

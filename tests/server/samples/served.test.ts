@@ -1,18 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { samplesDir } from '#server/kernel/exchange.ts';
 import { seed } from '#server/seed/seed.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-let origin: string;
-beforeAll(async () => {
-  server = await openTestExchange({ env: { SEED: 'catalogue' } });
-  await seed(server.exchange);
-  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange({ env: { SEED: 'catalogue' } }));
+await seed(server.exchange);
+const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
 

@@ -1,32 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { maxFavourites, maxSavedSearches } from '#contract/constants.ts';
 import type { SavedSearch, Stream, StreamChange } from '#contract/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-let exchange: TestExchange;
-let subcategory: string;
 let seller: Person;
 let buyer: Person;
 let serial = 0;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  subcategory = await exchange.addCategory();
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+const subcategory = await exchange.addCategory();
 beforeEach(async () => {
   [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
 });
 
-const list = async (more: object = {}, by: Person = seller) => {
-  const url = `https://saved.example.com/${(serial += 1)}`;
-  const listing = { name: 'Weather', type: 'Dataset', description: 'x', price: 0, url, subcategory };
-  const reply = await by.call('POST', '/streams/streams', { ...listing, ...more });
-  expect(reply.statusCode).toBe(201);
-  return reply.json<{ id: string }>().id;
-};
+const list = (more: object = {}, by: Person = seller) => by.list({ subcategory, ...more });
 const mark = (person: Person, id: string) => person.call('PUT', `/streams/favourites/${id}`);
 const favourites = async (person: Person) =>
   (await person.call('GET', '/streams/favourites')).json<Stream[]>().map(({ id }) => id);

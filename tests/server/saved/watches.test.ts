@@ -28,12 +28,7 @@ describe('watching products', () => {
     [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   });
 
-  const list = async (more: object = {}) => {
-    const url = `https://watched.example.com/${(serial += 1)}`;
-    const listing = { name: 'Tides', type: 'Dataset', description: 'x', price: 5, url, subcategory };
-    const reply = await seller.call('POST', '/streams/streams', { ...listing, ...more });
-    return reply.json<{ id: string }>().id;
-  };
+  const list = (more: object = {}) => seller.list({ name: 'Tides', price: 5, subcategory, ...more });
   const watch = async (person: Person, id: string) => (await person.call('PUT', `/streams/watches/${id}`)).statusCode;
   const change = async (id: string, what: object, by = seller) => {
     const reply = await by.call('PUT', `/streams/streams/${id}`, what);

@@ -1,18 +1,14 @@
 // Read-only fields: every call with a body refuses them by name, and the record stays as before.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { matrix } from '#tests/server/matrix/matrix.ts';
-import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+import { openCast } from '#tests/server/matrix/scene.ts';
 
-let exchange: TestExchange;
-let cast: Cast;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  cast = await openCast(exchange);
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+const cast = await openCast(exchange);
 
 const forbidden = {
   id: '01a1f96a-bbae-7000-96cd-8889395eed60',

@@ -2,10 +2,11 @@
 // document does not promise, nothing that should stay inside. FUZZ_SEED repeats a run, FUZZ_RUNS makes it longer.
 import process from 'node:process';
 import * as fc from '../../support/property.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { fileForm } from '#tests/support/form.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import {
   judgeOf,
   operationsOf,
@@ -15,28 +16,20 @@ import {
   type Operation,
 } from '#tests/support/openapi.ts';
 import { actors, type Actor } from '#tests/server/matrix/matrix.ts';
-import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+import { openCast } from '#tests/server/matrix/scene.ts';
 import { innards } from './innards.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 
-let exchange: TestExchange;
-let cast: Cast;
-let document: Document;
-let judge: ReturnType<typeof judgeOf>;
-let people: Awaited<ReturnType<typeof readPeople>>;
 const readPeople = () => exchange.db.selectFrom('users').selectAll().execute();
 
-beforeAll(async () => {
-  process.stdout.write(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`);
-  exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', LOGIN_BACKOFF: '0' } });
-  cast = await openCast(exchange);
-  document = (await exchange.app.inject('/openapi.json')).json();
-  judge = judgeOf(document);
-  people = await readPeople();
-});
-afterAll(() => exchange.close());
+process.stdout.write(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`);
+const exchange = await forFile(openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', LOGIN_BACKOFF: '0' } }));
+const cast = await openCast(exchange);
+const document = (await exchange.app.inject('/openapi.json')).json<Document>();
+const judge = judgeOf(document);
+const people = await readPeople();
 
 /** Reverts the effects of earlier requests on people, so that each call meets all of them. */
 async function restorePeople(): Promise<void> {

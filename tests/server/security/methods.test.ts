@@ -1,19 +1,13 @@
 // Other ways to say the same: other methods, other spellings of an address, other places for a token. None opens what is
 // closed, and nothing of the server is open beside what is meant to be.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
-let exchange: TestExchange;
-let buyer: Person;
-let admin: Person;
-beforeAll(async () => {
-  exchange = await openTestExchange({ env: { PUBLIC_URL: 'https://exchange.example.org' } });
-  buyer = await exchange.join('buyer');
-  admin = await exchange.join('admin');
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange({ env: { PUBLIC_URL: 'https://exchange.example.org' } }));
+const buyer = await exchange.join('buyer');
+const admin = await exchange.join('admin');
 
 const ask = (options: InjectOptions) => exchange.app.inject(options);
 

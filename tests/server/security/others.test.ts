@@ -1,19 +1,15 @@
 // Every call that takes an id, with another's: it reads to the byte as what is not there, and nothing has changed.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { matrix, type Scene } from '#tests/server/matrix/matrix.ts';
-import { openCast, type Cast } from '#tests/server/matrix/scene.ts';
+import { openCast } from '#tests/server/matrix/scene.ts';
 
-let exchange: TestExchange;
-let cast: Cast;
-beforeAll(async () => {
-  exchange = await openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
-  cast = await openCast(exchange);
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } }));
+const cast = await openCast(exchange);
 
 const strangers = ['other', 'admin', 'drUser'] as const;
 

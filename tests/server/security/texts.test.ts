@@ -1,24 +1,19 @@
 // Hostile texts wherever a text is kept or looked for: they come back as they went in, and do nothing on the way.
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { attacks, unstorable } from '#tests/support/hostile.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { innards } from './innards.ts';
 
-type Person = Awaited<ReturnType<TestExchange['join']>>;
-let exchange: TestExchange;
-let seller: Person;
-let buyer: Person;
-let category: string;
 const lines: string[] = [];
-beforeAll(async () => {
-  exchange = await openTestExchange({ env: { LOG_LEVEL: 'info' }, log: { write: (line) => void lines.push(line) } });
-  seller = await exchange.join('seller');
-  buyer = await exchange.join('buyer');
-  category = await exchange.addCategory();
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(
+  openTestExchange({ env: { LOG_LEVEL: 'info' }, log: { write: (line) => void lines.push(line) } }),
+);
+const seller = await exchange.join('seller');
+const buyer = await exchange.join('buyer');
+const category = await exchange.addCategory();
 
 let made = 0;
 const stream = <More extends object>(over: More) => ({

@@ -1,13 +1,10 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/jobs/housekeeping.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-beforeAll(async () => {
-  server = await openTestExchange();
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange());
 
 const probe = (authorization?: string) =>
   server.app.inject({ url: '/streams/categories', headers: authorization === undefined ? {} : { authorization } });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { User, UserCard } from '#contract/entities/users.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-beforeAll(async () => {
-  server = await openTestExchange();
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange());
 
 describe('GET /auth/users/{id}', () => {
   it('is the whole record for its person and for admins', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Stream } from '#contract/entities/streams.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
-let category: string;
-beforeAll(async () => {
-  server = await openTestExchange();
-  category = await server.addCategory();
-});
-afterAll(() => server.close());
+const server = await forFile(openTestExchange());
+const category = await server.addCategory();
 
 let made = 0;
 const listing = (over: object = {}) => {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bulkColumns, streamFieldRows, type StreamField } from '#contract/streamFields.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/form.ts';
 
 type Fields = Record<string, unknown>;
 
-let exchange: TestExchange;
-let seller: Awaited<ReturnType<TestExchange['join']>>;
-let categories: string[];
 let serial = 0;
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  seller = await exchange.join('seller');
-  categories = [await exchange.addCategory(), await exchange.addCategory()];
-});
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+let seller: Awaited<ReturnType<TestExchange['join']>> = await exchange.join('seller');
+const categories = [await exchange.addCategory(), await exchange.addCategory()];
 
 /** Two values per kind. The second one replaces the first. */
 const values: Record<StreamField['kind'], (turn: 0 | 1, field: StreamField) => unknown> = {

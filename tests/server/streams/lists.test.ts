@@ -25,16 +25,9 @@ describe.each(engines())('lists: %s', (engine) => {
     for (const name of ['Rain', 'Rivers']) categories[name] = await server.addCategory(name, categories['Water']);
     categories['Traffic'] = await server.addCategory('Traffic');
     for (const [name, type, price, category, accessType, at] of made) {
-      const reply = await seller.call('POST', '/streams/streams', {
-        name,
-        type,
-        description: name,
-        price,
-        url: `https://data.example.org/${encodeURIComponent(name)}`,
-        subcategory: categories[category],
-        accessType,
-      });
-      const { id } = reply.json<{ id: string }>();
+      const url = `https://data.example.org/${encodeURIComponent(name)}`;
+      const fields = { name, type, description: name, price, url, accessType };
+      const id = await seller.list({ ...fields, subcategory: categories[category] });
       await server.db.updateTable('streams').set({ published_at: at }).where('id', '=', id).execute();
     }
   });
@@ -162,14 +155,7 @@ describe.each(engines())('lists: %s', (engine) => {
     const before = (await page('')).total;
     const mine = async () => (await seller.call('GET', `/streams/streams?owner=${seller.id}`)).json<StreamPage>().total;
     const own = await mine();
-    await seller.call('POST', '/streams/streams', {
-      name: 'late',
-      type: 'Late',
-      description: 'd',
-      price: 1,
-      url: 'https://data.example.org/late',
-      subcategory: categories['Rain'],
-    });
+    await seller.list({ name: 'late', type: 'Late', price: 1, subcategory: categories['Rain'] });
     expect([(await page('')).total, await mine()]).toEqual([before + 1, own + 1]);
     await server.db.deleteFrom('measurements').execute();
     await server.db.deleteFrom('streams').where('name', '=', 'late').execute();

@@ -13,15 +13,7 @@ describe.each(engines())('the live streams of a list on %s', (engine) => {
 
   const add = async (name: string, rate: number | undefined, changed: object = {}) => {
     const url = `https://data.example.org/${name}`;
-    const fields = {
-      name,
-      url,
-      type: 'Stream',
-      description: name,
-      price: 1,
-      subcategory: await server.addCategory(name),
-    };
-    const { id } = (await seller.call('POST', '/streams/streams', { ...fields, ...changed })).json<{ id: string }>();
+    const id = await seller.list({ name, url, type: 'Stream', price: 1, ...changed });
     const bytes = Buffer.from('data: {"a":1}\n\n');
     const head = {
       bytes,

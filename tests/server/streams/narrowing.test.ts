@@ -17,8 +17,7 @@ describe.each(engines())('narrowing: %s', (engine) => {
     const subcategory = await server.addCategory();
     for (const name of names) {
       const url = `https://data.example.org/${encodeURIComponent(name)}`;
-      const body = { name, type: 'Dataset', description: name, price: 1_000_000, offer: true, url, subcategory };
-      ids[name] = (await seller.call('POST', '/streams/streams', body)).json<{ id: string }>().id;
+      ids[name] = await seller.list({ name, description: name, price: 1_000_000, offer: true, url, subcategory });
     }
     await server.db
       .insertInto('samples')

@@ -16,10 +16,8 @@ describe.each(engines())('search on %s', (engine) => {
 
   const add = async (person: Person, name: string, changed: object = {}) => {
     const url = `https://data.example.org/${encodeURIComponent(name)}`;
-    const body = { name, type: 'Dataset', description: name, price: 1_000_000, offer: true, url, subcategory: weather };
-    const reply = await person.call('POST', '/streams/streams', { ...body, ...changed });
-    expect(reply.statusCode).toBe(201);
-    ids[name] = reply.json<{ id: string }>().id;
+    const body = { name, description: name, price: 1_000_000, offer: true, url, subcategory: weather };
+    ids[name] = await person.list({ ...body, ...changed });
   };
 
   const search = async (text: string, more = '&sort=RELEVANCE', person = buyer): Promise<StreamPage> => {

@@ -18,11 +18,8 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
   const ids: Record<string, string> = {};
 
   const add = async (name: string, changed: object = {}) => {
-    const fields = { type: 'Dataset', description: name, price: 1_000_000, offer: true, subcategory: weather };
-    const body = { name, url: addressOf(name), ...fields, ...changed };
-    const reply = await seller.call('POST', '/streams/streams', body);
-    expect(reply.statusCode).toBe(201);
-    ids[name] = reply.json<{ id: string }>().id;
+    const fields = { description: name, price: 1_000_000, offer: true, subcategory: weather };
+    ids[name] = await seller.list({ name, url: addressOf(name), ...fields, ...changed });
   };
   const sample = (name: string, contentType: string, content: string) => {
     const head = { bytes: Buffer.from(content), complete: true, contentType };

@@ -17,12 +17,9 @@ describe.each(engines())('limits of a search on %s', (engine) => {
   let [seller, buyer] = [] as unknown as [Person, Person];
   let weather = '';
 
-  const add = async (person: Person, name: string, changed: object = {}) => {
-    const fields = { type: 'Dataset', description: name, price: 1_000_000, offer: true, subcategory: weather };
-    const body = { name, url: addressOf(name), ...fields, ...changed };
-    const reply = await person.call('POST', '/streams/streams', body);
-    expect(reply.statusCode).toBe(201);
-    return reply.json<{ id: string }>().id;
+  const add = (person: Person, name: string, changed: object = {}) => {
+    const fields = { description: name, price: 1_000_000, offer: true, subcategory: weather };
+    return person.list({ name, url: addressOf(name), ...fields, ...changed });
   };
   const search = async (text: string): Promise<StreamPage> => {
     const reply = await buyer.call('GET', `/streams/streams?sort=RELEVANCE&text=${encodeURIComponent(text)}`);

@@ -28,18 +28,14 @@ describe.each(engines())('prefixes of frequent words on %s', (engine) => {
   let server: TestExchange;
   let buyer: Awaited<ReturnType<TestExchange['join']>>;
 
-  const publish = async (seller: typeof buyer, body: object) => {
-    expect((await seller.call('POST', '/streams/streams', body)).statusCode).toBe(201);
-  };
-
   beforeAll(async () => {
     server = await openTestExchange({ engine });
     const seller = await server.join('seller');
     buyer = await server.join('buyer');
     const subcategory = await server.addCategory('Coast');
-    const fields = { type: 'Dataset', description: 'Tides', price: 0, offer: false, subcategory };
+    const fields = { description: 'Tides', subcategory };
     const body = { ...fields, name: first, url: 'https://data.example.org/' };
-    await publish(seller, body);
+    await seller.list(body);
     await copyStreams(server.db, { of: first, names: frequent, count });
     await copyStreams(server.db, { of: first, names, count: names.length });
     await copyStreams(server.db, { of: first, names: ['Table'], count: 1, columnNames: 'magType landsat8' });

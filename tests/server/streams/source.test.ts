@@ -1,22 +1,17 @@
 // Addresses that no stream may have, wherever they are given.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { describe, expect, it } from 'vitest';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/form.ts';
 
-let server: TestExchange;
-let seller: Awaited<ReturnType<TestExchange['join']>>;
-let category: string;
-beforeAll(async () => {
-  const env = {
-    PUBLIC_URL: 'https://exchange.example.org',
-    ALLOW_UPSTREAM_HOSTS: 'exchange.example.org',
-    RUN_WORKERS: '0',
-  };
-  server = await openTestExchange({ env });
-  seller = await server.join('seller');
-  category = await server.addCategory();
-});
-afterAll(() => server.close());
+const env = {
+  PUBLIC_URL: 'https://exchange.example.org',
+  ALLOW_UPSTREAM_HOSTS: 'exchange.example.org',
+  RUN_WORKERS: '0',
+};
+const server = await forFile(openTestExchange({ env }));
+const seller = await server.join('seller');
+const category = await server.addCategory();
 
 const unread = (scheme: string) =>
   `is a ${scheme} address, which the exchange cannot read: give an https, wss or mqtts one`;

@@ -1,34 +1,26 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { assert, constantFrom, property, string, tuple } from '../../support/property.ts';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 import { fileForm } from '#tests/support/form.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-let exchange: TestExchange;
-let subcategory: string;
 let seller: Person;
 let serial = 0;
-beforeAll(async () => {
-  // Without workers, queued measurements stay queued.
-  exchange = await openTestExchange({ env: { RUN_WORKERS: '0' } });
-  subcategory = await exchange.addCategory();
-});
-afterAll(() => exchange.close());
+// Without workers, queued measurements stay queued.
+const exchange = await forFile(openTestExchange({ env: { RUN_WORKERS: '0' } }));
+const subcategory = await exchange.addCategory();
 beforeEach(async () => {
   seller = await exchange.join('seller');
 });
 
 const url = () => `https://data.example.com/${(serial += 1)}`;
-const list = async (more: object = {}, owner = seller) => {
-  const stream = { name: 'Rain', type: 'Dataset', description: 'x', price: 7, url: url(), subcategory, ...more };
-  const reply = await owner.call('POST', '/streams/streams', stream);
-  expect(reply.statusCode).toBe(201);
-  return reply.json<{ id: string }>().id;
-};
+const list = (more: object = {}, owner = seller) =>
+  owner.list({ name: 'Rain', description: 'x', price: 7, url: url(), subcategory, ...more });
 const put = (person: Person, id: string, change: object) => person.call('PUT', `/streams/streams/${id}`, change);
 const read = async (person: Person, id: string) =>
   (await person.call('GET', `/streams/streams/${id}`)).json<Record<string, unknown>>();

@@ -33,15 +33,8 @@ beforeAll(async () => {
   ];
   const category = await server.addCategory();
   for (const state of Object.keys(states) as State[]) {
-    const reply = await owner.call('POST', '/streams/streams', {
-      name: `the ${state} one`,
-      type: 'Dataset',
-      description: 'd',
-      price: 5,
-      url: `https://secret.example.org/${state}`,
-      subcategory: category,
-    });
-    ids[state] = reply.json<{ id: string }>().id;
+    const url = `https://secret.example.org/${state}`;
+    ids[state] = await owner.list({ name: `the ${state} one`, price: 5, url, subcategory: category });
     const change = states[state];
     if (Object.keys(change).length > 0) {
       await server.db.updateTable('streams').set(change).where('id', '=', ids[state]).execute();

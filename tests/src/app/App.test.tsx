@@ -1,17 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { session } from '#src/state/me/session.ts';
 import { signOut } from '#src/state/me/signIn.ts';
-import { openTestExchange, testPassword, type TestExchange } from '../../support/exchange.ts';
+import { openTestExchange, testPassword } from '../../support/exchange.ts';
 import { openPage } from '../../support/page.tsx';
+import { forFile } from '#tests/support/forFile.ts';
 
-let exchange: TestExchange;
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
 
-beforeAll(async () => {
-  exchange = await openTestExchange();
-}, 120_000);
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
 afterEach(async () => {
   if (session.token) await signOut();
   page?.close();

@@ -1,25 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { mfaMessages as messages } from '#src/messages/mfa.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
-import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
+import { openTestExchange, testPassword } from '../../../support/exchange.ts';
 import { openPage } from '../../../support/page.tsx';
 import { said } from '../../support/said.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const stepMs = 30_000;
-let exchange: TestExchange;
 let ahead = 0;
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
 
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
-  await loadSnackbar();
-}, 120_000);
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
+await loadSnackbar();
 afterEach(() => {
   page?.unmount();
   page?.close();

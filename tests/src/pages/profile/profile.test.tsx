@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { notificationSettings } from '#src/state/me/notificationSettings.ts';
 import { preferences } from '#src/state/me/preferences.ts';
@@ -10,23 +10,20 @@ import { openTestExchange, testPassword, type TestExchange } from '../../../supp
 import { form } from '../../../support/multipart.ts';
 import { openPage } from '../../../support/page.tsx';
 import { said } from '../../support/said.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let exchange: TestExchange;
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
 
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  // Code of the first screen, loaded before the clock of a test runs.
-  await Promise.all([
-    loadSnackbar(),
-    import('#src/pages/session/LoginPage.tsx'),
-    import('#src/state/me/signIn.ts'),
-    import('#src/app/layouts/MainLayout.tsx'),
-    import('#src/pages/admin/AdminPage.tsx'),
-    import('#src/pages/wallet/WalletPage.tsx'),
-  ]);
-}, 120_000);
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+// Code of the first screen, loaded before the clock of a test runs.
+await Promise.all([
+  loadSnackbar(),
+  import('#src/pages/session/LoginPage.tsx'),
+  import('#src/state/me/signIn.ts'),
+  import('#src/app/layouts/MainLayout.tsx'),
+  import('#src/pages/admin/AdminPage.tsx'),
+  import('#src/pages/wallet/WalletPage.tsx'),
+]);
 afterEach(() => {
   page?.unmount();
   page?.close();

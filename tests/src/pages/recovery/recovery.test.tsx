@@ -1,21 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
+import { openTestExchange, testPassword } from '../../../support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '../../../support/outbox.ts';
 import { openPage } from '../../../support/page.tsx';
 import { said } from '../../support/said.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let exchange: TestExchange;
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
 
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  await loadSnackbar();
-}, 120_000);
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+await loadSnackbar();
 afterEach(() => {
   page?.unmount();
   page?.close();

@@ -1,24 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
-import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
+import { openTestExchange, testPassword } from '../../../support/exchange.ts';
 import { mailTo } from '../../../support/outbox.ts';
 import { openPage } from '../../../support/page.tsx';
 import { said } from '../../support/said.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let exchange: TestExchange;
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
 let ahead = 0;
 
-beforeAll(async () => {
-  exchange = await openTestExchange();
-  Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
-  await loadSnackbar();
-}, 120_000);
-afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+Object.assign(exchange.exchange, { now: () => new Date(Date.now() + ahead) });
+await loadSnackbar();
 afterEach(() => {
   page?.unmount();
   page?.close();
