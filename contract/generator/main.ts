@@ -16,13 +16,12 @@ const printPaths = () => {
 };
 
 const printTypes = () => {
-  const modules = schemasByFile.map(([file]) => `import type * as ${file} from '../entities/${file}.ts';\n`);
   const types = schemasByFile.flatMap(([file, schemas]) =>
     schemas
       .filter(([name]) => !scalars.has(name))
-      .map(([name]) => `export type ${name} = z.output<typeof ${file}.${name}>;\n`),
+      .map(([name]) => `export type ${name} = z.output<typeof entities.${file}.${name}>;\n`),
   );
-  return `${note}import type { z } from 'zod';\n${modules.join('')}\n${types.join('')}`;
+  return `${note}import type { z } from 'zod';\nimport type * as entities from '../entities/index.ts';\n\n${types.join('')}`;
 };
 
 const files = {
