@@ -38,8 +38,9 @@ describe('the prose check', () => {
 
   it('reads each name of the product once, and none elsewhere', () => {
     const source = 'const deedWords = 1; const words = { told: deedWords }; function useStanding() {}';
-    expect(rulesIn('src/a.ts', source)).toEqual(['1 name', '1 name', '1 name']);
-    expect(rulesIn('server/a.ts', source)).toEqual([]);
+    expect(rulesIn('src/a.ts', source)).toEqual(['1 interface', '1 name', '1 name']);
+    expect(rulesIn('server/a.ts', source)).toEqual(['1 name', '1 name']);
+    expect(rulesIn('tests/a.ts', source)).toEqual([]);
   });
 
   it('reads pages without code, imports and tags', () => {

@@ -10,8 +10,9 @@ export const root = path.join(import.meta.dirname, '../..');
 const code = /\.(ts|tsx|js|mjs)$/u;
 const pages = /^(README|CHANGELOG|stories\/.*)\.(md|mdx)$|^(README|CHANGELOG)\.md$|^stories\/.*\.mdx?$/u;
 const ignored = /(^|\/)generated\/|^stories\/guides\/specification\.md$|^package-lock/u;
-/** Files of the product, whose names follow the glossary. */
-const product = /^(src|design-system)\//u;
+/** Files of the product, whose names follow the glossary; those of the interface also name its texts. */
+const product = /^(src|design-system|server|contract)\//u;
+const inBrowser = /^(src|design-system)\//u;
 /** Files whose string literals are shown to users. */
 const screens = /^src\/(messages\/|config\/screens\.ts$)/u;
 
@@ -75,7 +76,9 @@ export function passagesOfCode(file: string, source: string): Passage[] {
     const names = new Map<string, number>();
     const note = ({ name, start }: { name: string; start: number }) => names.has(name) || names.set(name, start);
     new Visitor({ Identifier: note, JSXIdentifier: note }).visit(program);
-    for (const [name, start] of names) add('name', name, start);
+    for (const [name, start] of names)
+      for (const kind of inBrowser.test(file) ? (['name', 'interface'] as const) : (['name'] as const))
+        add(kind, name, start);
   }
   const isTest = file.startsWith('tests/');
   const isScreen = screens.test(file);

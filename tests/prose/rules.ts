@@ -1,7 +1,8 @@
 // The writing rules that a program can check. The words and their replacements: stories/guides/writing.mdx.
 
 /** Kinds of text, each with its own rules. */
-export type Kind = 'comment' | 'title' | 'screen' | 'page' | 'name';
+/** `interface`: a name in the browser's code. */
+export type Kind = 'comment' | 'title' | 'screen' | 'page' | 'name' | 'interface';
 
 export interface Passage {
   kind: Kind;
@@ -33,14 +34,19 @@ const banned = new RegExp(
 /** Verbs of posture used for "is": "the reason stands in the header", "the file lies in the folder". */
 const postures = /\b(stands|stood|lies|lay) (in|on|at|there|here|under|below|above|beside|between|where|for)\b/iu;
 
-/** Names that the glossary replaces. Text of the interface is `messages`; `words` are those of a search. */
+/** Names that the glossary replaces. */
 const formerNames =
-  /^(?:deed|wish|goods|manners|heed|told|standing|truth|operated|mend|matter)s?$|(?:Deed|Wish|Goods|Manners|Heed|Told|Standing|Truth|Operated|Mend|Matter)s?(?![a-z])|^Told|^[a-z]\w*Words$/u;
+  /^(?:deed|wish|goods|manners|heed|told|standing|truth|operated|mend|matter)s?$|(?:Deed|Wish|Goods|Manners|Heed|Told|Standing|Truth|Operated|Mend|Matter)s?(?![a-z])|^Told/u;
+
+/** Text of the interface is `messages`; the server has the words of a search. */
+const interfaceWords = /^[a-z]\w*Words$/u;
 
 /** Sentence that `npm run new` leaves to be written. */
 const unfinished = /Say in one sentence what it is for/u;
 
-const maxWords: Record<Exclude<Kind, 'name'>, number> = { comment: 25, title: 25, screen: 25, page: 30 };
+type Sentences = Exclude<Kind, 'name' | 'interface'>;
+
+const maxWords: Record<Sentences, number> = { comment: 25, title: 25, screen: 25, page: 30 };
 
 const words = (sentence: string) => sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -51,7 +57,7 @@ export const sentencesOf = (text: string): string[] =>
     .replaceAll(/https?:\S+/gu, 'link')
     .split(/(?<=[.!?:;])\s+|\n\s*[-*|]\s|\n\n/u);
 
-const longSentence = (kind: Exclude<Kind, 'name'>) => (text: string) =>
+const longSentence = (kind: Sentences) => (text: string) =>
   sentencesOf(text).find((sentence) => words(sentence) > maxWords[kind]);
 
 export const rules: readonly Rule[] = [
@@ -60,6 +66,7 @@ export const rules: readonly Rule[] = [
   { name: '"stands" or "lies" for "is"', kinds: ['comment', 'title', 'screen', 'page'], find: first(postures) },
   { name: 'unfinished page of npm run new', kinds: ['comment', 'page'], find: first(unfinished) },
   { name: 'name that the glossary replaces', kinds: ['name'], find: first(formerNames) },
+  { name: 'name that the glossary replaces', kinds: ['interface'], find: first(interfaceWords) },
   ...(['comment', 'title', 'screen', 'page'] as const).map((kind) => ({
     name: `sentence over ${maxWords[kind]} words`,
     kinds: [kind],

@@ -17,7 +17,7 @@ export const isOutOfMemory = (error: unknown): boolean =>
 const dataClasses = new Set(['Invalid Input', 'Invalid', 'Conversion', 'Serialization']);
 
 /** The lines of DuckDB's own words: without data, paths and the statement. */
-const ownWords = (text: string) =>
+const safeLines = (text: string) =>
   text
     .split('\n')
     .filter((line) => !/^(?:Original Line|LINE \d+):/u.test(line))
@@ -32,7 +32,7 @@ export function reasonOf(error: unknown): string | undefined {
   const kind = classOf(text);
   if (kind === 'Out of Range') return 'The numbers are too large to compute with';
   if (kind === undefined || !dataClasses.has(kind)) return undefined;
-  const words = ownWords(text);
+  const words = safeLines(text);
   const line = /(?:CSV Error on Line|at line|in line):? (\d+)/iu.exec(words)?.[1];
   if (/invalid unicode|not utf-8/iu.test(words) && !/json/iu.test(words)) {
     return `The data is broken: ${line ? `line ${line} ` : 'it '}is not text in UTF-8`;
