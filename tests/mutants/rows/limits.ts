@@ -45,4 +45,11 @@ export const limits: readonly Mutant[] = [
     replace: 'const mostTrialsPerPerson = 40;',
     caughtBy: server('server/live/feeds.test.ts', 'tests four addresses of one person at once'),
   },
+  {
+    name: 'tests of addresses within ten minutes without a limit',
+    file: 'server/domains/samples/probe.ts',
+    find: 'perPerson = { max: 60,',
+    replace: 'perPerson = { max: 6000,',
+    caughtBy: server('server/samples/probe.test.ts', 'is looked at so often and no more'),
+  },
 ];
