@@ -4,7 +4,7 @@ import { listAudit } from '../domains/audit/store.ts';
 import { findUser } from '../domains/users/store.ts';
 import { toUser } from '../domains/users/view.ts';
 import { notFound, Refusal } from '../kernel/refusal.ts';
-import { idOf, pageOf, refuse, type Arguments } from './paging.ts';
+import { filterOf, idOf, refuse, type Arguments } from './paging.ts';
 
 const known: ReadonlySet<string> = new Set(auditActions);
 
@@ -15,20 +15,11 @@ export const accountReads = {
     return toUser(row);
   },
 
-  async audit(
-    _root: unknown,
-    { action, actor, subject, from, to, ...rest }: Arguments<'audit'>,
-    { exchange, caller }: MercuriusContext,
-  ) {
+  audit(_root: unknown, asked: Arguments<'audit'>, { exchange, caller }: MercuriusContext) {
     if (!caller.slots.includes('admin')) throw new Refusal(403, 'forbidden', 'Your role does not allow this');
-    if (action && !known.has(action)) throw refuse('action', 'is not known');
-    const filter = {
-      action: action ?? undefined,
-      actor: idOf('actor', actor),
-      subject: idOf('subject', subject),
-      from: from ?? undefined,
-      to: to ?? undefined,
-    };
-    return listAudit(exchange.db, filter, pageOf(rest));
+    if (asked.action && !known.has(asked.action)) throw refuse('action', 'is not known');
+    const people = { actor: idOf('actor', asked.actor), subject: idOf('subject', asked.subject) };
+    const filter = filterOf(asked);
+    return listAudit(exchange.db, { ...filter, ...people }, filter);
   },
 };

@@ -3,10 +3,9 @@ import type { MercuriusContext, MercuriusLoaders } from 'mercurius';
 import type { Exchange } from '../kernel/exchange.ts';
 import type { Caller } from '../kernel/handler.ts';
 import { findOffer, listOffers, movesAsOf, readMoves, toOffer, type NamedOffer } from '../domains/offers/store.ts';
-import { listSubscriptions } from '../domains/subscriptions/store.ts';
 import { accountReads } from './accounts.ts';
 import { computingQueries } from './computing.ts';
-import { idOf, pageOf, type Arguments } from './paging.ts';
+import { filterOf, idOf, type Arguments } from './paging.ts';
 import { reportQueries } from './reports.ts';
 import { Amount, Instant } from './scalars.ts';
 import { tradingQueries } from './trading.ts';
@@ -21,7 +20,7 @@ declare module 'mercurius' {
 }
 
 const turns = { MINE: 'mine', THEIRS: 'theirs' } as const;
-const parties = { BUYER: 'buyer', SELLER: 'seller', BOUGHT: 'buyer', SOLD: 'seller' } as const;
+const parties = { BUYER: 'buyer', SELLER: 'seller' } as const;
 const source = Symbol('stored offer');
 
 const sourced = (offer: NamedOffer, now: Date) => Object.assign(toOffer(offer, [], now), { [source]: offer });
@@ -34,44 +33,17 @@ export const resolvers = {
     ...tradingQueries,
     ...reportQueries,
     ...computingQueries,
-    async offers(
-      _root: unknown,
-      { role, status, turn, sort, ...rest }: Arguments<'offers'>,
-      { exchange, caller, now }: MercuriusContext,
-    ) {
-      const { page, limit, streamId } = pageOf(rest);
-      const filter = {
-        role: role ? parties[role] : undefined,
-        status: status ?? undefined,
-        turn: turn ? turns[turn] : undefined,
-        turnFirst: sort === 'TURN',
-        streamId,
-        page,
-        limit,
-      };
-      const { total, amount, offers } = await listOffers(exchange.db, caller.id, filter, now);
+    async offers(_root: unknown, asked: Arguments<'offers'>, { exchange, caller, now }: MercuriusContext) {
+      const { page, limit, role, turn, sort, ...rest } = filterOf(asked);
+      const turnFirst = sort === 'TURN';
+      const parts = { page, limit, role: role && parties[role], turn: turn && turns[turn], turnFirst };
+      const { total, amount, offers } = await listOffers(exchange.db, caller.id, { ...rest, ...parts }, now);
       return { page, limit, total, amount, content: offers.map((offer) => sourced(offer, now)) };
     },
     async offer(_root: unknown, { id }: Arguments<'offer'>, { exchange, caller, now }: MercuriusContext) {
       const offer = await findOffer(exchange.db, idOf('id', id) ?? '');
       const takesPart = offer && (offer.buyer_id === caller.id || offer.seller_id === caller.id);
       return takesPart ? sourced(offer, now) : null;
-    },
-    async subscriptions(
-      _root: unknown,
-      { role, active, ...rest }: Arguments<'subscriptions'>,
-      { exchange, caller, now }: MercuriusContext,
-    ) {
-      const { page, limit, streamId } = pageOf(rest);
-      const filter = {
-        side: role ? parties[role] : undefined,
-        active: active ?? undefined,
-        streamId,
-        page,
-        limit,
-      };
-      const { total, subscriptions } = await listSubscriptions(exchange.db, caller.id, filter, now);
-      return { page, limit, total, content: subscriptions };
     },
   },
 };

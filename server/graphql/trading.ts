@@ -4,8 +4,9 @@ import { listSets } from '../domains/contracts/sets.ts';
 import { listContracts } from '../domains/contracts/store.ts';
 import { listNotifications } from '../domains/notifications/store.ts';
 import { listAccesses } from '../domains/subscriptions/accesses.ts';
+import { listSubscriptions } from '../domains/subscriptions/store.ts';
 import { searchPeople } from '../domains/users/people.ts';
-import { idOf, pageOf, refuse, type Arguments } from './paging.ts';
+import { filterOf, idOf, refuse, type Arguments } from './paging.ts';
 
 const sides = {
   OWNER: 'owner',
@@ -15,6 +16,10 @@ const sides = {
   BOUGHT: 'buyer',
   SOLD: 'seller',
 } as const;
+
+const sideOf = <R extends keyof typeof sides>({ role }: { role?: R | null | undefined }) => ({
+  side: role ? sides[role] : undefined,
+});
 const longestSearch = 254;
 
 function searchOf(name: string, words: string): string {
@@ -24,57 +29,28 @@ function searchOf(name: string, words: string): string {
 }
 
 export const tradingQueries = {
-  async contracts(_root: unknown, asked: Arguments<'contracts'>, { exchange, caller, now }: MercuriusContext) {
-    const paging = pageOf(asked);
-    const filter = { ...paging, side: asked.role ? sides[asked.role] : undefined, status: asked.status ?? undefined };
-    const { total, contracts } = await listContracts(exchange.db, caller.id, filter, now.toISOString());
-    return { page: paging.page, limit: paging.limit, total, content: contracts };
+  contracts: (_root: unknown, asked: Arguments<'contracts'>, { exchange, caller, now }: MercuriusContext) =>
+    listContracts(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked) }, now.toISOString()),
+
+  contractSets(_root: unknown, asked: Arguments<'contractSets'>, { exchange, caller, now }: MercuriusContext) {
+    const names = { id: idOf('id', asked.id), name: searchOf('name', asked.name ?? '') };
+    return listSets(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked), ...names }, now.toISOString());
   },
 
-  async contractSets(_root: unknown, asked: Arguments<'contractSets'>, { exchange, caller, now }: MercuriusContext) {
-    const paging = pageOf(asked);
-    const filter = {
-      ...paging,
-      side: asked.role ? sides[asked.role] : undefined,
-      status: asked.status ?? undefined,
-      endsBefore: asked.endsBefore ?? undefined,
-      id: idOf('id', asked.id),
-      name: searchOf('name', asked.name ?? ''),
-      sort: asked.sort ?? undefined,
-      order: asked.order ?? undefined,
-    };
-    const { total, sets } = await listSets(exchange.db, caller.id, filter, now.toISOString());
-    return { page: paging.page, limit: paging.limit, total, content: sets };
-  },
-
-  async accesses(_root: unknown, asked: Arguments<'accesses'>, { exchange, caller, now }: MercuriusContext) {
-    const paging = pageOf(asked);
+  accesses(_root: unknown, asked: Arguments<'accesses'>, { exchange, caller, now }: MercuriusContext) {
     const name = searchOf('name', asked.name ?? '');
-    const filter = {
-      ...paging,
-      name,
-      side: asked.role ? sides[asked.role] : undefined,
-      active: asked.active ?? undefined,
-    };
-    const { total, accesses } = await listAccesses(exchange.db, caller.id, filter, now);
-    return { page: paging.page, limit: paging.limit, total, content: accesses };
+    return listAccesses(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked), name }, now);
   },
+
+  subscriptions: (_root: unknown, asked: Arguments<'subscriptions'>, { exchange, caller, now }: MercuriusContext) =>
+    listSubscriptions(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked) }, now),
 
   people: (_root: unknown, { search }: Arguments<'people'>, { exchange, caller }: MercuriusContext) =>
     searchPeople(exchange, caller, searchOf('search', search)),
 
-  async accessRequests(_root: unknown, asked: Arguments<'accessRequests'>, { exchange, caller }: MercuriusContext) {
-    const paging = pageOf(asked);
-    const filter = { ...paging, side: asked.role ? sides[asked.role] : undefined, state: asked.state ?? undefined };
-    const { total, requests } = await listRequests(exchange.db, caller.id, filter);
-    return { page: paging.page, limit: paging.limit, total, content: requests };
-  },
+  accessRequests: (_root: unknown, asked: Arguments<'accessRequests'>, { exchange, caller }: MercuriusContext) =>
+    listRequests(exchange.db, caller.id, { ...filterOf(asked), ...sideOf(asked) }),
 
-  async notifications(_root: unknown, asked: Arguments<'notifications'>, { exchange, caller, now }: MercuriusContext) {
-    const { page, limit } = pageOf(asked);
-    const flags = { unread: asked.unread ?? undefined, snoozed: asked.snoozed ?? undefined };
-    const filter = { page, limit, ...flags, kinds: asked.kinds ?? undefined };
-    const { total, notifications } = await listNotifications(exchange.db, caller.id, filter, now.toISOString());
-    return { page, limit, total, content: notifications };
-  },
+  notifications: (_root: unknown, asked: Arguments<'notifications'>, { exchange, caller, now }: MercuriusContext) =>
+    listNotifications(exchange.db, caller.id, filterOf(asked), now.toISOString()),
 };

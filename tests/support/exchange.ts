@@ -83,7 +83,7 @@ export async function openTestExchange({ engine, env = {}, demo = false, ...app 
         headers: { authorization: token },
         ...(payload !== undefined && { payload }),
       });
-    /** Lists a product, in a category of its own unless one is given. Returns the id. */
+    /** Lists a product, by default in a new category. Returns its id. */
     const list = async (more: object = {}) => {
       const subcategory = 'subcategory' in more ? more.subcategory : await addCategory();
       const url = `https://data.example.org/${newId()}`;

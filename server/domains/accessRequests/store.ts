@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { maxOffset } from '#contract/constants.ts';
-import type { AccessRequest } from '#contract/types.ts';
+import type { AccessRequest, Page } from '#contract/types.ts';
+import { readPage, type Paging } from '../../database/readPage.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 
@@ -33,42 +33,27 @@ const toRequest = (row: Named): AccessRequest => ({
 export const readRequest = async (db: Kysely<Database>, id: string): Promise<AccessRequest> =>
   toRequest(await named(db).where('access_requests.id', '=', id).executeTakeFirstOrThrow());
 
-export interface RequestFilter {
+export interface RequestFilter extends Paging {
   side?: 'sent' | 'received' | undefined;
   streamId?: string | undefined;
   state?: AccessRequest['state'] | undefined;
-  page: number;
-  limit: number;
 }
 
-export async function listRequests(
+export function listRequests(
   db: Kysely<Database>,
   personId: string,
   { side, streamId, state, page, limit }: RequestFilter,
-): Promise<{ total: number; requests: AccessRequest[] }> {
-  const wanted = (query: ReturnType<typeof named>) => {
-    let narrowed = query.where((e) =>
-      e.or([
-        ...(side === 'received' ? [] : [e('access_requests.user_id', '=', personId)]),
-        ...(side === 'sent' ? [] : [e('access_requests.owner_id', '=', personId)]),
-      ]),
-    );
-    if (streamId) narrowed = narrowed.where('access_requests.stream_id', '=', streamId);
-    if (state) narrowed = narrowed.where('access_requests.state', '=', state);
-    return narrowed;
-  };
-  const { total } = await wanted(named(db))
-    .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (page * limit > maxOffset) return { total, requests: [] };
-  const rows = await wanted(named(db))
-    .orderBy('access_requests.created_at', 'desc')
-    .orderBy('access_requests.id', 'desc')
-    .offset(page * limit)
-    .limit(limit)
-    .execute();
-  return { total, requests: rows.map(toRequest) };
+): Promise<Page<AccessRequest>> {
+  let wanted = named(db).where((e) =>
+    e.or([
+      ...(side === 'received' ? [] : [e('access_requests.user_id', '=', personId)]),
+      ...(side === 'sent' ? [] : [e('access_requests.owner_id', '=', personId)]),
+    ]),
+  );
+  if (streamId) wanted = wanted.where('access_requests.stream_id', '=', streamId);
+  if (state) wanted = wanted.where('access_requests.state', '=', state);
+  const rows = wanted.orderBy('access_requests.created_at', 'desc').orderBy('access_requests.id', 'desc');
+  return readPage({ counted: wanted, rows, toItem: toRequest, page, limit });
 }
 
 /** Locks the stream, so that it cannot be deleted during the request. */

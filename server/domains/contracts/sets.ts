@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { contractSorts, maxOffset } from '#contract/constants.ts';
 import type { ContractSet, ContractShare } from '#contract/generated/documents.ts';
+import type { Page } from '#contract/types.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import type { Database } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
@@ -87,12 +88,12 @@ export async function listSets(
   personId: string,
   filter: SetFilter,
   at: string,
-): Promise<{ total: number; sets: ContractSet[] }> {
+): Promise<Page<ContractSet>> {
   const { page, limit } = filter;
   const wanted = sets(personId, filter, at);
   const counted = await sql<{ total: number }>`select count(*) as total from (${wanted}) sets`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
-  if (page * limit > maxOffset) return { total, sets: [] };
+  if (page * limit > maxOffset) return { page, limit, total, content: [] };
   const order = sorted(filter, personId);
   const { rows } = await sql<Row>`
     select g.id, g.stream_id, g.stream_name, g.list_price, g.description, g.start_at as "startDate", g.end_at as end_time,
@@ -110,7 +111,7 @@ export async function listSets(
     join users o on o.id = g.owner_id
     cross join lateral (select coalesce(sum(s.total), 0)::bigint as takings, count(*) as sales ${soldInPeriod}) sold
     ${order}`.execute(db);
-  return { total, sets: rows.map(toSet) };
+  return { page, limit, total, content: rows.map(toSet) };
 }
 
 /** JSON built in SQL writes times with an offset; the wire uses UTC with `Z`. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { maxOffset, type contractStatuses } from '#contract/constants.ts';
-import type { Contract } from '#contract/types.ts';
+import type { contractStatuses } from '#contract/constants.ts';
+import type { Contract, Page } from '#contract/types.ts';
+import { readPage, type Paging } from '../../database/readPage.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { statusOf } from './rules.ts';
@@ -41,48 +42,33 @@ export const toContract = (row: NamedContract, now: string): Contract => ({
   created_date: row.created_at,
 });
 
-export interface ContractFilter {
+export interface ContractFilter extends Paging {
   side?: 'owner' | 'partner' | undefined;
   streamId?: string | undefined;
   status?: (typeof contractStatuses)[number] | undefined;
-  page: number;
-  limit: number;
 }
 
-export async function listContracts(
+export function listContracts(
   db: Kysely<Database>,
   personId: string,
   { side, streamId, status, page, limit }: ContractFilter,
   now: string,
-): Promise<{ total: number; contracts: Contract[] }> {
-  const wanted = (query: ReturnType<typeof named>) => {
-    let narrowed = query.where((e) =>
-      e.or([
-        ...(side === 'partner' ? [] : [e('contracts.owner_id', '=', personId)]),
-        ...(side === 'owner' ? [] : [e('contracts.partner_id', '=', personId)]),
-      ]),
-    );
-    if (streamId) narrowed = narrowed.where('contracts.stream_id', '=', streamId);
-    if (status === 'expired') narrowed = narrowed.where('contracts.end_at', '<=', now);
-    else if (status) {
-      narrowed = narrowed
-        .where('contracts.end_at', '>', now)
-        .where('contracts.signed_at', status === 'signed' ? 'is not' : 'is', null);
-    }
-    return narrowed;
-  };
-  const { total } = await wanted(named(db))
-    .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (page * limit > maxOffset) return { total, contracts: [] };
-  const rows = await wanted(named(db))
-    .orderBy('contracts.created_at', 'desc')
-    .orderBy('contracts.id', 'desc')
-    .offset(page * limit)
-    .limit(limit)
-    .execute();
-  return { total, contracts: rows.map((row) => toContract(row, now)) };
+): Promise<Page<Contract>> {
+  let wanted = named(db).where((e) =>
+    e.or([
+      ...(side === 'partner' ? [] : [e('contracts.owner_id', '=', personId)]),
+      ...(side === 'owner' ? [] : [e('contracts.partner_id', '=', personId)]),
+    ]),
+  );
+  if (streamId) wanted = wanted.where('contracts.stream_id', '=', streamId);
+  if (status === 'expired') wanted = wanted.where('contracts.end_at', '<=', now);
+  else if (status) {
+    wanted = wanted
+      .where('contracts.end_at', '>', now)
+      .where('contracts.signed_at', status === 'signed' ? 'is not' : 'is', null);
+  }
+  const rows = wanted.orderBy('contracts.created_at', 'desc').orderBy('contracts.id', 'desc');
+  return readPage({ counted: wanted, rows, toItem: (row) => toContract(row, now), page, limit });
 }
 
 /** Locks the stream and returns its owner, so that concurrent sets queue. */

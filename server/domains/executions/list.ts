@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { maxOffset } from '#contract/constants.ts';
 import type { ExecutionState } from '#contract/types.ts';
+import { readPage, type Paging } from '#server/database/readPage.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isRoomRefusal } from '#server/executions/refusals.ts';
 import { displayNameOf } from '#server/people/names.ts';
@@ -9,12 +9,10 @@ import { algorithmNameOf, phasesOf, stateOf } from './view.ts';
 
 type RunSide = 'mine' | 'data' | 'algorithm';
 
-interface RunFilter {
+interface RunFilter extends Paging {
   readonly side: RunSide;
   readonly streamId?: string | undefined;
   readonly state?: ExecutionState | undefined;
-  readonly page: number;
-  readonly limit: number;
 }
 
 interface ListedRow extends RunRow {
@@ -71,22 +69,16 @@ function seenFrom(side: RunSide, row: ListedRow) {
   return { ...common, ...data, metadata: row.metadata, error: row.error };
 }
 
-export async function listRuns(db: Kysely<Database>, personId: string, filter: RunFilter) {
+export function listRuns(db: Kysely<Database>, personId: string, filter: RunFilter) {
   const { page, limit, side } = filter;
-  const { total } = await matching(db, personId, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (page * limit > maxOffset) return { total, runs: [] };
-  const rows = await matching(db, personId, filter)
+  const counted = matching(db, personId, filter);
+  const rows = counted
     .innerJoin('streams as s', 's.id', 'e.stream_id')
     .leftJoin('streams as g', 'g.id', 'e.algorithm_id')
     .innerJoin('users as u', 'u.id', 'e.user_id')
     .selectAll('e')
     .select(['s.name as data_name', 'g.name as algorithm_name', sql<string>`${displayNameOf('u')}`.as('user_name')])
     .orderBy('e.created_at', 'desc')
-    .orderBy('e.id', 'desc')
-    .offset(page * limit)
-    .limit(limit)
-    .execute();
-  return { total, runs: rows.map((row) => seenFrom(side, row)) };
+    .orderBy('e.id', 'desc');
+  return readPage({ counted, rows, toItem: (row) => seenFrom(side, row), page, limit });
 }

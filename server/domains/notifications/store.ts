@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { maxOffset } from '#contract/constants.ts';
-import type { Notification, NotificationKind, Unread } from '#contract/types.ts';
+import type { Notification, NotificationKind, Page, Unread } from '#contract/types.ts';
+import { readPage, type Paging } from '../../database/readPage.ts';
 import type { Database } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 
@@ -34,38 +34,26 @@ const toNotification = (row: Named): Notification => ({
   ...(row.snoozed_until !== null && { snoozed_until: row.snoozed_until }),
 });
 
-export interface NotificationFilter {
+export interface NotificationFilter extends Paging {
   unread?: boolean | undefined;
   /** Hidden ones only; without it those that are listed. */
   snoozed?: boolean | undefined;
   kinds?: readonly NotificationKind[] | undefined;
-  page: number;
-  limit: number;
 }
 
-export async function listNotifications(
+export function listNotifications(
   db: Kysely<Database>,
   userId: string,
   { unread, snoozed = false, kinds, page, limit }: NotificationFilter,
   at: string,
-): Promise<{ total: number; notifications: Notification[] }> {
-  const wanted = (query: ReturnType<typeof named>) => {
-    let own = query.where('notifications.user_id', '=', userId).where(isListed(at, !snoozed));
-    if (kinds) own = own.where('notifications.kind', '=', sql<NotificationKind>`any(${kinds}::text[])`);
-    return unread === undefined ? own : own.where('notifications.read_at', unread ? 'is' : 'is not', null);
-  };
-  const { total } = await wanted(named(db))
-    .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (page * limit > maxOffset) return { total, notifications: [] };
-  const rows = await wanted(named(db))
+): Promise<Page<Notification>> {
+  let own = named(db).where('notifications.user_id', '=', userId).where(isListed(at, !snoozed));
+  if (kinds) own = own.where('notifications.kind', '=', sql<NotificationKind>`any(${kinds}::text[])`);
+  if (unread !== undefined) own = own.where('notifications.read_at', unread ? 'is' : 'is not', null);
+  const rows = own
     .orderBy(sql`coalesce(notifications.snoozed_until, notifications.at)`, 'desc')
-    .orderBy('notifications.id', 'desc')
-    .offset(page * limit)
-    .limit(limit)
-    .execute();
-  return { total, notifications: rows.map(toNotification) };
+    .orderBy('notifications.id', 'desc');
+  return readPage({ counted: own, rows, toItem: toNotification, page, limit });
 }
 
 interface Marking {

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
 import type { Access } from '#contract/generated/documents.ts';
+import type { Page } from '#contract/types.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import type { Database } from '../../database/schema.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
@@ -59,13 +60,13 @@ export async function listAccesses(
   personId: string,
   filter: AccessFilter,
   now: Date,
-): Promise<{ total: number; accesses: Access[] }> {
+): Promise<Page<Access>> {
   const at = now.toISOString();
   const { page, limit } = filter;
   const groups = grouped(personId, filter, at);
   const counted = await sql<{ total: number }>`select count(*) as total from (${groups}) groups`.execute(db);
   const total = counted.rows[0]?.total ?? 0;
-  if (page * limit > maxOffset) return { total, accesses: [] };
+  if (page * limit > maxOffset) return { page, limit, total, content: [] };
   const { rows } = await sql<Row>`
     select g.stream_id, st.name as stream_name, st.type as stream_type, st.logo, o.id as owner_id, ${displayNameOf('o')} as owner_name, b.id as buyer_id,
       ${displayNameOf('b')} as buyer_name, used.id as subscription_id, run.start_at as start_date, g.end_at as end_date, g.end_at > ${at} as active,
@@ -87,7 +88,7 @@ export async function listAccesses(
     ) run
     ${joinAgreedPrice('g.stream_id', sql.ref('g.user_id'), at)}
     ${order(at)}`.execute(db);
-  return { total, accesses: rows.map(toAccess) };
+  return { page, limit, total, content: rows.map(toAccess) };
 }
 
 const toAccess = ({ owner_id, owner_name, buyer_id, buyer_name, ...row }: Row): Access => ({

@@ -1,23 +1,21 @@
 import type { Kysely } from 'kysely';
-import { maxOffset } from '#contract/constants.ts';
-import type { Subscription } from '#contract/types.ts';
+import type { Page, Subscription } from '#contract/types.ts';
+import { readPage, type Paging } from '../../database/readPage.ts';
 import type { Database } from '../../database/schema.ts';
 
-export interface SubscriptionFilter {
+export interface SubscriptionFilter extends Paging {
   side?: 'buyer' | 'seller' | undefined;
   streamId?: string | undefined;
   active?: boolean | undefined;
-  page: number;
-  limit: number;
 }
 
 /** Reads one page of bought or sold access, latest end first. Keys are not stored, so no address is returned. */
-export async function listSubscriptions(
+export function listSubscriptions(
   db: Kysely<Database>,
   personId: string,
   { side, streamId, active, page, limit }: SubscriptionFilter,
   now: Date,
-): Promise<{ total: number; subscriptions: Subscription[] }> {
+): Promise<Page<Subscription>> {
   const at = now.toISOString();
   let wanted = db
     .selectFrom('subscriptions')
@@ -34,29 +32,29 @@ export async function listSubscriptions(
       return active ? runs : e.not(runs);
     });
   }
-  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  if (page * limit > maxOffset) return { total, subscriptions: [] };
-  const rows = await wanted
+  const rows = wanted
     .innerJoin('streams', 'streams.id', 'subscriptions.stream_id')
     .selectAll('subscriptions')
     .select('streams.name as stream_name')
     .orderBy('subscriptions.end_at', 'desc')
-    .orderBy('subscriptions.id', 'desc')
-    .offset(page * limit)
-    .limit(limit)
-    .execute();
-  const subscriptions = rows.map((row) => ({
-    id: row.id,
-    stream_id: row.stream_id,
-    stream_name: row.stream_name,
-    stream_owner: row.seller_id,
-    user_id: row.user_id,
-    hours: row.hours,
-    start_date: row.start_at,
-    end_date: row.end_at,
-    stream_price: row.price,
-    total: row.total,
-    active: row.start_at <= at && row.end_at > at,
-  }));
-  return { total, subscriptions };
+    .orderBy('subscriptions.id', 'desc');
+  return readPage({
+    counted: wanted,
+    rows,
+    page,
+    limit,
+    toItem: (row) => ({
+      id: row.id,
+      stream_id: row.stream_id,
+      stream_name: row.stream_name,
+      stream_owner: row.seller_id,
+      user_id: row.user_id,
+      hours: row.hours,
+      start_date: row.start_at,
+      end_date: row.end_at,
+      stream_price: row.price,
+      total: row.total,
+      active: row.start_at <= at && row.end_at > at,
+    }),
+  });
 }

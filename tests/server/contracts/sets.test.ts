@@ -55,7 +55,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     await buy(buyer, stream, 1);
     await sign(ana, owner, stream, end);
     await buy(buyer, stream, 3);
-    const [set] = (await list(owner)).sets;
+    const [set] = (await list(owner)).content;
     expect(set).toMatchObject({
       stream_id: stream,
       status: 'waiting',
@@ -73,7 +73,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
       [ben.id, 15, false, 0, 0],
     ]);
     expect(set?.shares[0]?.signed_date).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/u);
-    const [seen] = (await list(ana)).sets;
+    const [seen] = (await list(ana)).content;
     expect(seen).toMatchObject({ status: 'signed', takings: null, sales: null });
     expect(seen?.shares.map(({ partner, paid }) => [partner.id, paid])).toEqual([[ana.id, 60]]);
     await bank.expectSound();
@@ -87,7 +87,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     bank.pass(1000);
     await offer(owner, second, [[partner, 10]], later(9));
     const streams = async (person: Caller, filter: Partial<SetFilter> = {}) =>
-      (await list(person, filter)).sets.map(({ stream_id }) => stream_id);
+      (await list(person, filter)).content.map(({ stream_id }) => stream_id);
     expect(await streams(owner)).toEqual([second, first]);
     expect(await streams(owner, { side: 'partner' })).toEqual([]);
     expect(await streams(partner, { side: 'partner' })).toEqual([second, first]);
@@ -120,7 +120,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     await buy(buyer, rain, 2);
     await buy(buyer, tides, 9);
     const streams = async (filter: Partial<SetFilter>, person = owner) =>
-      (await list(person, filter)).sets.map(({ stream_name }) => stream_name);
+      (await list(person, filter)).content.map(({ stream_name }) => stream_name);
     expect(await streams({ sort: 'NAME' })).toEqual(['gauges', 'Rain', 'Tides']);
     expect(await streams({ sort: 'NAME', order: 'DESC', limit: 1 })).toEqual(['Tides']);
     expect(await streams({ sort: 'ENDS' })).toEqual(['gauges', 'Rain', 'Tides']);
@@ -133,7 +133,7 @@ describe.each(engines())('contract sets on %s', (engine) => {
     expect(await streams({ name: 'GAU' })).toEqual(['gauges']);
     // One's own name is on every contract.
     expect(await streams({ name: 'ana' }, ana)).toEqual([]);
-    const [found] = (await list(ana, { name: 'tid' })).sets;
+    const [found] = (await list(ana, { name: 'tid' })).content;
     expect(await streams({ id: found?.id })).toEqual(['Tides']);
     expect(await streams({ id: found?.id }, ben)).toEqual([]);
   });

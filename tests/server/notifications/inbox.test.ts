@@ -33,7 +33,7 @@ describe.each(engines())('the inbox on %s', (engine) => {
   afterAll(() => bank.close());
 
   const listed = async (when: string, snoozed?: boolean) =>
-    (await listNotifications(bank.exchange.db, userId, { snoozed, page: 0, limit: 20 }, when)).notifications;
+    (await listNotifications(bank.exchange.db, userId, { snoozed, page: 0, limit: 20 }, when)).content;
 
   it('hides snoozed notifications until their time, then lists them first and unread', async () => {
     const { db } = bank.exchange;

@@ -32,7 +32,7 @@ describe.each(engines())('access by product and buyer on %s', (engine) => {
     const { reply: second } = await buy(buyer, stream, 1);
     const { reply: third } = await buy(buyer, stream, 3);
     if (!second || !third || !('id' in second) || !('id' in third)) throw new Error('not bought');
-    const { total, accesses } = await list(buyer);
+    const { total, content: accesses } = await list(buyer);
     expect(total).toBe(1);
     expect(accesses[0]).toEqual({
       stream_id: stream,
@@ -64,7 +64,7 @@ describe.each(engines())('access by product and buyer on %s', (engine) => {
     await buy(buyer, later, 9);
     await buy(buyer, soon, 3);
     const ids = async (filter: Partial<AccessFilter> = {}) =>
-      (await list(buyer, filter)).accesses.map(({ stream_id }) => stream_id);
+      (await list(buyer, filter)).content.map(({ stream_id }) => stream_id);
     expect(await ids()).toEqual([soon, later, lapsed]);
     expect(await ids({ active: true })).toEqual([soon, later]);
     expect(await ids({ active: false })).toEqual([lapsed]);
@@ -83,7 +83,7 @@ describe.each(engines())('access by product and buyer on %s', (engine) => {
     await buy(ana, stream, 2);
     await buy(ben, stream, 1);
     const sold = await list(owner, { side: 'seller' });
-    expect(sold.accesses.map(({ buyer }) => buyer.id)).toEqual([ben.id, ana.id]);
+    expect(sold.content.map(({ buyer }) => buyer.id)).toEqual([ben.id, ana.id]);
     expect((await list(owner)).total).toBe(0);
     expect((await list(owner, { side: undefined })).total).toBe(2);
     expect((await list(ana, { side: 'seller' })).total).toBe(0);
@@ -105,7 +105,7 @@ describe.each(engines())('access by product and buyer on %s', (engine) => {
       params: { id: asked.reply?.id ?? '' },
     });
     for (const stream of [agreed, ending, guarded]) expect((await buy(buyer, stream, 2)).status).toBe(200);
-    const one = async (streamId: string) => (await list(buyer, { streamId })).accesses[0];
+    const one = async (streamId: string) => (await list(buyer, { streamId })).content[0];
     expect(await one(agreed)).toMatchObject({ price: 4, extendable: true });
     expect(await one(ending)).toMatchObject({ price: 10, extendable: false, stream_end: soonOver });
     expect(await one(guarded)).toMatchObject({ price: 0, extendable: true });

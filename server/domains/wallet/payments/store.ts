@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { maxOffset, maxPaymentsPending } from '#contract/constants.ts';
+import { maxPaymentsPending } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
+import { readPage, type Paging } from '../../../database/readPage.ts';
 import type { Database, Row } from '../../../database/schema.ts';
 import { newId } from '../../../kernel/newId.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -30,29 +31,16 @@ const toPayment = (row: Named): Payment => ({
   ...(row.reference !== null && { reference: row.reference }),
 });
 
-export interface PaymentFilter {
+export interface PaymentFilter extends Paging {
   readonly userId?: string;
   readonly state?: readonly Row<'payments'>['state'][] | undefined;
-  readonly page: number;
-  readonly limit: number;
 }
 
-export async function listPayments(db: Kysely<Database>, { userId, state, page, limit }: PaymentFilter) {
-  const wanted = (query: ReturnType<typeof named>) => {
-    const own = userId === undefined ? query : query.where('payments.user_id', '=', userId);
-    return state ? own.where('payments.state', '=', sql<Row<'payments'>['state']>`any(${state}::text[])`) : own;
-  };
-  const { total } = await wanted(named(db))
-    .clearSelect()
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  if (page * limit > maxOffset) return { page, limit, total, content: [] };
-  const rows = await wanted(named(db))
-    .orderBy('payments.id', 'desc')
-    .offset(page * limit)
-    .limit(limit)
-    .execute();
-  return { page, limit, total, content: rows.map(toPayment) };
+export function listPayments(db: Kysely<Database>, { userId, state, page, limit }: PaymentFilter) {
+  let wanted = named(db);
+  if (userId !== undefined) wanted = wanted.where('payments.user_id', '=', userId);
+  if (state) wanted = wanted.where('payments.state', '=', sql<Row<'payments'>['state']>`any(${state}::text[])`);
+  return readPage({ counted: wanted, rows: wanted.orderBy('payments.id', 'desc'), toItem: toPayment, page, limit });
 }
 
 export const readPayment = async (db: Kysely<Database>, id: string): Promise<Payment> =>
