@@ -68,10 +68,11 @@ function insertExport(text: string, name: string): string {
 }
 
 function insertPinned(text: string, name: string): string {
-  const pinned = Array.from(text.matchAll(/^( +)"(\w+)",\n/gmu));
-  const later = pinned.find(([, , other = '']) => other > name);
-  const last = pinned.at(-1);
-  const at = later?.index ?? (last ? last.index + last[0].length : undefined);
-  if (at === undefined) throw new Error('There is no list of names to put it in.');
-  return `${text.slice(0, at)}${(later ?? last)?.[1] ?? ''}"${name}",\n${text.slice(at)}`;
+  const rows = Array.from(text.matchAll(/^ +"([^"]+)",\n/gmu));
+  const ofInitial = rows.find(([, names = '']) => names[0] === name[0]);
+  const row = ofInitial ?? rows.find(([, names = '']) => names > name);
+  if (!row?.[1]) throw new Error('There is no list of names to put it in.');
+  const [line, names] = row;
+  const grown = ofInitial ? [...names.split(' '), name].toSorted().join(' ') : `${name}",\n      "${names}`;
+  return text.slice(0, row.index) + line.replace(names, grown) + text.slice(row.index + line.length);
 }
