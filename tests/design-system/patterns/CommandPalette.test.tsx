@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import { expect, it, vi } from 'vitest';
 import {
   CommandPalette,
   useCommandKey,
   type CommandPaletteProps,
 } from '#design-system/patterns/CommandPalette/index.ts';
+import { findViolations } from '../../support/components/violations.ts';
 
 const draw = (props: Partial<CommandPaletteProps> = {}) => {
   const ran = vi.fn<(id: string) => void>();
@@ -33,9 +33,7 @@ it('opens in the box, on the first command', async () => {
   expect(screen.getByRole('dialog', { name: 'Search or run a command' })).toContainElement(box);
   expect(box).toHaveFocus();
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dashboard');
-  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-  const { violations } = await axe.run(document.body, { rules });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 it('runs the active command, closes and remembers it', async () => {

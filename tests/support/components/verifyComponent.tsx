@@ -1,7 +1,7 @@
 import { createRef, type ReactElement, type Ref } from 'react';
 import { fireEvent, render } from '@testing-library/react';
-import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
+import { findViolations } from './violations.ts';
 
 export interface Extra {
   ref?: Ref<never>;
@@ -64,10 +64,7 @@ export function verifyComponent({ name, draw, element = HTMLElement }: Subject) 
 
     it('has no accessibility violation that a page-less check can find', async () => {
       render(draw({}));
-      // Colours and page regions cannot be judged in jsdom; the stories check those in a browser.
-      const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
-      const { violations } = await axe.run(document.body, { rules });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await findViolations()).toEqual([]);
     });
   });
 }
