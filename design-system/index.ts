@@ -1,4 +1,4 @@
-/** Public exports, alphabetical; pinned by tests/design-system/exports.test.ts. */
+/** Public exports, alphabetical, in one list of any length; pinned by tests/design-system/exports.test.ts. */
 export { Accordion } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';

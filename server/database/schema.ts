@@ -1,17 +1,16 @@
 // The tables as types. Amounts are whole micro-tokens; instants RFC 3339 UTC text; ids UUIDv7 made in the app.
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
-import type { OfferParty, OfferStatus, Sample, Stream } from '#contract/types.ts';
-import type { StreamFieldName, StreamFields } from '#contract/streamFields.ts';
-import type { movementTypes, offerActions, streamStatuses } from '#contract/constants.ts';
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { OfferParty, OfferStatus } from '#contract/types.ts';
+import type { movementTypes, offerActions } from '#contract/constants.ts';
 import type { AccountTables } from './tables/accountTables.ts';
 import type { ExecutionTables } from './tables/executionTables.ts';
 import type { SavedTables } from './tables/savedTables.ts';
+import type { StreamTables } from './tables/streamTables.ts';
 import type { TradingTables } from './tables/tradingTables.ts';
 
 type Instant = ColumnType<string, string, string>;
-type Metadata = { tags?: string[] } & Record<string, unknown>;
 
-export interface Limits {
+interface Limits {
   key: string;
   count: number;
   window_ends_at: Instant;
@@ -22,91 +21,7 @@ export interface Limits {
   generation: string | null;
 }
 
-export interface Categories {
-  id: string;
-  name: string;
-  parent_id: string | null;
-  position: number;
-}
-
-interface ColumnValues {
-  text: string;
-  address: string;
-  source: string;
-  amount: number;
-  count: number;
-  flag: boolean;
-  category: string;
-  instant: Instant;
-}
-type FieldName = Exclude<StreamFieldName, 'location' | 'metadata'>;
-type FieldColumns = {
-  [N in FieldName as StreamFields[N]['column']]:
-    | (StreamFields[N] extends { options: infer O extends readonly string[] }
-        ? O[number]
-        : ColumnValues[Extract<StreamFields[N]['kind'], keyof ColumnValues>])
-    | (StreamFields[N] extends { required: true } | { default: unknown } | { filled: true } ? never : null);
-};
-
-export interface Streams extends FieldColumns {
-  id: string;
-  owner_id: string;
-  longitude: number | null;
-  latitude: number | null;
-  published_at: Instant;
-  metadata: JSONColumnType<Metadata>;
-  logo: string | null;
-  status: (typeof streamStatuses)[number];
-  buyers: Generated<number>;
-  /** Of the last sample, one per line. */
-  column_names: Generated<string>;
-  /** Of the last sample; null without one. */
-  sample_format: Generated<Sample['format'] | null>;
-  sample_grade: Generated<Sample['quality']['grade'] | null>;
-  /** Made of the other columns, see migration 103. */
-  search: GeneratedAlways<string>;
-  deleted_at: Instant | null;
-}
-
-/** Products switched off because their owner is disabled. */
-interface SuspendedStreams {
-  stream_id: string;
-}
-
-export interface Samples {
-  stream_id: string;
-  measured_at: Instant;
-  body: JSONColumnType<Sample>;
-  /** Null for a measurement by an earlier version. */
-  grade: Sample['quality']['grade'] | null;
-  newest_at: Instant | null;
-  /** The figures on cards; null for a measurement by an earlier version. */
-  card: ColumnType<Stream['measured'] | null, string | null, string | null>;
-}
-
-interface SourceFailures {
-  stream_id: string;
-  source: string;
-  /** A sentence that may be shown to anyone. */
-  reason: string;
-  /** Code of the refusal. */
-  code: Generated<string>;
-  failed_at: Instant;
-  /** False while an unreachable host is tried again. */
-  stops: Generated<boolean>;
-  /** First of the `tries` without a success between. */
-  since: Instant | null;
-  tries: Generated<number>;
-}
-
-/** Sign-in at the broker of a stream. */
-interface SourceSignIns {
-  stream_id: string;
-  /** User name and password as JSON, sealed (kernel/seal.ts). */
-  sealed: string;
-}
-
-export interface Offers {
+interface Offers {
   id: string;
   stream_id: string;
   buyer_id: string;
@@ -182,14 +97,14 @@ interface AccessCounts {
   count: number;
 }
 
-export interface Accounts {
+interface Accounts {
   id: string;
   balance: number;
   entries: Generated<number>;
 }
 
 /** Double entry by construction: one row moves `value` from one account to another. Never changed. */
-export interface Transfers {
+interface Transfers {
   id: string;
   movement_id: string;
   type: (typeof movementTypes)[number];
@@ -210,7 +125,7 @@ export interface Transfers {
 }
 
 /** A stored answer to a money call, for 24 h; `reply` is encrypted. `status` is null while the call runs. */
-export interface Idempotency {
+interface Idempotency {
   user_id: string;
   call: string;
   key: string;
@@ -221,13 +136,8 @@ export interface Idempotency {
   created_at: Instant;
 }
 
-export interface Database extends TradingTables, AccountTables, SavedTables, ExecutionTables {
+export interface Database extends StreamTables, TradingTables, AccountTables, SavedTables, ExecutionTables {
   limits: Limits;
-  categories: Categories;
-  streams: Streams;
-  suspended_streams: SuspendedStreams;
-  samples: Samples;
-  source_failures: SourceFailures;
   offers: Offers;
   offer_moves: OfferMoves;
   subscriptions: Subscriptions;
@@ -235,7 +145,6 @@ export interface Database extends TradingTables, AccountTables, SavedTables, Exe
   retention: Retention;
   unused_pictures: UnusedPictures;
   access_keys: AccessKeys;
-  source_sign_ins: SourceSignIns;
   accounts: Accounts;
   transfers: Transfers;
   idempotency: Idempotency;

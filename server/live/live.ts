@@ -3,24 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isBrokerAddress, isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { liveLimits, type SourceSignIn } from '../upstream/live/types.ts';
 import { rowOf } from './batch.ts';
 import { keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
 import { Feed } from './feed.ts';
 import { currentKeys, wasSampledLive } from './sampled.ts';
 import { readSignIn } from './signIns.ts';
+import { full, Trials, type Trial } from './trials.ts';
 
 /** Connections at once. Each holds at most the bytes of its ring. */
 const mostFeeds = 64;
 /** Connections in use from which visitors open no other, so that buyers still can. */
 const mostWithVisitors = Math.floor((mostFeeds * 2) / 3);
-/** Addresses that are tested at once, by everyone and by one person. */
-const mostTrials = 16;
-const mostTrialsPerPerson = 4;
-/** Milliseconds for which a person can watch the events of a test. */
-export const watchedMs = 15_000;
-/** Milliseconds after which a test has ended. */
-const longestTrialMs = liveLimits.openMs + watchedMs;
 /** Live streams that one person reads at once. */
 const mostPerPerson = 16;
 /** Milliseconds for which a source stays connected without readers, so that events can be replayed. */
@@ -29,18 +22,8 @@ const sweepMs = 5_000;
 /** Milliseconds in which a stream has to send its first events for a table. */
 const firstEventsMs = 3_000;
 
-const full = () =>
-  new Refusal(503, 'live_full', 'The exchange reads as many live streams as it can', { retryAfter: 30 });
 const tooMany = () =>
   new Refusal(429, 'live_streams_at_once', `You can read ${mostPerPerson} live streams at once`, { retryAfter: 5 });
-
-const tooManyTrials = (seconds: number) =>
-  new Refusal(
-    429,
-    'tests_at_once',
-    `You can test ${mostTrialsPerPerson} live addresses at once. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
-    { retryAfter: seconds },
-  );
 
 interface Entry {
   readonly source: LiveSource;
@@ -52,11 +35,12 @@ interface Entry {
 export class Live {
   readonly #exchange: Exchange;
   readonly #entries = new Map<string, Entry>();
-  readonly #trials = new Map<Feed, { readonly personId: string; readonly startedAt: number }>();
+  readonly #trials: Trials;
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange;
+    this.#trials = new Trials(exchange.upstream);
   }
 
   get size(): number {
@@ -91,29 +75,8 @@ export class Live {
   }
 
   /** A separate connection for an address that is not listed yet. */
-  async tryOut(
-    { url, signIn, personId }: { url: string; signIn?: SourceSignIn | undefined; personId: string },
-    signal?: AbortSignal,
-  ): Promise<Claim> {
-    const own = [...this.#trials.values()].filter((trial) => trial.personId === personId);
-    if (own.length >= mostTrialsPerPerson) {
-      const first = Math.min(...own.map(({ startedAt }) => startedAt));
-      throw tooManyTrials(Math.max(1, Math.ceil((first + longestTrialMs - Date.now()) / 1000)));
-    }
-    if (this.#trials.size >= mostTrials) throw full();
-    const feed = new Feed({ url, upstream: this.#exchange.upstream, signIn: () => Promise.resolve(signIn) });
-    this.#trials.set(feed, { personId, startedAt: Date.now() });
-    const release = () => {
-      this.#trials.delete(feed);
-      feed.close();
-    };
-    try {
-      await untilOpen(feed, signal);
-      return { feed, release };
-    } catch (error) {
-      release();
-      throw error;
-    }
+  tryOut(trial: Trial, signal?: AbortSignal): Promise<Claim> {
+    return this.#trials.open(trial, signal);
   }
 
   /** THE rule. `sampledLive`: the last sample was live. A sample is deleted with the address that it was taken of. */
@@ -142,7 +105,7 @@ export class Live {
   stop(): void {
     clearInterval(this.#sweeping);
     for (const { feed } of this.#entries.values()) feed.close('stopping');
-    for (const feed of this.#trials.keys()) feed.close('stopping');
+    this.#trials.stop();
   }
 
   #start(source: LiveSource): Entry {

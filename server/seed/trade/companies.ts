@@ -1,4 +1,5 @@
-// Companies of the demo trade. Their accounts have the demo password, so that both sides of a deal can be tried.
+// Companies of the demo trade, in one list of any length. Their accounts have the demo password: both sides of a deal can
+// be tried.
 import type { Insertable } from 'kysely';
 import type { Slot } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';

@@ -40,7 +40,7 @@ export const limits: readonly Mutant[] = [
   },
   {
     name: 'address tests of one person without a limit',
-    file: 'server/live/live.ts',
+    file: 'server/live/trials.ts',
     find: 'const mostTrialsPerPerson = 4;',
     replace: 'const mostTrialsPerPerson = 40;',
     caughtBy: server('server/live/feeds.test.ts', 'tests four addresses of one person at once'),
