@@ -31,27 +31,48 @@ export const Root = styled.button`
     border-color: var(--ds-edge-strong);
     color: var(--ds-text-strong);
   }
+  &:where([data-tone='danger']) {
+    color: var(--ds-danger-text);
+  }
+  &:where([data-tone='danger'][data-variant='soft']) {
+    background: var(--ds-danger-tint);
+  }
   &:where([data-variant='solid']) {
     background: var(--ds-accent-fill);
     color: var(--ds-accent-on-fill);
   }
-  &:is(:hover, [data-force~='hover']):where(:not([data-variant='solid'])) {
+  &:where([data-tone='danger'][data-variant='solid']) {
+    background: var(--ds-danger-fill);
+    color: var(--ds-danger-on-fill);
+  }
+  &:hover:where(:not([data-variant='solid'])) {
     background: var(--ds-surface-hover);
     color: var(--ds-text-strong);
   }
-  &:is(:hover, [data-force~='hover']):where([data-variant='solid']) {
+  &:hover:where([data-tone='danger']:not([data-variant='solid'])) {
+    background: var(--ds-danger-tint-hover);
+    color: var(--ds-danger-text);
+  }
+  &:hover:where([data-variant='solid']) {
     background: var(--ds-accent-fill-hover);
   }
-  &:is(:active, [data-force~='active']):where(:not([data-variant='solid'])) {
+  &:hover:where([data-tone='danger'][data-variant='solid']) {
+    background: var(--ds-danger-fill-hover);
+  }
+  &:active:where(:not([data-variant='solid'])) {
     background: var(--ds-surface-pressed);
   }
   &:where([aria-pressed='true']:not([data-variant='solid'])) {
     color: var(--ds-accent-text);
   }
   &:is(:disabled, [aria-disabled='true']) {
-    color: var(--ds-text-muted);
-    opacity: 0.5;
     cursor: not-allowed;
+  }
+  &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
+    opacity: 0.5;
+  }
+  &:is(:disabled, [aria-disabled='true']):where(:not([data-variant='solid'], [aria-busy='true'])) {
+    color: var(--ds-text-muted);
   }
   & > svg {
     inline-size: var(--ds-icon-medium);

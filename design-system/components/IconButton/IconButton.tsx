@@ -1,6 +1,9 @@
+import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
+import { whileLoading } from '../Button/whileLoading.ts';
+import { Spinner } from '../Spinner/index.ts';
 import { Root } from './IconButton.styles.ts';
-import { defaults, type sizes, type variants } from './IconButton.variants.ts';
+import { defaults, type sizes, type tones, type variants } from './IconButton.variants.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** Accessible name and tooltip. */
@@ -9,18 +12,37 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   variant?: (typeof variants)[number];
   /** Edge length. */
   size?: (typeof sizes)[number];
+  /** Danger for destructive actions. */
+  tone?: (typeof tones)[number];
+  /** Shows a spinner and ignores clicks. The button keeps focus. */
+  loading?: boolean | undefined;
+  /** Renders the only child as the button, e.g. a router link. */
+  asChild?: boolean;
 }
 
-export function IconButton({ label, variant = defaults.variant, size = defaults.size, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = defaults.variant,
+  size = defaults.size,
+  tone = defaults.tone,
+  loading = false,
+  asChild = false,
+  children,
+  ...rest
+}: IconButtonProps) {
   return (
     <Root
-      type="button"
+      {...(asChild ? { as: Slot } : { type: 'button' as const })}
       title={label}
       data-component="IconButton"
       {...rest}
+      {...(loading && whileLoading)}
       aria-label={label}
       data-variant={variant}
       data-size={size}
-    />
+      data-tone={tone}
+    >
+      {loading && !asChild ? <Spinner /> : children}
+    </Root>
   );
 }

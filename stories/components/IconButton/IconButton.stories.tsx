@@ -4,7 +4,7 @@ import { Icon } from '#design-system/icons/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { Matrix } from '../../support/Matrix.tsx';
 
-const { defaults, sizes, variants } = iconButtonVariants;
+const { defaults, sizes, tones, variants } = iconButtonVariants;
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
@@ -22,7 +22,19 @@ export const Pressed = meta.story({
   args: { label: 'Favourite', 'aria-pressed': true, children: <Icon name="star" /> },
 });
 
-const states = ['rest', 'hover', 'focus', 'disabled'] as const;
+/** A link with the look of the button. */
+export const AsLink = meta.story({
+  args: {
+    asChild: true,
+    children: (
+      <a href="https://example.org">
+        <Icon name="edit" />
+      </a>
+    ),
+  },
+});
+
+const states = ['rest', 'hover', 'focus', 'disabled', 'loading', 'danger'] as const;
 
 export const States = meta.story({
   tags: ['visual'],
@@ -36,6 +48,8 @@ export const States = meta.story({
           variant={variants.find((one) => one === variant) ?? defaults.variant}
           size={sizes.find((one) => one === column) ?? defaults.size}
           disabled={column === 'disabled'}
+          loading={column === 'loading'}
+          tone={tones.find((one) => one === column) ?? defaults.tone}
           data-force={column}
         >
           <Icon name="edit" />
