@@ -1,5 +1,3 @@
-import { createTheme } from '../design-system/theme/createTheme.ts';
-
 /** Brands of the toolbar and of the page on theming. */
 export const brands = [
   { name: 'Default', options: {} },
@@ -11,9 +9,3 @@ export const brands = [
 
 export const brandNames = brands.map(({ name }) => name);
 export const defaultBrand = 'Default';
-
-/** Style sheet of a brand; empty for the default. */
-export function brandCss(wanted: string): string {
-  const brand = brands.find(({ name }) => name === wanted && name !== defaultBrand);
-  return brand ? createTheme(brand.options).css() : '';
-}

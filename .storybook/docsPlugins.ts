@@ -4,24 +4,31 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { format, type FormatConfig } from 'oxfmt';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
+import { createTheme } from '../design-system/theme/createTheme.ts';
+import { brands, defaultBrand } from './brands.ts';
 import { examplesIn } from './examples/exampleOf.ts';
 import { readEntriesByName, readExports } from './exports.ts';
 
-const id = 'virtual:entries';
 const formatting = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
-const resolved = `\0${id}`;
+/** A module whose default export is computed at build time. */
+const computed = (id: string, value: () => Readonly<Record<string, string>>): Plugin => ({
+  name: id,
+  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  load: (module) => (module === `\0${id}` ? `export default ${JSON.stringify(value())};` : undefined),
+});
 
 /** Entries of the package by exported name. */
-const entries: Plugin = {
-  name: 'package-entries',
-  resolveId: (source) => (source === id ? resolved : undefined),
-  load(module) {
-    if (module !== resolved) return undefined;
-    const byName = Object.entries(readExports()).map(([name, { entry }]) => [name, entry] as const);
-    return `export default ${JSON.stringify(Object.fromEntries(byName))};`;
-  },
-};
+const entries = computed('virtual:entries', () =>
+  Object.fromEntries(Object.entries(readExports()).map(([name, { entry }]) => [name, entry])),
+);
+
+/** Style sheets of the brands. Imported by the preview, `createTheme` would make every story depend on it. */
+const brandCss = computed('virtual:brand-css', () =>
+  Object.fromEntries(
+    brands.map(({ name, options }) => [name, name === defaultBrand ? '' : createTheme(options).css()]),
+  ),
+);
 
 const support = (name: string) =>
   `import { ${name} } from '${path.join(import.meta.dirname, `../stories/support/${name}.tsx`)}';\n`;
@@ -62,4 +69,4 @@ const examples: Plugin = {
   },
 };
 
-export const docsPlugins: readonly Plugin[] = [entries, pages, examples];
+export const docsPlugins: readonly Plugin[] = [entries, brandCss, pages, examples];

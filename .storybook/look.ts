@@ -1,4 +1,5 @@
-import { brandCss, defaultBrand } from './brands.ts';
+import brandCss from 'virtual:brand-css';
+import { defaultBrand } from './brands.ts';
 
 export interface Look {
   brand: string;
@@ -21,7 +22,7 @@ function apply() {
   root.dir = wanted.direction;
   if (root.dataset['brand'] === wanted.brand) return;
   root.dataset['brand'] = wanted.brand;
-  brandStyle.textContent = brandCss(wanted.brand);
+  brandStyle.textContent = brandCss[wanted.brand] ?? '';
   document.head.append(brandStyle);
 }
 
