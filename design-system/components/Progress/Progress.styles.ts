@@ -32,6 +32,18 @@ export const Root = styled.progress`
     }
   }
   @media (forced-colors: active) {
-    appearance: auto;
+    border: var(--ds-line-thin) solid ButtonText;
+    forced-color-adjust: none;
+    background: Canvas;
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+    &::-webkit-progress-value,
+    &:indeterminate::-webkit-progress-bar {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
   }
 `;

@@ -11,12 +11,15 @@ export const Root = styled(RadixRoot)`
     max-block-size: inherit;
     border-radius: inherit;
   }
-  /* Room for the bars. */
+  /* Room for the bars: a border, as padding scrolls with the content. */
+  & > [data-part='view'] {
+    border: 0 solid transparent;
+  }
   &:has(> [data-orientation='vertical']) > [data-part='view'] {
-    padding-inline-end: var(--ds-space-3);
+    border-inline-end-width: var(--ds-space-3);
   }
   &:has(> [data-orientation='horizontal']) > [data-part='view'] {
-    padding-block-end: var(--ds-space-3);
+    border-block-end-width: var(--ds-space-3);
   }
   & > [data-part='view']:focus-visible {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
@@ -45,6 +48,9 @@ export const Root = styled(RadixRoot)`
     background: var(--ds-text-muted);
   }
   @media (forced-colors: active) {
+    & > [data-part='view'] {
+      border-color: Canvas;
+    }
     & [data-part='thumb'] {
       forced-color-adjust: none;
       background: ButtonText;

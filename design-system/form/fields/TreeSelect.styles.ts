@@ -13,6 +13,8 @@ export const Frame = styled(Field)`
   }
   & [role='treeitem'] > small {
     grid-column: 2;
+    margin-block-start: calc(-1 * var(--ds-space-2));
+    padding-block-end: var(--ds-space-2);
   }
   & [role='treeitem'] > svg {
     grid-column: 3;

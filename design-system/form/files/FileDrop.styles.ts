@@ -15,11 +15,11 @@ export const Frame = styled(Field)`
     background: var(--ds-surface-control);
     cursor: pointer;
   }
-  & [data-part='drop']:is(:hover, [data-force~='hover'], [data-over]):not([data-disabled]) {
+  & [data-part='drop']:is(:hover, [data-over]):not([data-disabled]) {
     border-color: var(--ds-accent-mark);
     background: var(--ds-accent-tint);
   }
-  & [data-part='drop']:has(input:is(:focus-visible, [data-force~='focus'])) {
+  & [data-part='drop']:has(input:focus-visible) {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: calc(-1 * var(--ds-line-thin));
   }

@@ -27,6 +27,10 @@ export const Frame = styled(DropFrame)`
     inline-size: var(--ds-space-8);
     block-size: var(--ds-space-8);
   }
+  /* The buttons stay beside the words, however long these are. */
+  & > ul > li > [data-part='words'] {
+    flex: 1 1 0;
+  }
   & > ul > li > progress {
     flex: 1 0 100%;
   }
