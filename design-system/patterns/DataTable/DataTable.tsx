@@ -125,7 +125,7 @@ export function DataTable<Row extends RowData>({
       {selection && <BulkBar {...selection} actions={bulkActions} />}
       {/* Focusable, so that keyboard users can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
-      <section data-part="scroll" aria-label={label} tabIndex={0}>
+      <section data-part="scroll" aria-label={fillText(texts.scroll, { label })} tabIndex={0}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- delegates the events of its checkboxes, buttons and links */}
         <table
           role="table"

@@ -12,4 +12,5 @@ export const tableTexts = {
   noneMatch: 'Nothing matches these filters',
   empty: 'Nothing here yet',
   pages: 'Pages of ${label}',
+  scroll: 'Scrolling area of ${label}',
 } as const;

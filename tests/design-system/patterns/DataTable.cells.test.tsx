@@ -75,7 +75,7 @@ it('marks the sides with columns out of sight, and only tables with row actions'
   draw();
   expect(root()).toHaveAttribute('data-actions');
   expect(root()).not.toHaveAttribute('data-more-end');
-  const scroll = screen.getByRole('region', { name: 'Products' });
+  const scroll = screen.getByRole('region', { name: 'Scrolling area of Products' });
   vi.spyOn(scroll, 'scrollWidth', 'get').mockReturnValue(900);
   vi.spyOn(scroll, 'clientWidth', 'get').mockReturnValue(400);
   fireEvent.scroll(scroll);
