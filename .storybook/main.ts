@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { docsPlugins } from './docsPlugins.ts';
+import { forcedStates } from './forcedStates.ts';
 import { propTables } from './props/plugin.ts';
 
 export default defineMain({
@@ -11,6 +12,9 @@ export default defineMain({
   features: { componentsManifest: true },
   // Prop tables come from the compiler: props/plugin.ts.
   typescript: { reactDocgen: false, check: false },
-  viteFinal: (config) => ({ ...config, plugins: [...docsPlugins, propTables(), ...(config.plugins ?? [])] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...docsPlugins, forcedStates(), propTables(), ...(config.plugins ?? [])],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

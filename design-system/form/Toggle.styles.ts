@@ -37,7 +37,7 @@ export const ToggleRoot = styled.div`
     line-height: var(--ds-type-leading-normal);
     cursor: pointer;
   }
-  & > :where(button):is(:hover, [data-force~='hover']) {
+  & > :where(button):hover {
     border-color: var(--ds-text-muted);
   }
   & > :where(button:not([data-state='unchecked'])) {

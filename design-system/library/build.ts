@@ -8,7 +8,9 @@ import { styledComponents } from './styledComponents.ts';
 import { copyDeclarations } from './declarations.ts';
 import { readEntries, sourceFolder } from './entries.ts';
 import { forwardRefs, refsModule } from './forwardRefs.ts';
-import { manifestOf } from './manifest.ts';
+import { themes } from '../tokens/generated/tokens.ts';
+import { dtcgFile } from '../tokens/files.ts';
+import { dtcgPath, manifestOf } from './manifest.ts';
 
 const root = path.join(sourceFolder, '..');
 const target = path.resolve(process.argv[2] ?? path.join(root, 'dist-library'));
@@ -85,6 +87,12 @@ function addStyleSheets(): void {
   }
 }
 
+function addTokens(): void {
+  mkdirSync(path.join(target, 'tokens/dtcg'), { recursive: true });
+  for (const theme of themes)
+    writeFileSync(path.join(target, dtcgPath(theme)), `${JSON.stringify(dtcgFile(theme), undefined, 2)}\n`);
+}
+
 function addTypes(): void {
   execFileSync('tsc', ['-b', 'design-system'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   const compiled = path.join(root, 'node_modules', '.cache', 'types', 'design-system', 'design-system');
@@ -95,6 +103,7 @@ rmSync(target, { recursive: true, force: true });
 await compile();
 passRefs();
 addStyleSheets();
+addTokens();
 addTypes();
 const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Parameters<typeof manifestOf>[2];
 const manifest = manifestOf(entries, Array.from(imported), project);

@@ -1,11 +1,15 @@
 import process from 'node:process';
 import { about, peers, ranges, typePeers } from './about.ts';
+import { themes, type Theme } from '../tokens/generated/tokens.ts';
 import type { Entries } from './entries.ts';
 
 interface Project {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
+
+/** File of all tokens of a theme, in the format of the Design Tokens Community Group. */
+export const dtcgPath = (theme: Theme) => `tokens/dtcg/${theme}.json`;
 
 const withoutExtension = (file: string) => file.replace(/\.tsx?$/u, '');
 
@@ -40,6 +44,7 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
       ),
       './styles.css': './theme/styles.css',
       './tokens.css': './tokens/generated/tokens.css',
+      ...Object.fromEntries(themes.map((theme) => [`./tokens/${theme}.json`, `./${dtcgPath(theme)}`])),
       './package.json': './package.json',
     },
     dependencies: listed(own, (exact) => exact),

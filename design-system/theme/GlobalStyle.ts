@@ -49,9 +49,8 @@ export const GlobalStyle = createGlobalStyle`
   html[data-covered] body { pointer-events: auto !important; }
   body[data-scroll-locked] { overscroll-behavior: contain; }
 
-  /* Default focus ring; components override it where the ring belongs on another element. Stories force it with
-     data-force. */
-  :where(:focus-visible, [data-force~='focus']) {
+  /* Default focus ring; components override it where the ring belongs on another element. */
+  :where(:focus-visible) {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: var(--ds-line-thick);
   }

@@ -5,7 +5,7 @@ import { contrastOf, luminanceOf, oklchOf, withLuminance } from './oklch.ts';
 const roundness = { none: 0, small: 0.5, medium: 1, large: 1.6 } as const;
 
 export interface ThemeOptions {
-  /** Brand colour, '#0a7' or '#00aa77'. */
+  /** Brand colour: # and three or six hexadecimal digits. */
   accent?: string;
   /** Corners, relative to the default. */
   radius?: keyof typeof roundness;
@@ -44,7 +44,7 @@ const isDark = (step: AccentStep) => step >= 500;
 function readAccent(accent: string): string {
   const hex = accent.trim().toLowerCase();
   if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/u.test(hex)) return hex;
-  throw new TypeError(`accent must be a colour such as '#0a7' or '#00aa77', not '${accent}'`);
+  throw new TypeError(`accent must be # and three or six hexadecimal digits, not '${accent}'`);
 }
 
 function changeOf(asked: string, used: string): AccentChange | undefined {

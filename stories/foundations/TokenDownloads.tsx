@@ -1,6 +1,6 @@
 import { Button, Icon, Inline, saveFile } from '#design-system';
 import { themes } from '#design-system/tokens/generated/tokens.ts';
-import { dtcgFile, figmaVariables } from './tokens/files.ts';
+import { dtcgFile, figmaVariables } from '#design-system/tokens/files.ts';
 
 const save = (name: string, content: unknown) =>
   saveFile(name, JSON.stringify(content, undefined, 2), 'application/json');

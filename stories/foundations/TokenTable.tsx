@@ -3,7 +3,7 @@ import { themes, tokens, type Theme, type TokenName } from '#design-system/token
 import { type CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { lowestContrast } from './tokens/lowestContrast.ts';
-import { colourOf, tokensByName } from './tokens/sources.ts';
+import { colourOf, tokensByName } from '#design-system/tokens/sources.ts';
 
 interface TokenTableProps {
   /** Prefixes of the token names to show. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { tokens } from '#design-system/tokens/generated/tokens.ts';
-import { dtcgFile, figmaVariables } from '../../stories/foundations/tokens/files.ts';
+import { dtcgFile, figmaVariables } from '#design-system/tokens/files.ts';
 import { lowestContrast } from '../../stories/foundations/tokens/lowestContrast.ts';
-import { flatten, nameOf, referenceOf, tokensByName } from '../../stories/foundations/tokens/sources.ts';
+import { flatten, nameOf, referenceOf, tokensByName } from '#design-system/tokens/sources.ts';
 
 it('describes every public token', () => {
   expect([...tokensByName.keys()].toSorted()).toEqual(Object.keys(tokens).toSorted());

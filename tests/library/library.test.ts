@@ -1,5 +1,6 @@
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dtcgFile } from '#design-system/tokens/files.ts';
 import { readEntries } from '#design-system/library/entries.ts';
 import { installLibrary, type BareApp } from './bareApp.ts';
 
@@ -13,18 +14,17 @@ describe('the design system as a package', () => {
   afterAll(() => app?.remove());
 
   test('has an entry with types for each part that it exports', () => {
-    const { './styles.css': styles, './tokens.css': tokens, './package.json': own, ...parts } = app.manifest.exports;
+    const entries = Object.entries(app.manifest.exports as Record<string, object | string>);
+    const parts = Object.fromEntries(entries.filter(([, files]) => typeof files === 'object'));
     expect(Object.keys(parts)).toEqual(Object.keys(readEntries()));
+    expect(Object.keys(parts).filter((name) => /zone|lazy(?:Part|Screen)|inTime|liveForms|icons/u.test(name))).toEqual(
+      [],
+    );
     // The exports test of the design system pins the names; here they only have to be reachable one by one.
     expect(Object.keys(parts)).toEqual(
-      expect.arrayContaining(['.', './Button', './DataTable', './marketplace', './marketplace/OfferDialog']),
+      expect.arrayContaining(['.', './Button', './Icon', './DataTable', './marketplace', './marketplace/OfferDialog']),
     );
-    const files = [
-      styles,
-      tokens,
-      own,
-      ...Object.values(parts as Record<string, object>).flatMap((one) => Object.values(one)),
-    ];
+    const files = entries.flatMap(([, file]) => (typeof file === 'string' ? [file] : Object.values(file)));
     expect(files.filter((file) => !app.packed.includes(String(file).replace('./', '')))).toEqual([]);
     expect(app.packed).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'theme/inter.css']));
   });
@@ -49,8 +49,13 @@ describe('the design system as a package', () => {
       'theme/inter.css',
       'theme/motion.css',
       'theme/styles.css',
+      'tokens/dtcg/contrast.json',
+      'tokens/dtcg/dark.json',
+      'tokens/dtcg/light.json',
       'tokens/generated/tokens.css',
     ]);
+    expect(JSON.parse(app.read('tokens/dtcg/dark.json'))).toEqual(dtcgFile('dark'));
+    expect(app.packed.filter((file) => file.endsWith('.js') && app.read(file).includes('data-force'))).toEqual([]);
     expect(app.packed.filter((file) => /\b(?:tests?|stories|generator|library)\b/u.test(file))).toEqual([]);
     expect(app.read('components/Button/Button.js')).not.toContain('jsxDEV');
     expect(app.read('CHANGELOG.md')).toContain(`## ${app.manifest.version}\n`);

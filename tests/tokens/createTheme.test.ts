@@ -86,7 +86,7 @@ describe('createTheme', () => {
 
   it.each(['teal', '#12', '#12345g', '', 'url(x)', '#00aa7788'])('rejects the accent %j by name', (accent) => {
     expect(() => createTheme({ accent })).toThrow(
-      `accent must be a colour such as '#0a7' or '#00aa77', not '${accent}'`,
+      `accent must be # and three or six hexadecimal digits, not '${accent}'`,
     );
   });
 

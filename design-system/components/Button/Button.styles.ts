@@ -72,41 +72,37 @@ export const Root = styled.button`
     inline-size: 100%;
   }
 
-  &:is(:hover, [data-force~='hover']) {
+  &:hover {
     background: var(--ds-accent-fill-hover);
   }
-  &:is(:active, [data-force~='active']) {
+  &:active {
     background: var(--ds-accent-fill-pressed);
   }
-  &:is(:hover, [data-force~='hover']):where([data-tone='neutral']) {
+  &:hover:where([data-tone='neutral']) {
     background: var(--ds-neutral-fill-hover);
   }
-  &:is(:active, [data-force~='active']):where([data-tone='neutral']) {
+  &:active:where([data-tone='neutral']) {
     background: var(--ds-neutral-fill-pressed);
   }
-  &:is(:hover, [data-force~='hover']):where([data-tone='danger']) {
+  &:hover:where([data-tone='danger']) {
     background: var(--ds-danger-fill-hover);
   }
-  &:is(:active, [data-force~='active']):where([data-tone='danger']) {
+  &:active:where([data-tone='danger']) {
     background: var(--ds-danger-fill-pressed);
   }
-  &:is(:hover, :active, [data-force~='hover'], [data-force~='active']):where([data-variant='soft']) {
+  &:is(:hover, :active):where([data-variant='soft']) {
     background: var(--ds-accent-tint-hover);
   }
-  &:is(:hover, :active, [data-force~='hover'], [data-force~='active']):where(
-      [data-tone='neutral'][data-variant='soft']
-    ) {
+  &:is(:hover, :active):where([data-tone='neutral'][data-variant='soft']) {
     background: var(--ds-neutral-tint-hover);
   }
-  &:is(:hover, :active, [data-force~='hover'], [data-force~='active']):where(
-      [data-tone='danger'][data-variant='soft']
-    ) {
+  &:is(:hover, :active):where([data-tone='danger'][data-variant='soft']) {
     background: var(--ds-danger-tint-hover);
   }
-  &:is(:hover, [data-force~='hover']):where([data-variant='outline'], [data-variant='ghost']) {
+  &:hover:where([data-variant='outline'], [data-variant='ghost']) {
     background: var(--ds-surface-hover);
   }
-  &:is(:active, [data-force~='active']):where([data-variant='outline'], [data-variant='ghost']) {
+  &:active:where([data-variant='outline'], [data-variant='ghost']) {
     background: var(--ds-surface-pressed);
   }
   &:is(:disabled, [aria-disabled='true']) {

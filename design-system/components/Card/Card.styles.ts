@@ -38,7 +38,7 @@ export const Root = styled.div`
     position: relative;
     z-index: var(--ds-layer-raised);
   }
-  &:where([data-interactive]):is(:hover, [data-force~='hover']) {
+  &:where([data-interactive]):hover {
     border-color: var(--ds-edge-strong);
     box-shadow: var(--ds-elevation-medium);
   }

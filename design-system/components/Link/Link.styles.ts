@@ -11,7 +11,7 @@ export const Root = styled.a`
     color: inherit;
     text-decoration: none;
   }
-  &:is(:hover, [data-force~='hover']) {
+  &:hover {
     text-decoration: underline;
     text-decoration-color: currentcolor;
   }

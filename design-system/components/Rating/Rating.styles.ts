@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveredRadio } from '../../internal/styles/coveredRadio.styles.ts';
 
 const star = `
   & [data-part='star'] > svg {
@@ -46,31 +47,15 @@ export const Choice = styled.span`
   display: inline-flex;
   inline-size: fit-content;
   ${star}
+  ${coveredRadio}
   & > label {
-    position: relative;
     display: grid;
     place-items: center;
     min-inline-size: var(--ds-space-8);
     min-block-size: var(--ds-density-control-medium);
     border-radius: var(--ds-radius-small);
-    cursor: pointer;
-  }
-  /* Covers its star, so that a press anywhere chooses it. */
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  & > label:has(:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
   }
   & > label:hover > [data-part='star'] > svg {
     color: var(--ds-warning-mark);
-  }
-  & > label:has(:disabled) {
-    opacity: 0.6;
-    cursor: not-allowed;
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveredRadio } from '../../internal/styles/coveredRadio.styles.ts';
 
 export const Root = styled.div`
   --segment-size: var(--ds-density-control-medium);
@@ -14,8 +15,8 @@ export const Root = styled.div`
     --segment-size: var(--ds-density-control-small);
     font-size: var(--ds-type-size-small);
   }
+  ${coveredRadio}
   & > label {
-    position: relative;
     display: inline-grid;
     place-items: center;
     min-block-size: calc(var(--segment-size) - 2 * var(--ds-space-half));
@@ -24,15 +25,6 @@ export const Root = styled.div`
     border-radius: calc(var(--ds-radius-medium) - var(--ds-space-half));
     color: var(--ds-text-muted);
     font-weight: var(--ds-type-weight-medium);
-    cursor: pointer;
-  }
-  /* Covers its segment, so that a press anywhere chooses it. */
-  & input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   & > label:is(:hover, :has(:checked)) {
     color: var(--ds-text-strong);
@@ -41,13 +33,6 @@ export const Root = styled.div`
     border-color: var(--ds-edge-strong);
     background: var(--ds-surface-raised);
     box-shadow: var(--ds-elevation-low);
-  }
-  & > label:has(:focus-visible) {
-    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
-  }
-  & > label:has(:disabled) {
-    opacity: 0.6;
-    cursor: not-allowed;
   }
   @media (forced-colors: active) {
     border: var(--ds-line-thin) solid ButtonText;

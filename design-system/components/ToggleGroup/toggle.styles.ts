@@ -14,7 +14,7 @@ export const toggle = `
   font: inherit;
   font-weight: var(--ds-type-weight-medium);
   cursor: pointer;
-  &:is(:hover, [data-force~='hover']) { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
+  &:hover { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
   &[data-state='on'] { border-color: var(--ds-accent-mark); background: var(--ds-accent-tint); color: var(--ds-accent-text); }
   &:disabled { opacity: 0.6; cursor: not-allowed; }
   @media (forced-colors: active) {

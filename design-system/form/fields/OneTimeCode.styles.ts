@@ -44,11 +44,11 @@ export const Frame = styled(Field)`
     background: none;
     color: transparent;
   }
-  & [data-part='code'] > input:is(:focus, [data-force~='focus']) + [data-part='cells'] > [data-next] {
+  & [data-part='code'] > input:focus + [data-part='cells'] > [data-next] {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: calc(-1 * var(--ds-line-thin));
   }
-  & [data-part='code'] > input:is(:hover, [data-force~='hover']):not(:disabled) + [data-part='cells'] > span {
+  & [data-part='code'] > input:hover:not(:disabled) + [data-part='cells'] > span {
     border-color: var(--ds-text-muted);
   }
   & [data-part='code'] > input[aria-invalid='true'] + [data-part='cells'] > span {

@@ -14,7 +14,7 @@ const track = `
     cursor: pointer;
   }
   & input[type='range']:disabled { cursor: not-allowed; }
-  & input[type='range']:is(:focus-visible, [data-force~='focus']) {
+  & input[type='range']:focus-visible {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: var(--ds-line-thin);
   }

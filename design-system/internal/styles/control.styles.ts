@@ -9,12 +9,12 @@ export const controlBox = `
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-snug);
   /* Focus ring of GlobalStyle, drawn on the border. */
-  &:is(:focus-visible, [data-force~='focus']) {
+  &:focus-visible {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: calc(-1 * var(--ds-line-thin));
     border-color: transparent;
   }
-  &:is(:hover, [data-force~='hover']):not(:disabled, :focus-visible) { border-color: var(--ds-text-muted); }
+  &:hover:not(:disabled, :focus-visible) { border-color: var(--ds-text-muted); }
   &::placeholder { color: var(--ds-text-muted); opacity: 1; }
   &[aria-invalid='true'] { border-color: var(--ds-danger-mark); }
   &:disabled { background: var(--ds-surface-sunken); color: var(--ds-text-muted); border-color: var(--ds-edge-subtle); cursor: not-allowed; }

@@ -19,7 +19,7 @@ export const rowParts = `
     background: none;
     color: var(--ds-text-muted);
     cursor: pointer;
-    &:is(:hover, [data-force~='hover'], [aria-expanded='true']) { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
+    &:is(:hover, [aria-expanded='true']) { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
   }
   & td[data-part='toggle'] > button > svg { rotate: 0deg; }
   &:dir(rtl) td[data-part='toggle'] > button > svg { rotate: 180deg; }

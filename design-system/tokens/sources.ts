@@ -1,15 +1,15 @@
-import type { Theme } from '#design-system/tokens/generated/tokens.ts';
-import comfortable from '#design-system/tokens/source/density.comfortable.json' with { type: 'json' };
-import compact from '#design-system/tokens/source/density.compact.json' with { type: 'json' };
-import elevation from '#design-system/tokens/source/elevation.json' with { type: 'json' };
-import layer from '#design-system/tokens/source/layer.json' with { type: 'json' };
-import motion from '#design-system/tokens/source/motion.json' with { type: 'json' };
-import primitive from '#design-system/tokens/source/primitive.json' with { type: 'json' };
-import contrast from '#design-system/tokens/source/semantic.contrast.json' with { type: 'json' };
-import dark from '#design-system/tokens/source/semantic.dark.json' with { type: 'json' };
-import light from '#design-system/tokens/source/semantic.light.json' with { type: 'json' };
-import size from '#design-system/tokens/source/size.json' with { type: 'json' };
-import type from '#design-system/tokens/source/type.json' with { type: 'json' };
+import type { Theme } from './generated/tokens.ts';
+import comfortable from './source/density.comfortable.json' with { type: 'json' };
+import compact from './source/density.compact.json' with { type: 'json' };
+import elevation from './source/elevation.json' with { type: 'json' };
+import layer from './source/layer.json' with { type: 'json' };
+import motion from './source/motion.json' with { type: 'json' };
+import primitive from './source/primitive.json' with { type: 'json' };
+import contrast from './source/semantic.contrast.json' with { type: 'json' };
+import dark from './source/semantic.dark.json' with { type: 'json' };
+import light from './source/semantic.light.json' with { type: 'json' };
+import size from './source/size.json' with { type: 'json' };
+import type from './source/type.json' with { type: 'json' };
 
 /** A group or a token of the format of the Design Tokens Community Group (DTCG). */
 export interface TokenTree {

@@ -1,4 +1,4 @@
-import { themes, type Theme } from '#design-system/tokens/generated/tokens.ts';
+import { themes, type Theme } from './generated/tokens.ts';
 import {
   densitySources,
   elevations,
