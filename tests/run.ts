@@ -25,7 +25,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const inSeconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 const reporting: Record<Step['kind'], (report: string) => { suffix: string; env?: NodeJS.ProcessEnv }> = {
-  check: () => ({ suffix: '' }),
+  // TypeScript and tsgolint in one thread: several work out the same types again, and the other lane needs a processor.
+  check: () => ({ suffix: '', env: { GOMAXPROCS: '1' } }),
   vitest: (report) => ({ suffix: ` --reporter=default --reporter=json --outputFile.json=${report}` }),
   playwright: (report) => ({ suffix: ' --reporter=list,json', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } }),
   visual: (report) => ({ suffix: ` --report=${report}` }),

@@ -28,9 +28,13 @@ const onExchange = 'tests/conformance/exchange.test.ts';
 // Node gives everyone graphql's CommonJS; Vite would give our code a second copy, which refuses the first one's types.
 const oneGraphql = [{ find: /^graphql$/u, replacement: path.join(root, 'node_modules/graphql/index.js') }];
 
+/** Renderings leave much garbage that soon dies: with more room for it, fewer collections copy what lives. */
+const execArgv = ['--max-semi-space-size=64'];
+
 const inJsdom = {
   maxWorkers,
   retry,
+  execArgv,
   environment: 'jsdom',
   // State is reset after each test: one start per worker instead of one per file saves most of the time.
   isolate: false,
@@ -91,6 +95,7 @@ export default defineConfig({
           name: 'pages',
           maxWorkers,
           retry,
+          execArgv,
           // Each test leaves its page and signs out, and a page costs less than a start.
           isolate: false,
           environment: './tests/support/vitest/jsdomBesideServer.ts',
