@@ -51,7 +51,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
-    budgetKb: 48,
+    budgetKb: 49,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },

@@ -92,7 +92,7 @@ export const states = {
   offers: [
     { roles: ['buyer', 'newcomer', 'user', 'seller', 'sp'] },
     { state: 'made', query: '?tab=made', roles: buying },
-    { state: 'nothing', query: '?tab=all&name=zzz', roles: ['buyer'] },
+    { state: 'nothing', query: '?tab=received&status=accepted', roles: ['buyer'] },
     { ...failing, roles: ['buyer'] },
   ],
   offer: [
@@ -113,9 +113,11 @@ export const states = {
     { roles: trading },
     { state: 'partner', query: '?tab=partner', roles: ['buyer', 'sp'] },
     { state: 'create', roles: ['seller'], act: press(/^Share revenue/u) },
-    { state: 'sign', query: '?tab=partner', roles: ['sp'], act: press(/^Review and sign/u) },
   ],
-  contract: [{ id: ({ ids: { contract, offered } }) => contract ?? offered, roles: ['seller', 'sp'] }],
+  contract: [
+    { id: ({ ids: { contract, offered } }) => contract ?? offered, roles: ['seller', 'sp'] },
+    { state: 'sign', id: ({ ids }) => ids.offered, roles: ['sp'], act: press(/^Review and sign/u) },
+  ],
   wallet: [
     { roles: inside },
     { state: 'add', roles: ['buyer'], act: press(/^Add tokens/u) },

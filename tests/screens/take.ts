@@ -10,7 +10,7 @@ export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number] | 'contrast';
 
 /** Heights of the windows, by width. Other widths are 16:9. */
-const heights: Readonly<Record<number, number>> = { 1440: 900, 390: 844, 768: 1024 };
+const heights: Readonly<Record<number, number>> = { 1440: 900, 390: 844, 320: 640, 768: 1024 };
 export const heightOf = (width: number) => heights[width] ?? Math.round((width * 9) / 16);
 
 /** Pixels of a page beyond which its picture is cut. */

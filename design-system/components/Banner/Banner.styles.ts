@@ -4,7 +4,9 @@ import { toneVariables } from '../../internal/styles/control.styles.ts';
 export const Root = styled.div`
   ${toneVariables}
   display: flex;
-  gap: var(--ds-space-3);
+  /* Without room beside the text, the action is below it. */
+  flex-wrap: wrap;
+  gap: var(--ds-space-2) var(--ds-space-3);
   align-items: flex-start;
   padding: var(--ds-space-3) var(--ds-space-4);
   border: var(--ds-line-thin) solid var(--tone-edge);
@@ -16,7 +18,7 @@ export const Root = styled.div`
     color: var(--tone-text);
   }
   & > :where([data-part='body']) {
-    flex: 1;
+    flex: 1 1 min(14rem, 100% - 2.5rem);
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

@@ -68,8 +68,18 @@ export const Root = styled.button`
     line-height: calc(var(--ds-density-control-large) - 2 * var(--ds-line-thin));
     border-radius: calc(var(--ds-radius-medium) + var(--ds-space-half));
   }
+  /* A long text wraps; a short one keeps the height of other buttons. */
   &:where([data-wide]) {
     inline-size: 100%;
+  }
+  &:where([data-wide]:not([data-size='small'])) {
+    block-size: auto;
+    padding-block: calc((var(--ds-density-control-medium) - 2 * var(--ds-line-thin) - 1.3em) / 2);
+    line-height: 1.3;
+    white-space: normal;
+  }
+  &:where([data-wide][data-size='large']) {
+    padding-block: calc((var(--ds-density-control-large) - 2 * var(--ds-line-thin) - 1.3em) / 2);
   }
 
   &:hover {

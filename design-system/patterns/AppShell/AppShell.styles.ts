@@ -93,7 +93,6 @@ export const More = styled.div`
     padding: 0;
     list-style: none;
   }
-  & ul + p,
   & p {
     padding: var(--ds-space-3) var(--ds-space-3) var(--ds-space-1);
     font-size: var(--ds-type-size-small);

@@ -14,8 +14,8 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** Centre of the header, e.g. a search field; hidden on phones. */
   search?: ReactNode;
   /**
-   * End of the header: balance, notifications, theme, account menu. `data-part="wide"` or `"narrow"` limits a part to
-   * that width, `"roomy"` or `"tight"` to windows from 64 rem or below.
+   * End of the header: balance, notifications, theme, account menu. `data-part="wide"` hides a part on phones,
+   * `"roomy"` or `"tight"` limits it to windows from 64 rem or below.
    */
   actions?: ReactNode;
 }

@@ -56,17 +56,11 @@ export const head = `
     }
   }
 
-  /* Phones hide duplicates of other controls, wide screens hide their replacements. */
+  /* Phones hide duplicates of other controls. */
   & > header [data-part='wide'] {
     display: contents;
     ${media.phone} {
       display: none;
-    }
-  }
-  & > header [data-part='narrow'] {
-    display: none;
-    ${media.phone} {
-      display: contents;
     }
   }
   /* Between phone and desktop, only some controls have room for their text. */
@@ -84,5 +78,11 @@ export const head = `
   }
   & > header > [data-part='actions'] > * {
     flex: none;
+  }
+  /* The narrowest phones have room for the amount alone. */
+  @media (max-width: 22.49rem) {
+    & > header [data-part='amount'] svg {
+      ${visuallyHidden}
+    }
   }
 `;

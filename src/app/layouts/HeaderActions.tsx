@@ -27,7 +27,7 @@ const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'sh
 function BalanceChip() {
   return (
     <Button asChild variant="soft" tone="neutral" size="small">
-      <Anchor to={paths.wallet}>
+      <Anchor to={paths.wallet} data-part="amount">
         <Icon name="wallet" label={header.balance} />
         <Tokens amount={useBalance()} size="small" short />
       </Anchor>

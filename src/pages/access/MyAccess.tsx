@@ -6,6 +6,7 @@ import { accessPageMessages as messages } from '../../messages/access.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { accessesBySide, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import { OneFailure } from '../shared/OneFailure.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
 import { ExtendDialog } from '../shared/trade/ExtendDialog.tsx';
@@ -45,30 +46,35 @@ export function MyAccess({ filter, change }: MyAccessProps) {
   const [read, openRows] = useState<Access>();
   const query = toQuery(filter);
   useLoad(loadRunning, nothing);
+  const running = useRunning();
   const hasFailed = useOperation('accesses.running').phase === 'fail';
-  const isSettled = useRunning() !== undefined || hasFailed;
+  const isSettled = running !== undefined || hasFailed;
   return (
     <Stack gap={6}>
-      <RunwayCard onExtend={extend} />
-      {/* Invisible until the strip above has its height, so that nothing moves. */}
-      <Stack gap={4} style={isSettled ? undefined : { visibility: 'hidden' }}>
-        <AccessFilters
-          side="mine"
-          filter={filter}
-          change={change}
-          total={useValue(accessesBySide.mine, query)?.total}
-          count={messages.count}
-        />
-        <MyAccessTable
-          filter={filter}
-          change={change}
-          query={query}
-          onExtend={extend}
-          onAddress={askAddress}
-          onRows={openRows}
-          empty={neverBought}
-        />
-      </Stack>
+      <OneFailure of={[{ name: 'accesses.running', store: { value: running } }, accessesBySide.mine]}>
+        <Stack gap={6}>
+          <RunwayCard onExtend={extend} />
+          {/* Invisible until the strip above has its height, so that nothing moves. */}
+          <Stack gap={4} style={isSettled ? undefined : { visibility: 'hidden' }}>
+            <AccessFilters
+              side="mine"
+              filter={filter}
+              change={change}
+              total={useValue(accessesBySide.mine, query)?.total}
+              count={messages.count}
+            />
+            <MyAccessTable
+              filter={filter}
+              change={change}
+              query={query}
+              onExtend={extend}
+              onAddress={askAddress}
+              onRows={openRows}
+              empty={neverBought}
+            />
+          </Stack>
+        </Stack>
+      </OneFailure>
       {extended.length > 0 && <ExtendDialog accesses={extended} onClose={() => extend([])} />}
       <Suspense>{read && <RowsDialog access={read} onClose={() => openRows(undefined)} />}</Suspense>
       <Suspense>{asked && <AddressDialog access={asked} onClose={() => askAddress(undefined)} />}</Suspense>

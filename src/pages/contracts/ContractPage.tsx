@@ -22,7 +22,7 @@ export function ContractPage() {
     >
       {(set) => (
         <Card padding="large">
-          <ContractTerms set={set} />
+          <ContractTerms set={set} level={2} />
         </Card>
       )}
     </RecordPage>

@@ -5,7 +5,7 @@ import { format } from '../../messages/format.ts';
 import { sideOfContract } from '../../state/trade/deals/contracts.ts';
 import { ContractState, withPartners } from '../shared/contract/contractState.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
-import { tokensText } from '../shared/payment/tokensText.ts';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
 import type { SplitRows } from '../shared/split/SplitTable.tsx';
 import { TargetCell } from '../shared/split/TargetCell.tsx';
 import { When } from '../shared/When.tsx';
@@ -18,6 +18,7 @@ const sharedOut = ({ shares }: ContractSet) => shares.reduce((sum, { share }) =>
 
 function Earned({ set }: { set: ContractSet }) {
   const paid = set.shares.reduce((sum, share) => sum + share.paid, 0);
+  const amountText = useAmountText();
   const isOwner = sideOfContract(set) === 'owned';
   return (
     <>
@@ -26,7 +27,7 @@ function Earned({ set }: { set: ContractSet }) {
         <>
           {' '}
           <Text size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
-            {format(messages.shared, { amount: tokensText(paid) })}
+            {format(messages.shared, { amount: amountText(paid) })}
           </Text>
         </>
       )}

@@ -52,8 +52,9 @@ export function FirstSteps({ mode }: { mode: Slot }) {
     );
   // With the last two steps done the others are most likely done too: reserve no space.
   if (!known && steps[2].done && steps[3].done) return null;
-  // A phone has no room for what is done, and the first two steps most likely are. Others reserve the final height.
-  const shown = isPhone ? steps.filter(({ done }, place) => !done && (known || place > 1)) : steps;
+  // A phone has room for the next two. Until they are known, the last two reserve it.
+  const next = steps.filter(({ done }, place) => !done && (known || place > 1)).slice(0, 2);
+  const shown = isPhone ? next : steps;
   return (
     <Card
       as="section"

@@ -2,11 +2,14 @@ import { Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment, useState } from 'react';
 import { titles } from '../../config/screens.ts';
+import { balance } from '../../state/trade/money/wallet.ts';
+import { OneFailure } from '../shared/OneFailure.tsx';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
 import { useEmptySections, useIsNewcomer, useSettled } from './emptyParts.ts';
 import { FirstVisit } from './FirstVisit.tsx';
-import { dashboardLayouts, type SectionName } from './layouts.ts';
+import { dashboardLayouts, partsOf, type SectionName } from './layouts.ts';
 import { Loads } from './lists/Loads.tsx';
+import { parts } from './overview.ts';
 import { Row } from './Row.styles.ts';
 import { sections } from './sections.tsx';
 import { Tiles } from './figures/Tiles.tsx';
@@ -49,11 +52,20 @@ export function OverviewPage() {
   const { phase } = useMeStatus();
   // Before the mode is known, loads the most common layout. It stays when the own record fails to load.
   const mode = known ?? 'user';
+  const loaded = partsOf(dashboardLayouts[mode]).map((name) => parts[name]);
   return (
     <Stack gap={4}>
       <Loads layout={dashboardLayouts[mode]} />
       <Heading level={1}>{titles.dashboard}</Heading>
-      {known || phase === 'fail' ? <Shown key={mode} mode={mode} /> : tileSkeletons}
+      {known || phase === 'fail' ? (
+        <OneFailure of={[...loaded, balance]}>
+          <Stack gap={4}>
+            <Shown key={mode} mode={mode} />
+          </Stack>
+        </OneFailure>
+      ) : (
+        tileSkeletons
+      )}
     </Stack>
   );
 }

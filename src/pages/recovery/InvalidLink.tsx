@@ -1,11 +1,11 @@
 import { Button, ErrorState, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
-import { operationMessages } from '../../messages/operations.ts';
 import { recoveryMessages } from '../../messages/recovery.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
 const messages = recoveryMessages.invalid;
 
+/** `reason` is the message of the server; an address without a link has none. */
 export function InvalidLink({ reason }: { reason?: string | undefined }) {
   return (
     <ErrorState
@@ -18,8 +18,12 @@ export function InvalidLink({ reason }: { reason?: string | undefined }) {
         </Button>
       }
     >
-      <Text as="p">{reason ?? operationMessages['recovery.validate'].failure.fallback}</Text>
       <Text as="p">{messages.text}</Text>
+      {reason && (
+        <Text as="p" size="small">
+          {reason}
+        </Text>
+      )}
     </ErrorState>
   );
 }

@@ -17,11 +17,22 @@ interface FigureProps {
   amount?: true | undefined;
 }
 
-function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' | 'write'>) {
+function Change({ value, before, write, amount }: Pick<FigureProps, 'value' | 'before' | 'write' | 'amount'>) {
   if (value === undefined || before === undefined) return <>{messages.noneBefore}</>;
   const change = changeOf(value, before);
-  const earlier = format(messages.before, { value: write(before) });
-  if (change === undefined || change === 0) return <>{change === 0 ? `${messages.same}. ${earlier}` : earlier}</>;
+  const earlier = (
+    <>
+      {format(messages.before, { value: write(before) })}
+      {amount && <Equivalent amount={before} />}
+    </>
+  );
+  if (change === undefined) return earlier;
+  if (change === 0)
+    return (
+      <>
+        {messages.same}. {earlier}
+      </>
+    );
   return (
     <Inline as="span" gap={1} align="center">
       <Icon name={change > 0 ? 'up' : 'down'} size="small" />
@@ -46,7 +57,7 @@ export function Figure({ label, hint, value, compared, before, write, amount }: 
         </Text>
         {compared && (
           <Text as="span" size="small" tone="muted" numeric>
-            <Change value={value} before={before} write={write} />
+            <Change {...{ value, before, write, amount }} />
           </Text>
         )}
         <Text size="small" tone="muted">

@@ -5,6 +5,8 @@ import { reportMessages as messages } from '../../messages/reports.ts';
 import { zoneMessages } from '../../messages/zone.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useReportSettings.ts';
 
 interface PeriodPickerProps {
@@ -22,10 +24,14 @@ const choices = [...lengths, 'own'] as const;
 const dayOf = (msBack: number) => new Date(serverNow() - msBack).toISOString().slice(0, 10);
 const monthMs = 30 * 86_400_000;
 
+const nameOf = (choice: (typeof choices)[number]) => (choice === 'own' ? messages.own : messages.days[choice]);
+
 export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
   const own = hasOwnDays(settings);
   const [open, setOpen] = useState(own);
   const shown = open || own;
+  const chosen = shown ? 'own' : settings.days;
+  const isPhone = useMedia(phone);
   const choose = (choice: (typeof choices)[number]) => {
     setOpen(choice === 'own');
     if (choice !== 'own') change({ days: choice, from: '', to: '' });
@@ -34,13 +40,16 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
   return (
     <Stack gap={3} data-screen-only="">
       <Inline gap={4} align="end" justify="between">
-        <Choice
-          label={messages.period}
-          values={choices}
-          chosen={shown ? 'own' : settings.days}
-          nameOf={(choice) => (choice === 'own' ? messages.own : messages.days[choice])}
-          onChoose={choose}
-        />
+        {isPhone ? (
+          <Select
+            label={messages.period}
+            options={choices.map((choice) => ({ value: String(choice), label: nameOf(choice) }))}
+            value={String(chosen)}
+            onChange={({ target }) => choose(choices.find((choice) => String(choice) === target.value) ?? chosen)}
+          />
+        ) : (
+          <Choice label={messages.period} values={choices} chosen={chosen} nameOf={nameOf} onChoose={choose} />
+        )}
         <Inline gap={4} align="end">
           <Select
             label={messages.by}

@@ -1,11 +1,11 @@
 import { ErrorState } from '#design-system';
 import type { ReactNode } from 'react';
+import { useMeStatus } from '../../state/me/me.ts';
 import { reload, useOperations } from '../../state/machine/operations.ts';
-import type { Resource } from '../../state/machine/resource.ts';
 
 interface OneFailureProps {
   /** Resources of the parts. */
-  of: readonly Resource<never, unknown>[];
+  of: readonly { readonly name: string; readonly store: { readonly value?: unknown } }[];
   children: ReactNode;
 }
 
@@ -13,6 +13,7 @@ interface OneFailureProps {
 export function OneFailure({ of, children }: OneFailureProps) {
   const names = of.map(({ name }) => name);
   const operations = useOperations(names);
+  const { phase: ownRecord } = useMeStatus();
   const failure = operations.find((one) => one.phase === 'fail');
   // No value comes while all have failed, so that this needs no subscription.
   const isDown =
@@ -20,7 +21,11 @@ export function OneFailure({ of, children }: OneFailureProps) {
   return (
     <>
       {isDown && failure?.phase === 'fail' && (
-        <ErrorState title={failure.text} reference={failure.requestId} onRetry={() => reload(names)}>
+        <ErrorState
+          title={failure.text}
+          reference={failure.requestId}
+          onRetry={() => reload(ownRecord === 'fail' ? [...names, 'me.load'] : names)}
+        >
           {failure.reason}
         </ErrorState>
       )}

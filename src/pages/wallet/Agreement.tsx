@@ -5,7 +5,7 @@ import { agreementMessages as messages, walletMessages } from '../../messages/wa
 import { balanceCheck } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
-import { tokensText } from '../shared/payment/tokensText.ts';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
 
 /** As long as both texts below, so that it wraps alike. */
 const checking = (
@@ -18,6 +18,7 @@ const checking = (
 function Verdict({ check }: { check: BalanceCheck }) {
   const { balance, received, paid, movements, agrees } = check;
   const sum = received - paid;
+  const amountText = useAmountText();
   if (!agrees)
     return (
       <Banner
@@ -30,9 +31,9 @@ function Verdict({ check }: { check: BalanceCheck }) {
         }
       >
         {format(messages.difference, {
-          sum: tokensText(sum),
-          balance: tokensText(balance),
-          difference: tokensText(balance - sum),
+          sum: amountText(sum),
+          balance: amountText(balance),
+          difference: amountText(balance - sum),
         })}
       </Banner>
     );
@@ -46,8 +47,8 @@ function Verdict({ check }: { check: BalanceCheck }) {
       </Text>
       <Text size="small" tone="muted" numeric>
         {format(messages.sum, {
-          received: tokensText(received),
-          paid: tokensText(paid),
+          received: amountText(received),
+          paid: amountText(paid),
           count: counted(walletMessages.count, movements),
         })}
       </Text>

@@ -23,6 +23,7 @@ type Period = keyof typeof periods;
 
 const names = Object.keys(periods) as Period[];
 const microPerToken = 10 ** tokenInfo.decimals;
+const chartHeight = '20rem';
 const dayMs = 86_400_000;
 const fromOf = (days: number, now: number) => new Date(now - (days - 1) * dayMs).toISOString();
 // Charts draw tokens; texts convert back to exact micro-tokens.
@@ -37,7 +38,11 @@ function Drawn({ course: { opening, steps }, period }: { course: Course; period:
   const currency = useCurrency();
   if (opening === 0 && steps.every(({ received, paid }) => received + paid === 0))
     return (
-      <EmptyState icon="trend" title={messages.nothing.title}>
+      <EmptyState
+        icon="trend"
+        style={{ minBlockSize: chartHeight, alignContent: 'center' }}
+        title={messages.nothing.title}
+      >
         {messages.nothing.text}
       </EmptyState>
     );
@@ -87,7 +92,7 @@ export function BalanceChart() {
             size="small"
           />
         </Inline>
-        <Async of={course} input={query} skeleton={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
+        <Async of={course} input={query} skeleton={<Skeleton shape="block" style={{ blockSize: chartHeight }} />}>
           {(shown) => <Drawn course={shown} period={period} />}
         </Async>
       </Stack>

@@ -9,6 +9,7 @@ import { Async } from '../shared/Async.tsx';
 import { OneFailure } from '../shared/OneFailure.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { TermsProblem } from '../shared/payment/TermsProblem.tsx';
+import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { Agreement } from './Agreement.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
@@ -45,7 +46,11 @@ export function WalletPage() {
                 <Stack gap={1}>
                   <Text tone="muted">{messages.available}</Text>
                   <Async of={balance} skeleton={balanceComing}>
-                    {(amount) => <Tokens amount={amount} {...hero} />}
+                    {(amount) => (
+                      <span>
+                        <Tokens amount={amount} {...hero} short /> <Equivalent amount={amount} />
+                      </span>
+                    )}
                   </Async>
                 </Stack>
                 <MoveButtons />

@@ -1,6 +1,7 @@
 import { slots } from '#contract/roles.ts';
 import type { User } from '#contract/types.ts';
 import { ref } from '../machine/load.ts';
+import { onReload } from '../machine/operations.ts';
 import { resource } from '../machine/resource.ts';
 import { me } from './me.ts';
 import { session } from './session.ts';
@@ -51,3 +52,5 @@ export async function loadMe() {
   const outcome = await own.load();
   if (outcome.ok) showMe(outcome.value);
 }
+
+onReload('me.load', loadMe);

@@ -1,37 +1,22 @@
-import { Button, EmptyState, Skeleton, Stack, Text } from '#design-system';
+import { Skeleton, Stack, Text } from '#design-system';
 import type { AnalysisCatalogue } from '#contract/types.ts';
-import { paths } from '../../../config/paths.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { loadRunning } from '../../../state/trade/access/accesses.ts';
 import { analyses } from '../../../state/trade/executions.ts';
 import { ownProducts } from '../../../state/trade/selling/ownProducts.ts';
 import { AsyncParts } from '../../shared/Async.tsx';
-import { Anchor } from '../../shared/Anchor.tsx';
 import { useMe } from '../../../state/me/me.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { NewRun } from './NewRun.tsx';
+import { NoData } from './NoData.tsx';
 import { analysisOf, chosenValues, type RunValues } from './runForm.ts';
-import { useData } from './useData.ts';
+import { hasNoData, useData } from './useData.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 const nothing = {};
 const skeleton = <Skeleton shape="block" style={{ blockSize: '18.75rem' }} />;
-
-const NoData = () => (
-  <EmptyState
-    icon="database"
-    title={messages.noData.title}
-    actions={
-      <Button asChild>
-        <Anchor to={paths.marketplace}>{messages.noData.action}</Anchor>
-      </Button>
-    }
-  >
-    {messages.noData.text}
-  </EmptyState>
-);
 
 interface BeginProps {
   view: AiView;
@@ -61,7 +46,7 @@ export function Begin({ view, change, again }: BeginProps) {
       data={known}
       onRetry={retry}
       skeleton={skeleton}
-      isEmpty={({ data: { options, more } }) => options.length === 0 && !more}
+      isEmpty={({ data: picker }) => hasNoData(picker)}
       empty={<NoData />}
     >
       {(all) => (

@@ -5,11 +5,15 @@ import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
+import { loadRunning } from '../../../state/trade/access/accesses.ts';
+import { useLoad } from '../../shared/useLoad.ts';
 import { Begin } from './Begin.tsx';
 import { Example } from './Example.tsx';
+import { NoData } from './NoData.tsx';
 import { Results } from './Results.tsx';
 import { Runs } from './Runs.tsx';
 import { chosenValues, repeatOf, type RunValues } from './runForm.ts';
+import { hasNoData, useData } from './useData.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 interface RunPanelProps {
@@ -18,12 +22,26 @@ interface RunPanelProps {
 }
 
 const anyPage = { page: 0 };
+const nothing = {};
 const nothingChosen: RunValues = { data: '', algo: '', parameters: {} };
+
+/** Without data and runs there is nothing to choose: shows where data is, and what a result looks like. */
+function FirstRun() {
+  useLoad(loadRunning, nothing);
+  useLoad(runList, anyPage);
+  return (
+    <Stack gap={6}>
+      <NoData />
+      <Example />
+    </Stack>
+  );
+}
 
 export function RunPanel({ view, change }: RunPanelProps) {
   const mayRun = useMay('run');
   const catalogue = useValue(analyses);
   const runs = useValue(runList, anyPage);
+  const data = useData();
   const [again, setAgain] = useState({ key: 0, values: nothingChosen });
   const repeat = (run: Execution) => {
     resetExecutionState();
@@ -57,6 +75,7 @@ export function RunPanel({ view, change }: RunPanelProps) {
         <Example />
       </Stack>
     );
+  if (view.run === '' && runs?.total === 0 && data && hasNoData(data)) return <FirstRun />;
   return (
     <Split leading aside={<Begin view={view} change={follow} again={again} />}>
       <div>

@@ -26,3 +26,5 @@ export function useData(): DataPicker | undefined {
   ];
   return { ...picker, options };
 }
+
+export const hasNoData = ({ options, more }: DataPicker) => options.length === 0 && !more;

@@ -33,6 +33,16 @@ export const Root = styled.div`
     overflow: clip;
     overflow-clip-margin: var(--ds-space-1);
   }
+  /* In a narrow tile the value in the operator's currency is below the figure. */
+  @container (max-inline-size: 45.99rem) {
+    & [data-part='figure']:has([data-part='equivalent']) {
+      block-size: 3.25rem;
+      align-items: flex-start;
+    }
+    & [data-part='figure'] [data-part='equivalent'] {
+      display: block;
+    }
+  }
   & [data-part='figure'] > :first-child {
     min-inline-size: 3rem;
     white-space: nowrap;

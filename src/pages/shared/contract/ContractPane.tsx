@@ -14,6 +14,6 @@ export const ContractPane = ({ id }: { id: string }) => (
     noteOf={withPartners}
     missing={<MissingRecord messages={messages} list={paths.contracts} />}
   >
-    {(set) => <ContractTerms set={set} />}
+    {(set) => <ContractTerms set={set} level={3} />}
   </RecordPane>
 );

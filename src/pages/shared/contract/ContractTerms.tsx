@@ -30,7 +30,7 @@ const keptSoFar = ({ takings, shares }: ContractSet) =>
   takings === null ? undefined : shares.reduce((left, { paid }) => left - paid, takings);
 
 /** All terms of a contract. On phones the signature stays at the foot of the window. */
-export function ContractTerms({ set }: { set: ContractSet }) {
+export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }) {
   const isPhone = useMedia(phone);
   const side = sideOfContract(set);
   const parts = set.shares.map(({ contract_id, partner, share, paid }) => ({
@@ -54,12 +54,16 @@ export function ContractTerms({ set }: { set: ContractSet }) {
         {!isPhone && sign}
         {side === 'owned' && (
           <Stack gap={3}>
-            <Heading level={3}>{messages.partners}</Heading>
+            <Heading level={level} size="small">
+              {messages.partners}
+            </Heading>
             <Signatures shares={set.shares} />
           </Stack>
         )}
         <Stack gap={3}>
-          <Heading level={3}>{messages.details}</Heading>
+          <Heading level={level} size="small">
+            {messages.details}
+          </Heading>
           <RevenueShare
             label={`${messages.details}: ${set.stream_name}`}
             parts={parts}

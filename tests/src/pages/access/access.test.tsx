@@ -195,7 +195,7 @@ it('shows an owner who reads and what was declined, and a buyer how the request 
 it('tells nothing bought from nothing that matches', async () => {
   const buyer = await desk.market.exchange.join('buyer');
   await open('/dashboard/access', buyer.token);
-  expect(await screen.findByText('You have not bought access yet', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('You have not bought access yet')).toBeVisible(), slow);
   // Where there is no row there is none to choose.
   expect(screen.queryByLabelText(/all rows/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/marketplace');

@@ -38,6 +38,17 @@ it('leads a question of an earlier version to the marketplace', async () => {
   expect(new URLSearchParams(window.location.search).get('text')).toBe('rain under 2 DXT');
 });
 
+it('offers no analysis to a person without data, but where data is and what a result looks like', async () => {
+  const buyer = await desk.market.exchange.join('buyer');
+  await desk.open('/ai', buyer.token);
+  await waitFor(() => {
+    expect(screen.getByText('No data to run on yet')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your runs' })).toBeNull();
+  }, slow);
+  expect(screen.queryByRole('button', { name: 'Summary of every column' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled();
+});
+
 it('offers no run to a person without the right', async () => {
   const seller = await desk.market.exchange.join('seller');
   await desk.open('/ai', seller.token);

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { parts } from '#src/pages/dashboard/overview.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import { changes } from '#src/state/notifications/changes.ts';
-import { openDesk } from '../../support/desk.ts';
+import { openDesk, slow } from '../../support/desk.ts';
 
 const desk = openDesk(() =>
   Promise.all([import('#src/pages/dashboard/OverviewPage.tsx'), import('#src/pages/dashboard/attention/later.ts')]),
@@ -149,6 +149,18 @@ it('lets a part that fails say so alone, and bring itself back', async () => {
   restore();
   await person.click(retry);
   await waitFor(() => expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull());
+});
+
+it('shows one failure when nothing loads, and brings everything back at once', async () => {
+  const user = await desk.market.exchange.join('buyer');
+  const restore = desk.lose('');
+  const { user: person } = await open('/dashboard', user.token);
+  const retry = await screen.findByRole('button', { name: /^Try again/ }, slow);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /try again/i })).toEqual([retry]), slow);
+  restore();
+  await person.click(retry);
+  expect(await within(await region('Offers awaiting a reply')).findByText('0')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /try again/i })).toBeNull(), slow);
 });
 
 it('keeps a figure whose reload failed, with the reason, and the focus through the retry', async () => {
