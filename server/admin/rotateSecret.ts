@@ -1,4 +1,5 @@
-import { ConfigError, sessionLimit } from '../kernel/config.ts';
+import { ConfigError } from '../kernel/config.ts';
+import { sessionLimit } from '../kernel/variables.ts';
 import { reseal } from '../kernel/seal.ts';
 import { readStoredSecond, replaceStoredSecret, type Secrets } from '../kernel/secret.ts';
 import { record } from '../records/audit.ts';

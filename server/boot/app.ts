@@ -24,6 +24,7 @@ import { refusedSignIns } from '../jobs/refusedSignIns.ts';
 import { schema } from '../http/schema.ts';
 import { tables } from '../jobs/tables.ts';
 import { session } from '../http/session.ts';
+import { traces } from '../http/traces.ts';
 import { isUpgrade, upgrades } from '../http/upgrades.ts';
 import { webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly dist?: string;
   readonly log?: LogStream;
   readonly metrics?: Metrics | undefined;
+  /** Adds a span for each request. Needs `openTraces` before. */
+  readonly traced?: boolean;
 }
 
 export async function buildApp(exchange: Exchange, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -64,6 +67,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     frameworkErrors: (error, request, reply) =>
       void handleError(error, request, reply.headers(common).header('x-request-id', request.id)),
   });
+  if (options.traced) await app.register(traces);
   if (options.metrics) await app.register(requests, { metrics: options.metrics });
   await app.register(errors);
   await app.register(headers, { config });

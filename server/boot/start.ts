@@ -4,6 +4,7 @@ import { readConfig, type Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
 import { openExchange } from '../kernel/exchange.ts';
 import { endWithNpm } from '../launch/parent.ts';
+import { version } from '../kernel/version.ts';
 import { traceOf } from '../kernel/plainError.ts';
 import { answersOf } from './operatorAnswers.ts';
 import { answerOperator } from '../kernel/operatorSocket.ts';
@@ -52,8 +53,10 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
   try {
     const [{ buildApp }, { seed }, { greeting }] = await rest;
     await seed(opened.exchange, say);
+    const traces = config.traces && (await import('../traces/open.ts')).openTraces(config.traces, version);
     const metrics = config.metrics && (await loadMetrics(opened, config.metrics));
-    const app = await buildApp(opened.exchange, { metrics });
+    const app = await buildApp(opened.exchange, { metrics, traced: traces !== undefined });
+    traces?.onFailure((message) => app.log.warn({ cause: message }, 'traces were not taken by the collector'));
     await app.listen({ host: config.host, port: config.port });
     const answers = answersOf(opened);
     const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));
@@ -61,6 +64,7 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
     stopOnSignals(app, onStop, async () => {
       await offered?.();
       await metrics?.close();
+      await traces?.close();
       await opened.close();
     });
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { isUnavailable } from '../database/errors.ts';
 import { compressible } from '../http/compression.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { inSpan } from '../traces/span.ts';
 import { toFormatted, toQueryRefusal } from './errors.ts';
 import { checkQuery, queryLimits } from './limits.ts';
 import { loaders, resolvers } from './resolvers.ts';
@@ -49,11 +50,12 @@ export const graphql = plugin(async (app: FastifyInstance, { exchange }: { excha
       if (!caller) throw new Error('The session plugin lets nobody through without a caller');
       if (isTree(query)) throw new Refusal(400, 'query_refused', 'The query is not GraphQL');
       const context = { exchange, caller, now: exchange.now() };
-      const result = await reply
-        .graphql(query, context, variables ?? {}, operationName ?? undefined)
-        .catch((error: unknown) => {
-          throw toQueryRefusal(error);
-        });
+      const result = await inSpan(
+        () => ({ name: 'query', attributes: { 'exchange.call': 'query' } }),
+        () => reply.graphql(query, context, variables ?? {}, operationName ?? undefined),
+      ).catch((error: unknown) => {
+        throw toQueryRefusal(error);
+      });
       const lost = result.errors?.find(({ originalError }) => isUnavailable(originalError));
       if (lost) throw lost.originalError;
       for (const error of result.errors ?? []) {

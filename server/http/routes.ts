@@ -8,6 +8,7 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { handlers } from './handlers.ts';
 import { compressible } from './compression.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { inSpan } from '../traces/span.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -79,7 +80,10 @@ function mount(app: FastifyInstance, exchange: Exchange, call: CallName, row: Ro
     handler: async (request, reply) => {
       if (!row.raw) reply.code(row.status);
       const { params: inAddress, query, body, caller } = request;
-      return handler(exchange, { params: inAddress, query, body: body ?? undefined, caller, request, reply });
+      return inSpan(
+        () => ({ name: call, attributes: { 'exchange.call': call } }),
+        () => handler(exchange, { params: inAddress, query, body: body ?? undefined, caller, request, reply }),
+      );
     },
   });
 }

@@ -28,6 +28,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
   ],
   server: [
     { path: 'server/launch' },
+    { path: 'server/traces' },
     { path: 'server/database' },
     { path: 'server/upstream' },
     { path: 'server/kernel' },

@@ -3,6 +3,8 @@ import type { PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { isUnavailable, translate, type DatabaseError } from '../errors.ts';
 import { connectTo, type OpenPool } from './openPostgres.ts';
 import type { Faults } from '../faults.ts';
+import { inSpan } from '../../traces/span.ts';
+import { statementSpan } from './statementSpan.ts';
 import { SettledTransactions } from './sessionSettings.ts';
 import { statementName } from '../statementNames.ts';
 import { insideTransaction } from '../transaction.ts';
@@ -48,23 +50,25 @@ function guardClient(
   return {
     query: ((sql: unknown, parameters?: readonly unknown[]) => {
       if (typeof sql !== 'string') throw new TypeError('Cursors are not used here: read page by page');
-      return faults.around(sql, async () => {
-        try {
-          const name = prepared && preparable.test(sql) ? statementName(sql) : undefined;
-          const run = (text: string) =>
-            client.query<QueryResultRow>({
-              text,
-              values: [...(parameters ?? [])],
-              query_timeout: silenceLimitMs(),
-              ...(name && { name }),
-            } as QueryConfig);
-          return toResult(await (settled ? settled.run(sql, run, send) : run(sql)));
-        } catch (error) {
-          const known = translate(error);
-          if (isUnavailable(known) && !isSound(known, hosts !== undefined)) lost = true;
-          throw known;
-        }
-      });
+      const guarded = () =>
+        faults.around(sql, async () => {
+          try {
+            const name = prepared && preparable.test(sql) ? statementName(sql) : undefined;
+            const run = (text: string) =>
+              client.query<QueryResultRow>({
+                text,
+                values: [...(parameters ?? [])],
+                query_timeout: silenceLimitMs(),
+                ...(name && { name }),
+              } as QueryConfig);
+            return toResult(await (settled ? settled.run(sql, run, send) : run(sql)));
+          } catch (error) {
+            const known = translate(error);
+            if (isUnavailable(known) && !isSound(known, hosts !== undefined)) lost = true;
+            throw known;
+          }
+        });
+      return inSpan(() => statementSpan(sql), guarded);
       // Kysely overloads query for cursors, which one arrow function cannot express.
     }) as PostgresPoolClient['query'],
     release(destroy) {

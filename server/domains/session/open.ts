@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionNeed } from '#contract/types.ts';
-import { sessionLimit } from '../../kernel/config.ts';
+import { sessionLimit } from '../../kernel/variables.ts';
 import { normalEmail } from '../../people/email.ts';
 import { forgetTries, releaseTry, settleWrong, waitForTry, type BackOff } from '../../kernel/backOff.ts';
 import type { Exchange } from '../../kernel/exchange.ts';

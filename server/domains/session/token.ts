@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { sessionLimit } from '../../kernel/config.ts';
+import { sessionLimit } from '../../kernel/variables.ts';
 import { acceptedSecrets, type Secrets } from '../../kernel/secret.ts';
 
 const algorithm = 'HS256';

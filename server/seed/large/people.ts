@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { passwordMemory } from '../../kernel/config.ts';
+import { passwordMemory } from '../../kernel/variables.ts';
 import type { Database } from '../../database/schema.ts';
 import { treasuryId } from '../../ledger/movement.ts';
 import { hashPassword } from '../../people/password.ts';

@@ -19,7 +19,7 @@ export const boot: readonly Mutant[] = [
   },
   {
     name: 'short secret',
-    file: 'server/kernel/config.ts',
+    file: 'server/kernel/variables.ts',
     find: 'Buffer.byteLength(secret) >= minSecretBytes',
     replace: 'true',
     caughtBy: server(config, 'in one line that names it'),

@@ -41,8 +41,8 @@ describe('the containers', () => {
 const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
 
 describe('the variables of the processes', () => {
-  const source = readFileSync(path.join(server, 'kernel', 'config.ts'), 'utf8');
-  const shape = between(source, 'const environment = z.object({', '\n});');
+  const source = readFileSync(path.join(server, 'kernel', 'variables.ts'), 'utf8');
+  const shape = between(source, 'export const variables = z.object({', '\n});');
   const variables = [...shape.matchAll(/^ {2}([A-Z_]+): /gmu)].map(([, name = '']) => name);
   const rows = between(compose, '  environment:\n', '  volumes:').matchAll(/^ {4}([A-Z_]+): (.+)$/gmu);
   const passed = new Map([...rows].map(([, name = '', value = '']) => [name, value]));

@@ -1,6 +1,7 @@
 // Signing in and recovering under attack: nothing reveals a known name, and no one is kept out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwordMemory, readConfig } from '#server/kernel/config.ts';
+import { readConfig } from '#server/kernel/config.ts';
+import { passwordMemory } from '#server/kernel/variables.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { linkIn, mailsOf, mailTo } from '#tests/support/outbox.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sessionLimit } from '#server/kernel/config.ts';
+import { sessionLimit } from '#server/kernel/variables.ts';
 import { readToken, writeToken } from '#server/domains/session/token.ts';
 import { newId } from '#server/kernel/newId.ts';
 

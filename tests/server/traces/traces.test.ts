@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, personId } from '#server/seed/people.ts';
+import { startCollector, type Span } from '#tests/support/collector.ts';
+import { freePort, launch, startServer } from '#tests/support/startServer.ts';
+
+const email = 'buyer@example.com';
+const outside = { traceId: 'ab'.repeat(16), spanId: 'cd'.repeat(8) };
+
+async function call(url: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  const reply = await fetch(`${url}${path}`, {
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, body: (await reply.json().catch(() => undefined)) as Record<string, unknown> };
+}
+
+describe('traces', () => {
+  let collector: Awaited<ReturnType<typeof startCollector>>;
+  let token = '';
+  let spans: Span[] = [];
+  const named = (name: string) => spans.filter((span) => span.name === name);
+  const childrenOf = ({ spanId }: Span) => spans.filter(({ parentSpanId }) => parentSpanId === spanId);
+
+  beforeAll(async () => {
+    collector = await startCollector();
+    const server = await startServer({
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_HEADERS: 'x-team=exchange',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+    });
+    const signIn = await call(server.url, '/auth/tokens', { email, password: demoPassword });
+    token = String(signIn.body['token']);
+    const headers = { authorization: token };
+    await call(
+      server.url,
+      '/transactions/tokens/buy',
+      { amount: 1_000 },
+      { ...headers, 'idempotency-key': randomUUID() },
+    );
+    await call(server.url, '/streams/streams?text=secret-wish', undefined, {
+      ...headers,
+      traceparent: `00-${outside.traceId}-${outside.spanId}-01`,
+    });
+    await call(server.url, '/application/query', { query: '{ offers(limit: 1) { content { id } } }' }, headers);
+    await call(server.url, '/auth/tokens', { email, password: 'a wrong password' });
+    await call(server.url, `/auth/users/recover/${'t'.repeat(43)}/${personId('buyer')}`);
+    await server.stop();
+    spans = collector.spans();
+  });
+  afterAll(() => collector.stop());
+
+  it('hold a span for the request, the call and each statement, one inside the other', () => {
+    const [request] = named('POST /transactions/tokens/buy');
+    expect(request?.attributes).toMatchObject({ 'http.request.method': 'POST', 'http.response.status_code': 200 });
+    const bought = request && childrenOf(request).find(({ name }) => name === 'wallet.buy');
+    const statements = bought ? childrenOf(bought) : [];
+    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'commit']));
+    const texts = statements.map(({ attributes }) => attributes['db.query.text']);
+    expect(texts.some((text) => /insert into "?transfers/u.test(String(text)))).toBe(true);
+    expect(new Set(statements.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]));
+  });
+
+  it('hold a query of GraphQL with its statements', () => {
+    const [query] = named('query');
+    expect(query && childrenOf(query).length).toBeGreaterThan(0);
+  });
+
+  it('continue the trace of the caller', () => {
+    const [listed] = named('GET /streams/streams');
+    expect(listed).toMatchObject({ traceId: outside.traceId, parentSpanId: outside.spanId });
+  });
+
+  it('have no roots but requests: statements of jobs are not traced', () => {
+    const roots = spans.filter(({ parentSpanId }) => !parentSpanId);
+    expect(roots.filter(({ attributes }) => !attributes['http.request.method'])).toEqual([]);
+  });
+
+  it('carry the headers and the resource of the standard variables', () => {
+    expect(collector.headers[0]?.['x-team']).toBe('exchange');
+    expect(collector.resources()[0]).toMatchObject({
+      'service.name': 'data-exchange',
+      'deployment.environment.name': 'test',
+    });
+  });
+
+  it('tell nothing about a person', () => {
+    expect(spans.length).toBeGreaterThan(20);
+    const told = collector.text();
+    for (const secret of [
+      email,
+      demoPassword,
+      'wrong password',
+      token,
+      personId('buyer'),
+      'secret-wish',
+      '127.0.0.1',
+      'tttttttt',
+    ])
+      expect(told).not.toContain(secret);
+  });
+});
+
+describe('the server', () => {
+  it('serves, reports and stops when no collector answers', async () => {
+    const server = await startServer({
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+    });
+    expect((await call(server.url, '/streams/categories')).status).toBe(401);
+    await expect.poll(server.output, { timeout: 30_000 }).toContain('traces were not taken by the collector');
+    const told = performance.now();
+    await server.stop();
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - told).toBeLessThan(9_000);
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'http/json'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote', 'parentbased_traceidratio'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
+  ])('refuses %s=%s in one line', async (name, value, expected) => {
+    const server = launch(['server/main.ts'], { [name]: value });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(new RegExp(`^${name} .*${expected}.*\\n$`, 'u'));
+  });
+});

@@ -1,0 +1,55 @@
+// A collector of OpenTelemetry traces that remembers what it got.
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+
+interface Attribute {
+  key: string;
+  value: { stringValue?: string; intValue?: number };
+}
+interface SentSpan {
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  status?: { code?: number };
+  attributes: Attribute[];
+}
+interface Sent {
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: SentSpan[] }[] }[];
+}
+
+export interface Span extends Omit<SentSpan, 'attributes'> {
+  attributes: Record<string, string | number | undefined>;
+}
+
+const toRecord = (attributes: Attribute[]) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
+
+export async function startCollector() {
+  const sent: Sent[] = [];
+  const headers: Record<string, string | string[] | undefined>[] = [];
+  const server = createServer((request, response) => {
+    if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
+    void json(request).then((body) => {
+      sent.push(body as Sent);
+      headers.push(request.headers);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    headers,
+    text: () => JSON.stringify(sent),
+    resources: () => sent.flatMap(({ resourceSpans }) => resourceSpans.map((one) => toRecord(one.resource.attributes))),
+    spans: (): Span[] =>
+      sent
+        .flatMap(({ resourceSpans }) => resourceSpans)
+        .flatMap(({ scopeSpans }) => scopeSpans)
+        .flatMap(({ spans }) => spans)
+        .map((span) => ({ ...span, attributes: toRecord(span.attributes) })),
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}
