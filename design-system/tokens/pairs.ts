@@ -1,6 +1,8 @@
 import { tokens } from './generated/tokens.ts';
 
 const tones = ['accent', 'neutral', 'success', 'warning', 'danger'];
+/** Tones that fill a background. */
+const filled = ['accent', 'neutral', 'danger'];
 export const surfaces = Object.keys(tokens).filter((name) => name.startsWith('surface-') && name !== 'surface-inverse');
 const texts = ['text-strong', 'text-muted', ...tones.map((tone) => `${tone}-text`)];
 
@@ -12,7 +14,7 @@ export const textPairs = [
       [`${tone}-text`, 'text-strong', 'text-muted'].map((text) => [text, surface] as const),
     ),
   ),
-  ...tones.flatMap((tone) =>
+  ...filled.flatMap((tone) =>
     ['fill', 'fill-hover', 'fill-pressed'].map((fill) => [`${tone}-on-fill`, `${tone}-${fill}`] as const),
   ),
   ['text-inverse', 'surface-inverse'] as const,
