@@ -83,7 +83,6 @@ export const bulkMessages = {
   result: '{count} {done}',
   failed: '{count} failed',
   stillSelected: 'Failed ones are still selected.',
-  nothing: 'None of the selected people need this.',
   people: 'Selected people',
   self: 'You cannot change your own account, so you are left out.',
   undo: 'Undo',

@@ -102,8 +102,6 @@ export const resultMessages = {
   close: 'Close',
   value: 'Value',
   fact: 'Figure',
-  row: 'Row',
-  band: '{low} to {high}',
   describe: '{y} by {x}, {count} points.',
   noRows: 'The analysis found no rows to show.',
   noFacts: 'This result has no single figures.',

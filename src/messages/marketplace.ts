@@ -11,7 +11,6 @@ export const marketplaceMessages = {
   priceSlider: 'price per hour',
   clear: 'Clear all filters',
   results: { one: '1 product', many: '{count} products' },
-  buyers: { one: '1 buyer', many: '{count} buyers' },
   own: 'Your own products are under Products.',
   freeOnly: 'Free only',
   published: 'Published',

@@ -96,7 +96,6 @@ export const notificationMessages = {
   all: 'All',
   filter: 'Topic',
   onlyUnread: 'Unread only',
-  unread: 'unread',
   markAll: 'Mark all as read',
   mark: 'Mark as read',
   seeAll: 'See all notifications',

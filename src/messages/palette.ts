@@ -18,7 +18,6 @@ export const paletteMessages = {
   buy: 'Buy access: {product}',
   add: 'Add {amount}',
   withdraw: 'Withdraw {amount}',
-  openOffers: 'Open offers',
   openOffer: 'Offer for {product}',
   offer: '{answer}: {product}',
   extend: 'Extend {product} by {hours} h',

@@ -10,7 +10,6 @@ export const profileMessages = {
     country: 'Country',
     save: 'Save changes',
     undo: 'Undo',
-    unchanged: 'No changes to save',
   },
   picture: {
     title: 'Picture',

@@ -10,8 +10,6 @@ export const reportMessages = {
   steps: { auto: 'Automatic', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' },
   compare: 'Compare with the previous period',
   print: 'Print',
-  reload: 'Refresh',
-  csv: 'CSV',
   csvOf: 'Save “{title}” as CSV',
   asOf: 'As of {at}. From {from} to {to}; days are UTC.',
   before: 'Previously {value}',
@@ -119,7 +117,6 @@ export const spendingMessages = {
     extend: 'Extend',
   },
   amount: 'Spent',
-  hours: 'Hours',
   purchases: 'Purchases',
 } as const;
 
@@ -131,7 +128,6 @@ export const exchangeMessages = {
     deposited: { label: 'Tokens bought', hint: 'Added to wallets.' },
     withdrawn: { label: 'Tokens withdrawn', hint: 'Withdrawn from wallets.' },
     joined: { label: 'New people', hint: 'Accounts added.' },
-    mfa: { label: 'Two-factor', hint: 'Share of all accounts, now.' },
     failures: { label: 'Failures', hint: 'Refused sign-ins, undelivered emails and failed runs.' },
     seen: { label: 'Last seen', hint: 'People whose last sign-in is in this period.' },
   },

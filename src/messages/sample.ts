@@ -49,7 +49,6 @@ export const sampleMessages = {
 } as const;
 
 export const chartMessages = {
-  title: 'Chart',
   choose: 'Column',
   over: '{column} over {x}',
   byRow: '{column} by row',

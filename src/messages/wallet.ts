@@ -85,7 +85,6 @@ export const whyMessages = {
   with: 'With',
   when: 'When',
   id: 'Movement',
-  reference: 'Reference',
   came: 'History',
   together: 'Booked together',
   togetherText: 'One purchase: the payment of the buyer and the shares of the partners.',
@@ -113,10 +112,8 @@ export const whyMessages = {
 } as const;
 
 export const receiptMessages = {
-  number: 'Receipt {id}',
   from: 'From',
   to: 'To',
-  date: 'Date',
   type: 'Type',
   lines: { what: 'What', quantity: 'Hours', price: 'Price per hour', amount: 'Amount' },
   total: 'Total',

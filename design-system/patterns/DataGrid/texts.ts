@@ -52,7 +52,6 @@ export const gridTexts = {
   filtered: '${column} ${comparison} ${value}',
   apply: 'Apply',
   clear: 'Clear',
-  clearAll: 'Clear filters',
   pin: 'Pin',
   unpin: 'Unpin',
   hide: 'Hide',
