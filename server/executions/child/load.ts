@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { runLimits } from '#contract/constants.ts';
 import { columnsOf } from './columns.ts';
 import { literal, quoted, rowNumber, type Database } from './database.ts';
+import { quoteOptions, sniffDialect, type Dialect } from './dialect.ts';
 import { RunError } from './error.ts';
 import { countRagged, notRagged, type Ragged } from './ragged.ts';
 import { leftOut } from './room.ts';
@@ -55,16 +56,10 @@ interface Wanted {
   readonly salt: string | undefined;
 }
 
-/** DuckDB overlooks doubled quotes in short files, and would leave them doubled. */
-async function quotesOf(database: Database, file: string): Promise<string> {
-  const [[quote = null, escape = null] = []] = await database
-    .rows(`select Quote, Escape from sniff_csv(${literal(file)}, null_padding = true, strict_mode = false)`)
-    .catch(() => []);
-  return quote === '"' && escape !== '\\' ? `, quote = '"', escape = '"'` : '';
-}
-
 export interface Readable {
   readonly kind: FileKind;
+  /** Of a CSV file. Rejects where DuckDB finds none. */
+  readonly dialect: Promise<Dialect> | undefined;
   /** The file as SQL. Thorough: with types detected over every row. `types` are those of the keys of a JSON file. */
   readonly text: (thorough: boolean, types?: readonly string[]) => string;
 }
@@ -72,15 +67,17 @@ export interface Readable {
 export async function readable(database: Database, file: string): Promise<Readable> {
   const opened = await openSource(file);
   const kind = fileKind(opened.head);
-  const source = kind === 'csv' ? { ...opened, quotes: await quotesOf(database, file) } : opened;
-  return { kind, text: (thorough, types = []) => readers[kind](source, thorough, types) };
+  const dialect = kind === 'csv' ? sniffDialect(database, file) : undefined;
+  const quotes = await dialect?.then(quoteOptions, () => '');
+  const source = { ...opened, ...(quotes && { quotes }) };
+  return { kind, dialect, text: (thorough, types = []) => readers[kind](source, thorough, types) };
 }
 
 /** Loads only the wanted columns, so that a wide file does not fill the memory. */
 export async function load(database: Database, file: string, table: string, { names, salt }: Wanted): Promise<Ragged> {
-  const { kind, text: source } = await readable(database, file);
+  const { kind, dialect, text: source } = await readable(database, file);
   // Runs in parallel to DuckDB's reader threads.
-  const counting = kind === 'csv' ? countRagged(database, file) : Promise.resolve(notRagged);
+  const counting = dialect ? countRagged(file, dialect) : Promise.resolve(notRagged);
   counting.catch(() => undefined);
   const raw = kind === 'json' ? `raw_${table}` : table;
   const select = async (thorough: boolean) => {

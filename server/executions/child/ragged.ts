@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { CellCounter } from './cells.ts';
-import { literal, type Database } from './database.ts';
+import type { Dialect } from './dialect.ts';
 import { RunError } from './error.ts';
 
 export interface Ragged {
@@ -16,12 +16,10 @@ const usualQuote = 0x22;
 const partBytes = 2 ** 20;
 
 /** Refuses an unclosed quote: DuckDB would read the following rows as one cell. */
-export async function countRagged(database: Database, file: string): Promise<Ragged> {
-  const [[delimiter = null, quote = null, escape = null, width = 0, skipped = 0] = []] = await database.rows(
-    `select Delimiter, Quote, Escape, len(Columns), SkipRows from sniff_csv(${literal(file)}, null_padding = true, strict_mode = false)`,
-  );
+export async function countRagged(file: string, dialect: Promise<Dialect>): Promise<Ragged> {
+  const { delimiter, quote, escape, width, skipped } = await dialect;
   const divides = byteOf(delimiter);
-  if (divides < 0 || Number(width) < 2) return notRagged;
+  if (divides < 0 || width < 2) return notRagged;
   let counter: CellCounter | undefined;
   for await (const part of createReadStream(file, { highWaterMark: partBytes })) {
     let bytes = part as Buffer;
@@ -33,7 +31,7 @@ export async function countRagged(database: Database, file: string): Promise<Rag
         delimiter: divides,
         quote: isGivenUp ? usualQuote : byteOf(quote),
         escape: byteOf(escape),
-        skipped: Number(skipped),
+        skipped,
       });
     }
     counter.take(bytes);

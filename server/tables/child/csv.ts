@@ -1,6 +1,7 @@
 // Own implementation because DuckDB's type detection rewrites cells, which analyses accept and bought data must not.
 import { columnsOf } from '../../executions/child/columns.ts';
 import { literal, quoted, type Database } from '../../executions/child/database.ts';
+import { quoteOptions, type Dialect } from '../../executions/child/dialect.ts';
 import { firstFitting, type Shape, type Typed } from './types.ts';
 
 /** Marks of missing values in columns of numbers, dates and booleans. Text formats keep them. */
@@ -8,14 +9,10 @@ const missing = `('', 'NA', 'N/A', 'n/a', '-', '.', '?', 'null', 'NULL', 'NaN', 
 const shapes: readonly Shape[] = ['bigint', 'double', 'date', 'timestamp', 'timestamptz', 'boolean'];
 
 /** Reads a CSV file with every cell as text. */
-export async function textSource(database: Database, file: string): Promise<string> {
-  const [[quote = null, escape = null, header = null] = []] = await database
-    .rows(`select Quote, Escape, HasHeader from sniff_csv(${literal(file)}, null_padding = true, strict_mode = false)`)
-    .catch(() => []);
-  // DuckDB overlooks doubled quotes in short files, and finds no header among texts.
-  const quotes = quote === '"' && escape !== '\\' ? `, quote = '"', escape = '"'` : '';
-  const head = typeof header === 'boolean' ? `, header = ${header}` : '';
-  return `read_csv(${literal(file)}, compression = 'none', all_varchar = true, null_padding = true, strict_mode = false${quotes}${head})`;
+export function textSource(file: string, dialect: Dialect): string {
+  // DuckDB finds no header among texts.
+  const head = typeof dialect.header === 'boolean' ? `, header = ${dialect.header}` : '';
+  return `read_csv(${literal(file)}, compression = 'none', all_varchar = true, null_padding = true, strict_mode = false${quoteOptions(dialect)}${head})`;
 }
 
 /** Columns of texts that all have the same more precise type. */

@@ -37,12 +37,12 @@ export async function prepare(database: Database, source: string, table: string)
   if (file.kind === 'json') {
     await loadJson(database, file, 'data');
     await store(database, 'data', table, await typedJson(database, 'data'));
-  } else if (file.kind === 'parquet') {
+  } else if (!file.dialect) {
     await store(database, file.text(false), table, []);
   } else {
     // Explains a malformed table better than DuckDB does.
-    await countRagged(database, source);
-    await database.run(select(`* from ${await textSource(database, source)}`, draftOf(table)));
+    await countRagged(source, file.dialect);
+    await database.run(select(`* from ${textSource(source, await file.dialect)}`, draftOf(table)));
     await database.run(`create view data as select * from read_parquet(${literal(draftOf(table))})`);
     await store(database, 'data', table, await typedColumns(database, 'data'));
   }

@@ -165,7 +165,8 @@ describe('a search for the ends', () => {
   const file = room.write(rows);
 
   it('comes no further than the tenth row by any histogram', { timeout: 60_000 }, async () => {
-    for (const bins of [2, 3, 7, 10, 33, 50, 100]) {
+    // One of each number that the data room takes.
+    for (const bins of [2, 10, 33, 50, 100]) {
       for (const secret of secrets.slice(0, 5)) {
         const result = await room.ask('histogram', file, { column: 'pay', bins }, secret);
         const step = Number(result.facts['step']);
