@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { IsolationLevel, Kysely, Transaction } from 'kysely';
-import { codeOf } from './errors.ts';
+import { codeOf, DatabaseError } from './errors.ts';
 
 const tries = 5;
 const firstWaitMs = 20;
@@ -34,7 +34,9 @@ export async function transaction<Schema, Result>(
       return await once(db, work, options);
     } catch (error) {
       const code = codeOf(error);
-      if (attempt >= tries || (code !== serializationFailure && code !== deadlock)) throw error;
+      if (code !== serializationFailure && code !== deadlock) throw error;
+      // Callers answer 503: a later attempt may succeed.
+      if (attempt >= tries) throw new DatabaseError('unavailable', 'The database is too busy', { cause: error });
       await wait(Math.random() * firstWaitMs * 2 ** attempt);
     }
   }

@@ -89,7 +89,7 @@ describe.each(engines())('transactions on %s', (engine) => {
       runs += 1;
       await serializationFailure.execute(trx);
     });
-    await expect(always).rejects.toMatchObject({ code: '40001' });
+    await expect(always).rejects.toMatchObject({ code: 'unavailable', cause: { code: '40001' } });
     expect(runs).toBe(10);
   });
 
