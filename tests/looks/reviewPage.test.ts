@@ -38,6 +38,18 @@ it('blinks: the new picture disappears and returns', async () => {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('blink');
 });
 
+it('accepts only what the filter shows', async () => {
+  await page.getByRole('searchbox').fill('part5--');
+  expect(await page.locator('#name').textContent()).toBe('components-part5--basic, light desktop');
+  expect(await page.locator('#title').textContent()).toBe('60 of 60 pictures to review, 1 shown');
+  expect(await page.locator('#story').getAttribute('href')).toMatch(
+    /globals=theme:light;density:comfortable;direction:ltr$/u,
+  );
+  await page.getByRole('searchbox').fill('nothing');
+  expect(await page.locator('#accept').isDisabled()).toBe(true);
+  await page.getByRole('searchbox').fill('');
+});
+
 it('moves the focus through the list, with the current row in view', async () => {
   await page.locator('nav button').first().click();
   for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowDown');

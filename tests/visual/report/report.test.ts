@@ -39,6 +39,7 @@ test('the page holds each failure with its pictures and the frame of the change'
         story: 'components-kbd--basic',
         mode: 'light desktop',
         reason: '1 < 2',
+        globals: 'theme:light;density:comfortable;direction:ltr',
         changed: [10, 0, 100, 60],
         pictures: {
           was: 'components-kbd--basic.light-desktop.was.webp',

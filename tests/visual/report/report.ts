@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
+import { allModes, type Mode, type ModeName } from '../../../.storybook/modes.ts';
 import type { Box } from '../compare.ts';
 
 const here = import.meta.dirname;
@@ -27,6 +28,12 @@ const framed = ([left, top, right, bottom]: Box): Box => [
   bottom + around,
 ];
 
+/** Settings of the toolbar for a mode. */
+function globalsOf(name: string): string {
+  const mode: Partial<Mode> = allModes[name as ModeName] ?? {};
+  return `theme:${mode.theme ?? 'light'};density:${mode.density ?? 'comfortable'};direction:${mode.direction ?? 'ltr'}`;
+}
+
 export const pictureName = (story: string, mode: string, kind: string) =>
   `${story}.${mode.replaceAll(' ', '-')}.${kind}.webp`;
 
@@ -41,7 +48,14 @@ export function writeReport(failures: readonly Failure[], folder = reportFolder)
       writeFileSync(path.join(folder, name), picture);
       return [kind, name];
     });
-    return { story, mode, reason, changed: changed && framed(changed), pictures: Object.fromEntries(names) };
+    return {
+      story,
+      mode,
+      reason,
+      globals: globalsOf(mode),
+      changed: changed && framed(changed),
+      pictures: Object.fromEntries(names),
+    };
   });
   const data = JSON.stringify({ failures: listed }).replaceAll('<', String.raw`\u003c`);
   // One file: a browser blocks module scripts of other files when the page is opened from the disk.

@@ -8,6 +8,8 @@ interface Listed {
   story: string;
   mode: string;
   reason: string;
+  /** Globals of the mode, as in the address of a story. */
+  globals: string;
   changed?: Box;
   pictures: Partial<Record<Kind, string>>;
 }
@@ -57,12 +59,7 @@ function button(text: string, onClick: () => void) {
   return element;
 }
 
-function picture(kind: Kind, source: string) {
-  const image = new Image();
-  image.src = source;
-  image.alt = kind;
-  return image;
-}
+const picture = (kind: Kind, src: string) => Object.assign(new Image(), { src, alt: kind });
 
 function rowOf(one: Listed) {
   const row = button(one.story, () => choose(one));
@@ -91,7 +88,8 @@ function drawList() {
     row.setAttribute('aria-current', String(one === current));
     row.toggleAttribute('data-accepted', accepted.has(keyOf(one)));
   }
-  part('#title').textContent = `${failures.length - accepted.size} of ${failures.length} pictures to review`;
+  const count = `${failures.length - accepted.size} of ${failures.length} pictures to review`;
+  part('#title').textContent = visible.size < failures.length ? `${count}, ${visible.size} shown` : count;
 }
 
 /** Shows the changed part alone, with its surroundings. */
@@ -142,8 +140,9 @@ function draw() {
   // A report that was downloaded has no Storybook beside it.
   const link = part<HTMLAnchorElement>('#story');
   link.hidden = !served;
-  link.href = `/storybook/?path=/story/${current.story}`;
-  part<HTMLButtonElement>('#accept').disabled = !current.pictures.is || accepted.has(keyOf(current));
+  link.href = `/storybook/?path=/story/${current.story}&globals=${current.globals}`;
+  const isOpen = shown().includes(current) && !accepted.has(keyOf(current));
+  part<HTMLButtonElement>('#accept').disabled = !current.pictures.is || !isOpen;
   for (const [name, element] of viewButtons) element.setAttribute('aria-pressed', String(name === view));
   void drawStage(current);
 }
@@ -182,7 +181,11 @@ async function accept(list: readonly Listed[]) {
   draw();
 }
 
-filter.addEventListener('input', drawList);
+filter.addEventListener('input', () => {
+  // Otherwise Accept would take a picture that the list no longer shows.
+  if (current && !shown().includes(current)) current = shown()[0] ?? current;
+  draw();
+});
 split.addEventListener('input', () => current && void drawStage(current));
 zoom.addEventListener('change', crop);
 isCropped.addEventListener('change', () => current && void drawStage(current));
