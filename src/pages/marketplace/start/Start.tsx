@@ -16,8 +16,8 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
         {messages.categories}
       </Heading>
       <Tiles data-part="list">
-        {tiles.map(({ name, ids, count }) => (
-          <li key={name}>
+        {tiles.map(({ id, name, ids, count }) => (
+          <li key={id}>
             <Anchor to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}>
               <Text weight="medium">{name}</Text>
               <Text size="small" tone="muted">

@@ -1,6 +1,8 @@
 import type { Category, Facets } from '#contract/types.ts';
 
 export interface Tile {
+  /** The upper category: several may have one name. */
+  id: string;
   name: string;
   /** Categories below it, or itself. */
   ids: string[];
@@ -17,7 +19,7 @@ export function tilesOf(counts: Facets['categories'], categories: readonly Categ
     const own = byId.get(value);
     const upper = (own?.parent && byId.get(own.parent)) || own;
     if (!upper) continue;
-    const tile = tiles.get(upper.id) ?? { name: upper.name, ids: [], count: 0 };
+    const tile = tiles.get(upper.id) ?? { id: upper.id, name: upper.name, ids: [], count: 0 };
     tiles.set(upper.id, { ...tile, ids: [...tile.ids, value], count: tile.count + count });
   }
   return [...tiles.values()].toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, most);

@@ -6,18 +6,21 @@ const categories = [
   { id: 'w1', name: 'Rain', parent: 'w' },
   { id: 'w2', name: 'Wind', parent: 'w' },
   { id: 'f', name: 'Finance', parent: null },
+  { id: 'x', name: 'Weather', parent: null },
 ];
 
-it('adds up the products below each upper category, most first', () => {
+it('adds up the products below each upper category, most first, and tells two of one name apart', () => {
   const counts = [
     { value: 'w1', count: 2 },
     { value: 'f', count: 4 },
     { value: 'w2', count: 3 },
     { value: 'unknown', count: 9 },
+    { value: 'x', count: 1 },
   ];
   expect(tilesOf(counts, categories)).toEqual([
-    { name: 'Weather', ids: ['w1', 'w2'], count: 5 },
-    { name: 'Finance', ids: ['f'], count: 4 },
+    { id: 'w', name: 'Weather', ids: ['w1', 'w2'], count: 5 },
+    { id: 'f', name: 'Finance', ids: ['f'], count: 4 },
+    { id: 'x', name: 'Weather', ids: ['x'], count: 1 },
   ]);
 });
 
