@@ -172,6 +172,7 @@ export default defineConfig({
         root,
         test: {
           name: 'looks',
+          maxWorkers,
           retry,
           environment: 'node',
           include: ['tests/looks/**/*.test.ts'],

@@ -1,5 +1,5 @@
 // From listing a topic by the form to the first message that a buyer reads, by the recorded walk.
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, showIn } from './support/axe.ts';
 import { openSensor, type Sensor } from './support/broker.ts';
 import { enter, hear } from './support/enter.ts';
 import { recordTime } from './support/recordTime.ts';
@@ -86,7 +86,7 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await expect(live.getByText('Paused')).toBeVisible();
   await expectAccessible(buyer);
   await buyer.setViewportSize({ width: 390, height: 844 });
-  await buyer.emulateMedia({ colorScheme: 'dark' });
+  await showIn(buyer, 'dark');
   await expectAccessible(buyer);
   await live.getByRole('button', { name: 'Show summary' }).press('Enter');
   await expect(live.getByRole('status')).toContainText('events per second. Last event');
