@@ -8,6 +8,8 @@ import { plannedEachTime } from '../../database/statementNames.ts';
 export interface Filter extends Omit<StreamFilter, 'text' | 'mine'> {
   /** A full-text query in the syntax of `tsquery`, see `search/compile.ts`. */
   readonly matching?: string | undefined;
+  /** First characters of the name, in lower case. No index covers them. */
+  readonly initial?: string | undefined;
   /** Only these streams. An object, because an empty list must match none. */
   readonly within?: { readonly ids: readonly string[] } | undefined;
   readonly ids?: readonly string[] | undefined;
@@ -34,9 +36,10 @@ const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql`
 
 function conditionsOf(filter: Filter): Condition[] {
   const { name, matching, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades } = filter;
-  const { formats, within, ids, logo } = filter;
+  const { formats, initial, within, ids, logo } = filter;
   const conditions: (Condition | false | undefined | 0 | '')[] = [
     name && sql`s.name ilike ${likePattern(name)}`,
+    initial && sql`starts_with(lower(s.name), ${initial})`,
     matching !== undefined && sql`s.search @@ ${matching}::tsquery`,
     types?.length && sql`s.type = any(${types}::text[])`,
     categories?.length && sql`s.category_id = any(${categories}::uuid[])`,

@@ -48,6 +48,22 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
   afterAll(() => server.close());
 
   it.each([
+    ['r', ['Rain feed']],
+    ['E', ['Earthquakes']],
+    ['日', ['日本の地震データ']],
+    ['l', ['Live births']],
+    ['r under 2 dxt', ['Rain feed']],
+    ['x', []],
+  ])('finds names that begin with %s', async (text, names) => {
+    for (const sort of ['RELEVANCE', 'PRICE']) {
+      const page = await search(text, `&sort=${sort}&facets=1`);
+      expect(namesOf(page)).toEqual(names);
+      expect(page.total).toBe(names.length);
+      expect(page.facets?.types.reduce((sum, { count }) => sum + count, 0)).toBe(names.length);
+    }
+  });
+
+  it.each([
     ['quake', 'Earthquakes'],
     ['地震', '日本の地震データ'],
     ['quake under 2 dxt', 'Earthquakes'],

@@ -6,7 +6,7 @@ import { cached } from '../cache.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { compile, groupOf, wordsOf, type Compiled } from './compile.ts';
 import { areKnown, correct } from './correct.ts';
-import { readRanking, type Ranking } from './rank.ts';
+import { readInitial, readRanking, type Ranking } from './rank.ts';
 import { readSeller } from './sellerPhrase.ts';
 import { asksForCheap, understand, withoutPhrases } from './understand.ts';
 
@@ -88,7 +88,10 @@ export interface Found {
   readonly ranking: Ranking;
 }
 
-/** Tries all words, then a part of the name, corrected words, then some of them, until anything matches. */
+/** Most characters of a text that is read as the beginning of a name. */
+const longestInitial = 2;
+
+/** Tries all words, then a part of the name or its beginning, corrected words, then some of them, until anything matches. */
 export async function findText(
   db: Kysely<Database>,
   query: StreamQuery,
@@ -109,6 +112,13 @@ export async function findText(
     const capped = ranking.isCapped && query.sort === 'RELEVANCE' ? ({ capped: true } as const) : {};
     return { query: narrowed, ranking, reading: { understood, ...reading, ...capped } };
   };
+  const begins = async (initial: string): Promise<Found | undefined> => {
+    const { ids, isCapped } = await readInitial(db, query, initial);
+    if (ids.length === 0) return undefined;
+    const narrowed = { ...query, filter: { ...query.filter, matching: undefined, within: { ids } } };
+    const reading = { understood, ...(isCapped && { capped: true as const }) };
+    return { query: narrowed, ranking: { ids, isCapped: false }, reading };
+  };
   const none: Found = { query, ranking: { ids: [], isCapped: false }, reading: { understood } };
   const all = compiled && (await attempt(compiled, '&', {}));
   if (all) return all;
@@ -118,6 +128,10 @@ export async function findText(
     const named = { ...query, filter: { ...query.filter, matching: undefined, name: rest } };
     const ranking = await readRanking(db, named, { matching: nothing, whole: nothing });
     if (ranking.ids.length > 0) return { query: named, ranking, reading: { understood } };
+  }
+  if (Array.from(rest).length <= longestInitial && rest !== '') {
+    const initial = await begins(rest.toLowerCase());
+    if (initial) return initial;
   }
   if (!compiled) return none;
   const { words, corrected } = await correct(db, compiled, query.now);

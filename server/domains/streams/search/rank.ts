@@ -86,25 +86,37 @@ async function readCandidates(db: Kysely<Database>, query: StreamQuery, wanted: 
   const { rows } = await scanOf(query, wanted).execute(db);
   const matches = rows[0]?.matches ?? 0;
   if (matches <= maxScanned) return { rows, matches };
-  const some = isFrequent ? first : await readWindows(db, query, wanted);
+  const some = isFrequent ? first : await readWindow(db, query, wanted, windows[0]);
   if (some.length >= enough) return { rows: some, matches };
   // The scan has stopped at any matches, so those of the windows come first.
   const unique = new Map([...some, ...rows].map((row) => [row.id, row]));
   return { rows: [...unique.values()].slice(0, maxRanked), matches };
 }
 
+/** Names that begin so, among the newest and the most bought streams: a letter begins thousands, and no index has it. */
+async function rankInitial(db: Kysely<Database>, query: StreamQuery, initial: string): Promise<Ranking> {
+  const none = "'-'";
+  const { rows: listed } = await planned(db, sql`select 1 from ${rowsOf(query, {})}`);
+  const named = { ...query, filter: { ...query.filter, matching: undefined, initial } };
+  const rows = await readWindows(db, named, { matching: none, whole: none });
+  return { ids: spread(rows), isCapped: listed > windows[0] };
+}
+
+export const readInitial = (db: Kysely<Database>, query: StreamQuery, initial: string): Promise<Ranking> =>
+  cached(db, `initial ${keyOf(query)} ${initial}`, () => rankInitial(db, query, initial));
+
 async function rank(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
   const { rows, matches } = await readCandidates(db, query, wanted);
   return { ids: spread(rows), isCapped: matches > rows.length };
 }
 
+const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery) => JSON.stringify([caller, owner, filter, partnerOf]);
+
 /** All matches in the order of relevance, shared by the pages of a list. */
 export function readRanking(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
-  const { caller, owner, filter, partnerOf } = query;
-  const key = `ranking ${JSON.stringify([caller, owner, filter, partnerOf])}`;
   return cached(
     db,
-    key,
+    `ranking ${keyOf(query)}`,
     () => rank(db, query, wanted),
     ({ isCapped }) => isCapped,
   );
