@@ -78,6 +78,8 @@ const chunks = [
     test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
+  // Facts of cards, which the product form shows without a card.
+  { name: 'facts', priority: 5.9, test: /src\/pages\/shared\/product\/cardFacts/ },
   // The bar above lists: search, count and menu.
   { name: 'bar', priority: 5.8, test: /src\/(?:pages\/shared\/lists\/(?:ListBar|useLastPage)|messages\/lists)/ },
   {
@@ -94,7 +96,9 @@ const chunks = [
     priority: 5,
     test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/access\/accesses)|messages\/(?:mfa|access|notifications|shell|faqMessages))/,
   },
-  { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard/ },
+  // Too few pages share it for the shared file.
+  { name: 'rights', priority: 5, test: /src\/state\/me\/rights/ },
+  { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard|contract\/plainMarkdown/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
   // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.
   {
@@ -112,7 +116,7 @@ const chunks = [
   {
     name: 'list',
     priority: 4,
-    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/)|state\/trade\/browse\/(?:compare|searches))/,
+    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/(?!filters\/chips))|state\/trade\/browse\/(?:compare|searches))/,
     minShareCount: 2,
   },
   // Parts of few pages, which a shared chunk would bring to all.

@@ -1,4 +1,4 @@
-import { Heading, Inline, lazyPart, Select, soon, Split, Stack, Text } from '#design-system';
+import { Heading, Inline, lazyPart, Select, Skeleton, soon, Split, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
@@ -16,9 +16,8 @@ import { AsyncParts } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useMedia } from '../shared/useMedia.ts';
-import { Chips } from './filters/Chips.tsx';
-import { chipsOf } from './filters/chipsOf.ts';
-import { read, sortOf, toQuery, toSaved, type Filter } from '../shared/lists/marketplaceFilter.ts';
+import type { Names } from './filters/chipsOf.ts';
+import { countFilters, read, sortOf, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import { Filters } from './filters/Filters.tsx';
 import { MarketSearch } from './search/MarketSearch.tsx';
 import { Results, resultsSkeleton } from './results/Results.tsx';
@@ -32,9 +31,13 @@ const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, 
 /** Without a text there is no relevance. */
 const plainOptions = sortOptions.filter(({ value }) => value !== 'RELEVANCE.DESC');
 const Reading = lazyPart(async () => (await import('./search/Reading.tsx')).Reading);
+const Chips = lazyPart(soon(async () => (await import('./filters/Chips.tsx')).Chips));
 const Nothing = lazyPart(soon(async () => (await import('./results/Nothing.tsx')).Nothing));
 const CompareTray = lazyPart(soon(async () => (await import('./results/CompareTray.tsx')).CompareTray));
 const QuickLook = lazyPart(async () => (await import('./results/QuickLook.tsx')).QuickLook);
+
+/** As high as a row of chips. */
+const chipsComing = <Skeleton style={{ blockSize: 'var(--ds-density-control-small)' }} />;
 
 interface CountAndOrderProps {
   total: number | undefined;
@@ -81,7 +84,7 @@ export function MarketplacePage() {
     ...(page?.content.map(({ owner, ownerName }) => [owner, ownerName] as const) ?? []),
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
   ]);
-  const chips = chipsOf(filter, { categories: all, sellers, understood: page?.reading?.understood ?? [] });
+  const names: Names = { categories: all, sellers, understood: page?.reading?.understood ?? [] };
   const filters = <Filters filter={filter} change={change} facets={page?.facets} categories={all} sellers={sellers} />;
   return (
     <Stack gap={5}>
@@ -104,7 +107,11 @@ export function MarketplacePage() {
             />
             {isPhone && filters}
           </Inline>
-          <Chips chips={chips} change={change} saved={toSaved(filter)} />
+          {countFilters(filter) > 0 && (
+            <Suspense fallback={chipsComing}>
+              <Chips filter={filter} names={names} change={change} />
+            </Suspense>
+          )}
           <CountAndOrder total={page?.total} filter={filter} change={change} />
           <AsyncParts
             of={marketplaceFor(query).name}
@@ -114,7 +121,7 @@ export function MarketplacePage() {
             isEmpty={({ content }) => content.length === 0}
             empty={
               <Suspense>
-                <Nothing filter={filter} change={change} chips={chips} corrected={page?.reading?.corrected} />
+                <Nothing filter={filter} change={change} names={names} corrected={page?.reading?.corrected} />
               </Suspense>
             }
           >

@@ -1,25 +1,23 @@
 import { Button, Inline, lazyPart, Tag } from '#design-system';
 import { Suspense, useState } from 'react';
 import { marketplaceMessages as messages, savedMessages } from '../../../messages/marketplace.ts';
-import type { Chip } from './chipsOf.ts';
-import { noFilter } from '../../shared/lists/marketplaceFilter.ts';
+import { chipsOf, type Names } from './chipsOf.ts';
+import { noFilter, toSaved, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
-import type { StreamFilter } from '#contract/types.ts';
 
 const SaveSearch = lazyPart(async () => (await import('../search/SaveSearch.tsx')).SaveSearch);
 
 interface ChipsProps {
-  chips: readonly Chip[];
+  filter: Filter;
+  names: Names;
   change: ChangeFilter;
-  saved: StreamFilter;
 }
 
-export function Chips({ chips, change, saved }: ChipsProps) {
+export function Chips({ filter, names, change }: ChipsProps) {
   const [saving, setSaving] = useState(false);
-  if (chips.length === 0) return null;
   return (
     <Inline>
-      {chips.map(({ text, without, edit }) => (
+      {chipsOf(filter, names).map(({ text, without, edit }) => (
         <Tag key={text} onRemove={() => change(without)} onEdit={edit && (() => change(edit))}>
           {text}
         </Tag>
@@ -32,7 +30,7 @@ export function Chips({ chips, change, saved }: ChipsProps) {
       </Button>
       {saving && (
         <Suspense>
-          <SaveSearch filter={saved} onClose={() => setSaving(false)} />
+          <SaveSearch filter={toSaved(filter)} onClose={() => setSaving(false)} />
         </Suspense>
       )}
     </Inline>

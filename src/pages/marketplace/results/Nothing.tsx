@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { counted, format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { countStreams } from '../../../state/trade/browse/marketplace.ts';
-import type { Chip } from '../filters/chipsOf.ts';
+import { chipsOf, type Chip, type Names } from '../filters/chipsOf.ts';
 import { correctedText } from '../search/correctedText.ts';
 import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
@@ -14,7 +14,7 @@ type Corrected = NonNullable<StreamPage['reading']>['corrected'];
 interface NothingProps {
   filter: Filter;
   change: ChangeFilter;
-  chips: readonly Chip[];
+  names: Names;
   corrected?: Corrected | undefined;
 }
 
@@ -25,7 +25,7 @@ const wrapped = { maxInlineSize: '100%', blockSize: 'auto', whiteSpace: 'normal'
 const asked = 6;
 
 /** Counts the results without each single filter, most first. Omits filters that would still find nothing. */
-function useWaysOut({ filter, chips }: Pick<NothingProps, 'filter' | 'chips'>): (Chip & { count: number })[] {
+function useWaysOut(filter: Filter, chips: readonly Chip[]): (Chip & { count: number })[] {
   const [counts, setCounts] = useState<Record<string, number | undefined>>({});
   const queries = Object.fromEntries(
     chips.slice(0, asked).map(({ text, without }) => [text, toQuery({ ...filter, ...without })]),
@@ -50,9 +50,10 @@ function useWaysOut({ filter, chips }: Pick<NothingProps, 'filter' | 'chips'>): 
     .toSorted((one, other) => other.count - one.count);
 }
 
-export function Nothing({ filter, change, chips, corrected }: NothingProps) {
+export function Nothing({ filter, change, names, corrected }: NothingProps) {
+  const chips = chipsOf(filter, names);
   const better = corrected && correctedText(filter.text, corrected);
-  const ways = useWaysOut({ filter, chips });
+  const ways = useWaysOut(filter, chips);
   if (chips.length === 0) return <EmptyState title={messages.emptyNever.title}>{messages.emptyNever.text}</EmptyState>;
   return (
     <EmptyState
