@@ -9,6 +9,7 @@ import {
   type Checker,
   type Symbol,
   type Type,
+  type TypeReference,
 } from 'typescript/unstable/sync';
 import { parseSync } from 'vite';
 import { commonProps } from './commonProps.ts';
@@ -99,6 +100,32 @@ function withVariants(prop: DerivedProp, variants: Variants): DerivedProp {
 
 const placeOf = ({ declarations }: Symbol) => (declarations[0] as { path?: string } | undefined)?.path ?? '';
 
+const mostShown = 10;
+
+function shortTextOf(checker: Checker, type: Type): string {
+  const { type: text, options = [] } = textOf(checker, type);
+  if (options.length <= mostShown) return text;
+  return `${options
+    .slice(0, 3)
+    .map((value) => `'${value}'`)
+    .join(' | ')} | … ${options.length} values`;
+}
+
+/** Lines on the fields of a value, or of the items of a list, where the design system declares their type. */
+function fieldsOf(checker: Checker, type: Type): string {
+  const value = checker.getNonNullableType(type) ?? type;
+  const [item = value] = checker.isArrayType(value) ? checker.getTypeArguments(value as TypeReference) : [];
+  const symbol = item.isObjectType() ? item.getSymbol() : undefined;
+  if (!symbol || !/^[A-Z]/u.test(symbol.name) || !ours.test(placeOf(symbol))) return '';
+  const fields = checker.getPropertiesOfType(item).map((field) => {
+    const fieldType = checker.getTypeOfSymbol(field);
+    const text = checker.getDocumentationCommentOfSymbol(field).replaceAll(/\s+/gu, ' ');
+    const optional = (field.flags & SymbolFlags.Optional) === 0 ? '' : '?';
+    return `- \`${field.name}${optional}: ${fieldType ? shortTextOf(checker, fieldType) : 'unknown'}\` ${text}`;
+  });
+  return `\n\n${fields.join('\n')}`;
+}
+
 function propsOf(checker: Checker, type: Type, defaults: Readonly<Record<string, string>> = {}): Props {
   const all = checker.getPropertiesOfType(type).map((symbol) => {
     const declared = placeOf(symbol);
@@ -111,7 +138,9 @@ function propsOf(checker: Checker, type: Type, defaults: Readonly<Record<string,
       name: symbol.name,
       ...(valueType ? textOf(checker, valueType) : { type: 'unknown' }),
       required: (symbol.flags & SymbolFlags.Optional) === 0,
-      description: ours.test(declared) ? text || common : common || text,
+      description: ours.test(declared)
+        ? (text || common) + (valueType ? fieldsOf(checker, valueType) : '')
+        : common || text,
       ...(standard !== undefined && !/^(?:none|defaults)\b/u.test(standard) && { default: standard }),
       ...(inherited && { inherited: true as const }),
     };

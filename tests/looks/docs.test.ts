@@ -63,3 +63,8 @@ it('prints the variants of a part as the type of its prop', async () => {
   const page = await openDocs('components-button');
   await expect.poll(() => page.locator('.docblock-argstable').innerText()).toMatch(/'small'\s+'medium'\s+'large'/u);
 });
+
+it('tells the fields of the objects that a prop takes', async () => {
+  const page = await openDocs('patterns-datatable');
+  await expect.poll(() => page.locator('.docblock-argstable').first().innerText()).toContain('headline?: boolean');
+});

@@ -7,6 +7,7 @@ export interface TreeItem {
   text: string;
   /** Facts after the name, such as a type. They are part of the accessible name. */
   details?: ReactNode;
+  /** Items of the next level. */
   children?: readonly TreeItem[];
 }
 

@@ -7,8 +7,11 @@ import type { Rules } from '../rules.ts';
 import { useField } from '../useField.ts';
 
 export interface SelectOption {
+  /** Value in the form. */
   value: string;
+  /** Text of the option. */
   label: string;
+  /** Shows the option and refuses its choice. */
   disabled?: boolean;
 }
 

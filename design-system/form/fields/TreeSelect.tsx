@@ -12,6 +12,7 @@ import { Frame } from './TreeSelect.styles.ts';
 export interface TreeSelectItem extends Pick<TreeItem, 'id' | 'text'> {
   /** Second line of the item. */
   hint?: string;
+  /** Items of the next level. */
   children?: readonly TreeSelectItem[];
 }
 

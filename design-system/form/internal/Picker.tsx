@@ -15,9 +15,13 @@ import { pickerTexts } from '../texts/picker.ts';
 import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 
 export interface PickOption {
+  /** Value in the form. */
   value: string;
+  /** Text of the option; a search looks in it and in the hint. */
   label: string;
+  /** Second line. */
   hint?: string;
+  /** Shows the option and refuses its choice. */
   disabled?: boolean;
 }
 

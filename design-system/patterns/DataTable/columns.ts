@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export type PhoneCell = 'plain' | 'line' | 'corner' | 'hidden';
 
 export interface Column<Row extends RowData> {
+  /** Unique among the columns; `sort` names it. */
   id: string;
   /** Column name; also the label of its cells on phones. */
   header: string;
@@ -29,6 +30,8 @@ export interface Column<Row extends RowData> {
 }
 
 export interface Sort {
+  /** Column of the order. */
   id: string;
+  /** Ascending or descending. */
   direction: 'asc' | 'desc';
 }
