@@ -15,10 +15,10 @@ function decimalText(value: bigint): `${number}` {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` as `${number}`;
 }
 
-/** Formats micro-tokens in the currency, such as '€2.50'. The product is a whole number, so no digit is lost. */
+/** Formats micro-tokens in the currency, such as '≈ €2.50', which does not break. The product is a whole number, so no digit is lost. */
 export function equivalentText(micro: number, { code, token_price: price }: Currency): string {
   const product = BigInt(micro) * BigInt(price);
   const smallest = 10n ** BigInt(decimals - minorDigits(code));
   const text = (value: bigint) => numberFormat({ style: 'currency', currency: code }).format(decimalText(value));
-  return product > 0n && product < smallest ? `< ${text(smallest)}` : `≈ ${text(product)}`;
+  return product > 0n && product < smallest ? `<\u00A0${text(smallest)}` : `≈\u00A0${text(product)}`;
 }

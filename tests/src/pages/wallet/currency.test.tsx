@@ -20,7 +20,7 @@ it('shows the value of prices, totals and balances in the currency of the operat
   const { user } = await open(`/product/${id}`, buyer.token);
   expect((await screen.findAllByText('≈ €0.50', undefined, slow))[0]).toBeVisible();
   expect(await screen.findByText('≈ €25.00', undefined, slow)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Buy 24 h for 48 DXT (≈ €12.00)' }, slow));
+  await user.click(await screen.findByRole('button', { name: 'Buy 24 h for 48 DXT (≈\u00A0€12.00)' }, slow));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('≈ €12.00', undefined, slow)).toBeVisible();
 });
@@ -35,7 +35,7 @@ it('names the value on the button that adds tokens, and in the table of the bala
   await user.click(screen.getByRole('button', { name: 'Add tokens' }));
   await user.click(await screen.findByRole('button', { name: '50' }, slow));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('button', { name: 'Add 50 DXT (≈ €12.50)' }, slow)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Add 50 DXT (≈\u00A0€12.50)' }, slow)).toBeVisible();
 });
 
 it('names the value in notifications', async () => {
@@ -44,6 +44,6 @@ it('names the value in notifications', async () => {
   const id = await market.list(seller, { name: 'Gauges' });
   await market.offer(buyer, id, 1_000_000);
   await open('/dashboard/notifications', seller.token);
-  const text = 'Test Person offers 1 DXT (≈ €0.25) an hour for Gauges';
+  const text = 'Test Person offers 1 DXT (≈\u00A0€0.25) an hour for Gauges';
   expect(await screen.findByRole('link', { name: text }, slow)).toBeVisible();
 });
