@@ -53,10 +53,14 @@ export const Root = styled.section`
     padding: var(--ds-space-1) 0;
     border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
     text-align: start;
+  }
+  /* Names break anywhere, the words and amounts beside them nowhere. */
+  & :is(th, td):first-child {
     overflow-wrap: anywhere;
   }
   & :is(th, td):not(:first-child) {
     padding-inline-start: var(--ds-space-3);
+    overflow-wrap: normal;
     text-align: end;
   }
   & thead th {

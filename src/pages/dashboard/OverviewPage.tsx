@@ -47,6 +47,8 @@ function Shown({ mode }: { mode: Slot }) {
   );
 }
 
+const alsoRead = [balance.name];
+
 export function OverviewPage() {
   const known = useMode();
   const { phase } = useMeStatus();
@@ -58,7 +60,7 @@ export function OverviewPage() {
       <Loads layout={dashboardLayouts[mode]} />
       <Heading level={1}>{titles.dashboard}</Heading>
       {known || phase === 'fail' ? (
-        <OneFailure of={[...loaded, balance]}>
+        <OneFailure of={loaded} also={alsoRead}>
           <Stack gap={4}>
             <Shown key={mode} mode={mode} />
           </Stack>
