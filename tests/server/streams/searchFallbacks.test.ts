@@ -39,7 +39,7 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
     await add('Earthquakes');
     await add('日本の地震データ', { price: 3_000_000 });
     await add('Live births', { price: 2_000_000 });
-    await add('Sugar-free drinks');
+    await add('Sugar-free drinks', { description: 'l' });
     await add('Rain feed', { type: 'Stream', description: 'Rain, rain and rain' });
     await add('Gauges', { description: 'Rain' });
     await sample('Earthquakes', 'text/csv', 'a\n1\n');

@@ -88,10 +88,7 @@ export interface Found {
   readonly ranking: Ranking;
 }
 
-/** Most characters of a text that is read as the beginning of a name. */
-const longestInitial = 2;
-
-/** Tries all words, then a part of the name or its beginning, corrected words, then some of them, until anything matches. */
+/** One character begins a name. Else tries all words, a part of the name, corrected words, then some of them. */
 export async function findText(
   db: Kysely<Database>,
   query: StreamQuery,
@@ -120,6 +117,8 @@ export async function findText(
     return { query: narrowed, ranking: { ids, isCapped: false }, reading };
   };
   const none: Found = { query, ranking: { ids: [], isCapped: false }, reading: { understood } };
+  const initial = Array.from(rest).length === 1 ? await begins(rest.toLowerCase()) : undefined;
+  if (initial) return initial;
   const all = compiled && (await attempt(compiled, '&', {}));
   if (all) return all;
   // A name with words that are all known was found by them.
@@ -128,10 +127,6 @@ export async function findText(
     const named = { ...query, filter: { ...query.filter, matching: undefined, name: rest } };
     const ranking = await readRanking(db, named, { matching: nothing, whole: nothing });
     if (ranking.ids.length > 0) return { query: named, ranking, reading: { understood } };
-  }
-  if (Array.from(rest).length <= longestInitial && rest !== '') {
-    const initial = await begins(rest.toLowerCase());
-    if (initial) return initial;
   }
   if (!compiled) return none;
   const { words, corrected } = await correct(db, compiled, query.now);
