@@ -1,5 +1,7 @@
 import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
+// A comment inside the template would reach the browser. The rules of a search field are partly outside :where(), to
+// outrank the button's own display; touch devices have no shortcut key. A note shares a line with the count.
 export const parts = `
   & :where([data-part='presets'], [data-part='end']) > :where(button:not([data-component])) {
     padding: var(--ds-space-half) var(--ds-space-2);
@@ -27,12 +29,10 @@ export const parts = `
   & :where(input[type='search'])::-webkit-search-cancel-button {
     display: none;
   }
-  /* Partly outside :where(), to outrank the button's own display. */
   & input:where([data-search]:placeholder-shown) ~ :where([data-part='end']) > button,
   & input:where([data-search]:not(:placeholder-shown)) ~ :where([data-part='end']) > kbd {
     display: none;
   }
-  /* Touch devices have no shortcut key. */
   @media (hover: none), (max-width: 47.99rem) {
     & input:where([data-search]) ~ :where([data-part='end']) > kbd {
       display: none;
@@ -53,7 +53,6 @@ export const parts = `
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-muted);
   }
-  /* Shares a line with the count and leaves room for it. */
   & > :where([data-part='count'] + [data-part='note']:not([data-empty])) {
     margin-block-start: calc(-1lh - var(--ds-space-1));
     padding-inline-end: var(--ds-space-16);

@@ -1,3 +1,4 @@
+// The focus ring is that of GlobalStyle, drawn on the border.
 export const controlBox = `
   inline-size: 100%;
   min-block-size: var(--ds-density-control-medium);
@@ -8,7 +9,6 @@ export const controlBox = `
   color: var(--ds-text-strong);
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-snug);
-  /* Focus ring of GlobalStyle, drawn on the border. */
   &:focus-visible {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: calc(-1 * var(--ds-line-thin));
