@@ -8,7 +8,7 @@ import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
 describe('named keys of an access', () => {
   let desk: Desk;
   beforeAll(async () => {
-    desk = await openDesk();
+    desk = await openDesk({ DATABASE_POOL: '1' });
     desk.source.answer = passesCsv;
   });
   afterAll(() => desk.close());

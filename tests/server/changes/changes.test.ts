@@ -9,7 +9,7 @@ describe('visits and product changes', () => {
   let seller: Person;
   let buyer: Person;
   beforeAll(async () => {
-    desk = await openDesk();
+    desk = await openDesk({ DATABASE_POOL: '1' });
   });
   afterAll(() => desk.exchange.close());
   beforeEach(async () => {
