@@ -18,7 +18,7 @@ export const Root = styled.div`
     color: var(--tone-text);
   }
   & > :where([data-part='body']) {
-    flex: 1 1 min(14rem, 100% - 2.5rem);
+    flex: 1 1 min(10rem, 100% - 2.5rem);
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
