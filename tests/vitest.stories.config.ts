@@ -29,7 +29,8 @@ const inBrowser = {
   },
 };
 
-const test = {
+/** Made for each project: Vitest writes the name of the browser into the instances. */
+const testInBrowser = () => ({
   // As in vitest.config.ts.
   retry: process.env['CI'] ? 1 : 0,
   api: { host: '127.0.0.1' },
@@ -41,7 +42,7 @@ const test = {
     provider: playwright({ launchOptions: chromiumLaunch }),
     instances: [{ browser: 'chromium' as const }],
   },
-};
+});
 
 export default defineConfig({
   root,
@@ -50,9 +51,9 @@ export default defineConfig({
       {
         ...inBrowser,
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-        test: { ...test, name: 'stories', setupFiles: ['tests/stories/setup.ts'] },
+        test: { ...testInBrowser(), name: 'stories', setupFiles: ['tests/stories/setup.ts'] },
       },
-      { ...inBrowser, test: { ...test, name: 'keys', include: ['tests/stories/**/*.test.tsx'] } },
+      { ...inBrowser, test: { ...testInBrowser(), name: 'keys', include: ['tests/stories/**/*.test.tsx'] } },
     ],
   },
 });
