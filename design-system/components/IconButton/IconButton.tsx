@@ -23,8 +23,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 export function IconButton({
   label,
   variant = defaults.variant,
-  size = defaults.size,
-  tone = defaults.tone,
+  size,
+  tone,
   loading = false,
   asChild = false,
   children,
