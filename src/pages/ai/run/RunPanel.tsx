@@ -14,7 +14,7 @@ import { Results } from './Results.tsx';
 import { Runs } from './Runs.tsx';
 import { chosenValues, repeatOf, type RunValues } from './runForm.ts';
 import { hasNoData, useData } from './useData.ts';
-import { useValue } from '../../../state/machine/resource.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
 interface RunPanelProps {
   view: AiView;
@@ -42,6 +42,7 @@ export function RunPanel({ view, change }: RunPanelProps) {
   const catalogue = useValue(analyses);
   const runs = useValue(runList, anyPage);
   const data = useData();
+  const isSettled = useStatus(runList).phase === 'fail' || runs !== undefined;
   const [again, setAgain] = useState({ key: 0, values: nothingChosen });
   const repeat = (run: Execution) => {
     resetExecutionState();
@@ -83,7 +84,8 @@ export function RunPanel({ view, change }: RunPanelProps) {
         <Stack gap={6}>
           {ready && <Results view={view} change={change} />}
           <Runs shown={view.run} onShow={show} onRepeat={repeat} onBegin={begin} />
-          <Example />
+          {/* Below the list, which gets its height first. */}
+          {isSettled && <Example />}
         </Stack>
       </div>
     </Split>
