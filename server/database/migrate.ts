@@ -147,14 +147,14 @@ async function applyInBatches<Schema>(
   step: Step,
   batch: Batch,
 ): Promise<boolean> {
-  let after: string | null = null;
+  const progress: { after: string | null } = { after: null };
   do {
     const isMissing = await underLock(db, steps, step, async (trx) => {
-      const { rows } = await batch(after).execute(trx);
-      after = rows[0]?.last ?? null;
+      const { rows } = await batch(progress.after).execute(trx);
+      progress.after = rows[0]?.last ?? null;
     });
     if (!isMissing) return false;
-  } while (after !== null);
+  } while (progress.after !== null);
   return apply(db, steps, step, () => Promise.resolve());
 }
 

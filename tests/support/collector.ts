@@ -1,5 +1,5 @@
 // A collector of OpenTelemetry traces that remembers what it got.
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
@@ -29,13 +29,14 @@ const toRecord = (attributes: Attribute[]) =>
 export async function startCollector() {
   const sent: Sent[] = [];
   const headers: Record<string, string | string[] | undefined>[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    sent.push((await json(request)) as Sent);
+    headers.push(request.headers);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
   const server = createServer((request, response) => {
-    if (request.method !== 'POST' || request.url !== '/v1/traces') return void response.writeHead(404).end();
-    void json(request).then((body) => {
-      sent.push(body as Sent);
-      headers.push(request.headers);
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+    if (request.method === 'POST' && request.url === '/v1/traces') void take(request, response);
+    else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

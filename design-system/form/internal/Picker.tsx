@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- select and option cannot be searched, nor hold a second line */
 import { useEffect, useRef, useState, type ComponentProps, type HTMLAttributes, type KeyboardEvent } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import type { VisibleItem } from '../../components/Tree/visibleItems.ts';

@@ -34,6 +34,7 @@ it('ignores presses while it loads, and keeps the focus', async () => {
 it('makes a link its element', () => {
   render(
     <IconButton label="Edit" tone="danger" asChild>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button names it */}
       <a href="/edit">
         <svg aria-hidden />
       </a>
