@@ -38,7 +38,7 @@ test('a new component passes what npm run check looks at, and its own tests', ()
     extends: './tests/tsconfig.json',
     compilerOptions: { composite: false, noEmit: true, emitDeclarationOnly: false, rootDir: '.' },
     files: code,
-    include: ['tests/support/vitest/setup.ts'],
+    include: ['tests/support/vitest/setup.ts', '.storybook/virtual.d.ts'],
     references: [],
   };
   writeFileSync(path.join(copy.folder, 'tsconfig.new.json'), JSON.stringify(project));
