@@ -44,15 +44,15 @@ function pruned(items: readonly TreeSelectItem[], wanted: ReadonlySet<string>): 
   });
 }
 
-function attributesOf({ row }: ListedOption): HTMLAttributes<HTMLElement> {
+function attributesOf({ row, canToggle }: ListedOption): HTMLAttributes<HTMLElement> {
   if (!row) return {};
-  const { item, level, position, siblings, isOpen } = row;
+  const { level, position, siblings, isOpen } = row;
   return {
     role: 'treeitem',
     'aria-level': level,
     'aria-posinset': position,
     'aria-setsize': siblings,
-    'aria-expanded': isBranch(item) ? isOpen : undefined,
+    'aria-expanded': canToggle ? isOpen : undefined,
     style: { '--tree-level': level - 1 } as CSSProperties,
   };
 }
@@ -71,13 +71,17 @@ export function TreeSelect(props: TreeSelectProps) {
     ...(item.hint && { hint: item.hint }),
     disabled: leavesOnly && isBranch(item),
   });
-  const rowsOf = (some: readonly TreeSelectItem[], opened: ReadonlySet<string>): ListedOption[] =>
+  const rowsOf = (some: readonly TreeSelectItem[], opened: ReadonlySet<string>) =>
     visibleItems(some, opened).map((row) => ({ ...optionOf(row.item), row }));
   const search = (query: string) => {
-    if (query.trim() === '') return { shown: rowsOf(items, open), more: 0, best: ranks.others };
+    if (query.trim() === '') {
+      const shown = rowsOf(items, open).map((option) => ({ ...option, canToggle: isBranch(option.row.item) }));
+      return { shown, more: 0, best: ranks.others };
+    }
     const searched = places.map((place) => ({ ...optionOf(place.item), keywords: pathText(place) }));
     const found = matching(searched, query);
     const few = pruned(items, new Set(found.shown.map((option) => option.value)));
+    // All branches that lead to a match stay open.
     const shown = rowsOf(few, new Set(branchesAbove(few, Infinity)));
     const best = found.shown.find((option) => !option.disabled) ?? found.shown[0];
     return {
@@ -107,11 +111,11 @@ export function TreeSelect(props: TreeSelectProps) {
           levels={{
             attributesOf,
             onToggle: toggle,
-            onKey: ({ key }, option) => {
-              const { row } = option;
-              const changes = row !== undefined && isBranch(row.item) && key === (row.isOpen ? outwards : inwards);
+            onKey: ({ key, altKey, ctrlKey, metaKey, shiftKey }, option) => {
+              const isModified = altKey || ctrlKey || metaKey || shiftKey;
+              const changes = option.canToggle && !isModified && key === (option.row?.isOpen ? outwards : inwards);
               if (changes) toggle(option);
-              return changes;
+              return changes === true;
             },
           }}
           onPick={(option) => choose(option.value)}

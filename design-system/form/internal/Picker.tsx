@@ -40,6 +40,8 @@ export interface PickerListProps {
 export interface ListedOption extends PickOption {
   /** Place of the option in a tree. */
   row?: VisibleItem;
+  /** True for a branch that opens and closes. */
+  canToggle?: boolean;
 }
 
 /** Options in levels. Their list has the role tree. */
@@ -117,9 +119,9 @@ export function Picker({
     setMoved(false);
     onQueryChange?.(next ?? '');
   };
-  const pick = (option: PickOption | undefined) => {
+  const pick = (option: ListedOption | undefined) => {
     if (!option || option.disabled) {
-      if (option) levels?.onToggle(option);
+      if (option?.canToggle) levels?.onToggle(option);
       return;
     }
     onPick(option);
@@ -227,11 +229,11 @@ export function Picker({
                   list={list}
                   index={index}
                   selected={isChosen(option.value)}
-                  disabled={option.disabled && !levels}
+                  disabled={option.disabled && !option.canToggle}
                   onPick={() => pick(option)}
                   attributes={levels?.attributesOf(option)}
                 >
-                  {levels && <Mark onToggle={() => levels.onToggle(option)} />}
+                  {levels && <Mark onToggle={() => option.canToggle && levels.onToggle(option)} />}
                   <span>{option.label}</span>
                   {option.hint && <small>{option.hint}</small>}
                   {isChosen(option.value) && <Icon name="check" />}

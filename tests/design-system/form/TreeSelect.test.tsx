@@ -89,6 +89,42 @@ it.each([
   expect(onValueChange).toHaveBeenLastCalledWith(value);
 });
 
+it.each([
+  ['ltr', '{ArrowLeft}', 'xweather'],
+  ['rtl', '{ArrowRight}', 'weatherx'],
+] as const)('leaves arrows to the text while it searches, %s', async (direction, arrow, text) => {
+  const { box } = draw({}, direction);
+  await userEvent.type(box, 'weather');
+  const found = names();
+  expect(screen.getByRole('treeitem', { name: 'Weather' })).not.toHaveAttribute('aria-expanded');
+  await userEvent.keyboard(arrow.repeat('weather'.length));
+  expect(names()).toEqual(found);
+  await userEvent.keyboard('x');
+  expect(box).toHaveValue(text);
+  await userEvent.clear(box);
+  expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
+});
+
+it('changes no branch by a press in a search', async () => {
+  const { box, onValueChange } = draw({ leavesOnly: true });
+  await userEvent.type(box, 'weather');
+  const records = screen.getByRole('treeitem', { name: 'Records' });
+  expect(records).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('treeitem', { name: 'Weather' }).querySelector('[data-part="mark"]')!);
+  await userEvent.click(screen.getByText('Weather'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.clear(box);
+  expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
+  expect(onValueChange).not.toHaveBeenCalledWith('records');
+});
+
+it.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves %s and an arrow to the text', async (modifier) => {
+  const { box } = draw();
+  await userEvent.click(box);
+  await userEvent.keyboard(`{ArrowDown}{${modifier}>}{ArrowRight}{/${modifier}}`);
+  expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
+});
+
 it('says when nothing matches', async () => {
   const { box } = draw({ emptyText: 'No such category' });
   await userEvent.type(box, 'xyz');
