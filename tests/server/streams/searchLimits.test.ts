@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
+import { clearCache } from '#server/domains/streams/cache.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
 import { engines } from '#tests/support/database/engines.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
@@ -99,6 +101,17 @@ describe.each(engines())('limits of a search on %s', (engine) => {
     expect(page.content[0]).not.toHaveProperty('highlight');
   });
 
+  it('reports that more names begin with a letter than are ranked, and ranks them once', async () => {
+    await add(seller, 'Oyster');
+    await copyStreams(server.db, { of: 'Oyster', names: ['Oyster bed'], count: 1_100 });
+    await sql`analyze streams`.execute(server.db);
+    const page = await search('o');
+    expect(page.reading).toEqual({ understood: [], capped: true });
+    clearCache(server.db);
+    const again = await statementsOf(() => search('o'));
+    expect(again.filter(({ text }) => text.includes('starts_with('))).toEqual([]);
+  }, 120_000);
+
   it('finds a frequent word that the newest and the most bought streams lack', async () => {
     await add(seller, 'Dunes');
     await add(seller, 'Marsh');
@@ -112,4 +125,12 @@ describe.each(engines())('limits of a search on %s', (engine) => {
     expect(page.content).toHaveLength(20);
     expect(page.reading).toEqual({ understood: [], capped: true });
   }, 120_000);
+
+  it('finds all names that begin with a letter among all that are listed', async () => {
+    await add(seller, 'Quartz');
+    await copyStreams(server.db, { of: 'Quartz', names: ['Quartz sand'], count: 11 });
+    const page = await search('q');
+    expect(page.content).toHaveLength(12);
+    expect(page.reading).toEqual({ understood: [] });
+  });
 });

@@ -71,17 +71,24 @@ async function readWindow(db: Kysely<Database>, query: StreamQuery, wanted: Want
   return rows;
 }
 
-async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranked[]> {
+interface Windowed {
+  readonly rows: Ranked[];
+  /** Streams of each order among which the matches were looked for. */
+  readonly most: number;
+}
+
+async function readWindows(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Windowed> {
   const [some, more] = windows;
   const first = await readWindow(db, query, wanted, some);
-  return first.length >= enough || first.length < promising ? first : readWindow(db, query, wanted, more);
+  if (first.length >= enough || first.length < promising) return { rows: first, most: some };
+  return { rows: await readWindow(db, query, wanted, more), most: more };
 }
 
 /** By the planner's estimate, which is bad at words that never occur together: without `enough`, reads them all. */
 async function readCandidates(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Candidates> {
   const { rows: expected, cost } = await planned(db, sql`select 1 from ${rowsOf(query, query.filter)}`);
   const isFrequent = expected > maxScanned || cost > maxCost;
-  const first = isFrequent ? await readWindows(db, query, wanted) : [];
+  const first = isFrequent ? (await readWindows(db, query, wanted)).rows : [];
   if (first.length >= enough) return { rows: first, matches: Infinity };
   const { rows } = await scanOf(query, wanted).execute(db);
   const matches = rows[0]?.matches ?? 0;
@@ -93,17 +100,19 @@ async function readCandidates(db: Kysely<Database>, query: StreamQuery, wanted: 
   return { rows: [...unique.values()].slice(0, maxRanked), matches };
 }
 
-/** Names that begin so, among the newest and the most bought streams: a letter begins thousands, and no index has it. */
+/** Ranks names with this first letter, among the newest and the most bought streams: a letter begins thousands, and no index has it. */
 async function rankInitial(db: Kysely<Database>, query: StreamQuery, initial: string): Promise<Ranking> {
   const none = "'-'";
   const { rows: listed } = await planned(db, sql`select 1 from ${rowsOf(query, {})}`);
   const named = { ...query, filter: { ...query.filter, matching: undefined, initial } };
-  const rows = await readWindows(db, named, { matching: none, whole: none });
-  return { ids: spread(rows), isCapped: listed > windows[0] };
+  const { rows, most } = await readWindows(db, named, { matching: none, whole: none });
+  return { ids: spread(rows), isCapped: listed > most || rows.length >= mostOfWindow };
 }
 
+const isCapped = (ranking: Ranking) => ranking.isCapped;
+
 export const readInitial = (db: Kysely<Database>, query: StreamQuery, initial: string): Promise<Ranking> =>
-  cached(db, `initial ${keyOf(query)} ${initial}`, () => rankInitial(db, query, initial));
+  cached(db, `initial ${keyOf(query)} ${initial}`, () => rankInitial(db, query, initial), isCapped);
 
 async function rank(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
   const { rows, matches } = await readCandidates(db, query, wanted);
@@ -114,10 +123,5 @@ const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery) => JSON.string
 
 /** All matches in the order of relevance, shared by the pages of a list. */
 export function readRanking(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
-  return cached(
-    db,
-    `ranking ${keyOf(query)}`,
-    () => rank(db, query, wanted),
-    ({ isCapped }) => isCapped,
-  );
+  return cached(db, `ranking ${keyOf(query)}`, () => rank(db, query, wanted), isCapped);
 }
