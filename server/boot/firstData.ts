@@ -1,5 +1,5 @@
-// Creates the embedded database with its first data, as a child process of the first start. The memory that takes ends
-// with it. On any failure the server does the same work and reports the cause.
+// Creates the embedded database with its first data, as a child process of the first start. Its memory is freed when it
+// exits. On any failure the server does the same work and reports the cause.
 import { enableCompileCache } from 'node:module';
 import process from 'node:process';
 
