@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type Kysely, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
 import type { OpenDatabase } from './connection/connect.ts';
 import { codeOf, DatabaseError } from './errors.ts';
 import { schema } from './migrations/100-schema.ts';
@@ -15,7 +15,7 @@ export interface Migration {
   expands?: true;
 }
 
-/** Runs again after the last key that it returned, until it returns none. Has to do no harm when it runs twice. */
+/** Runs again after the last key that it returned, until it returns none. Idempotent. */
 export type Batch = (after: string | null) => RawBuilder<{ last: string | null }>;
 
 export interface Step {
@@ -122,22 +122,18 @@ function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
   return steps.filter((step) => !applied.has(keyOf(step)));
 }
 
-/** Returns false when another process has done the step. */
-async function underLock<Schema>(
+/** Returns undefined when another process has done the step. */
+async function underLock<Schema, Result>(
   db: Kysely<Schema>,
   steps: readonly Step[],
   step: Step,
-  run: (trx: Transaction<Schema>) => Promise<unknown>,
-): Promise<boolean> {
+  run: (trx: Transaction<Schema>) => Promise<Result>,
+): Promise<Result | undefined> {
   return transaction(db, async (trx) => {
     // An index on a large table, or the wait for another process that builds one, may take minutes.
     await sql`set local statement_timeout = 0`.execute(trx);
-    // A step that a power cut takes back is run again.
-    await sql`set local synchronous_commit = off`.execute(trx);
     await sql`select id from schema_lock where id = 1 for update`.execute(trx);
-    if (!missing(steps, await readDone(trx)).includes(step)) return false;
-    await run(trx);
-    return true;
+    return missing(steps, await readDone(trx)).includes(step) ? run(trx) : undefined;
   });
 }
 
@@ -147,25 +143,28 @@ async function applyInBatches<Schema>(
   step: Step,
   batch: Batch,
 ): Promise<boolean> {
-  const progress: { after: string | null } = { after: null };
+  let after: string | null = null;
   do {
-    const isMissing = await underLock(db, steps, step, async (trx) => {
-      const { rows } = await batch(progress.after).execute(trx);
-      progress.after = rows[0]?.last ?? null;
-    });
-    if (!isMissing) return false;
-  } while (progress.after !== null);
+    const last: string | null = after;
+    const done: QueryResult<{ last: string | null }> | undefined = await underLock(db, steps, step, (trx) =>
+      batch(last).execute(trx),
+    );
+    if (!done) return false;
+    after = done.rows[0]?.last ?? null;
+  } while (after !== null);
   return apply(db, steps, step, () => Promise.resolve());
 }
 
-const apply = <Schema>(
+async function apply<Schema>(
   db: Kysely<Schema>,
   steps: readonly Step[],
   step: Step,
   run: (trx: Transaction<Schema>) => Promise<unknown>,
-): Promise<boolean> =>
-  underLock(db, steps, step, async (trx) => {
+): Promise<boolean> {
+  const inserted = await underLock(db, steps, step, async (trx) => {
     await run(trx);
-    await sql`insert into schema_step (name, step, statement, expands)
+    return sql`insert into schema_step (name, step, statement, expands)
       values (${step.name}, ${step.step}, ${step.statement}, ${step.expands ?? false})`.execute(trx);
   });
+  return inserted !== undefined;
+}

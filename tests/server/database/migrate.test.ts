@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate, refuseMissingSteps, type Migration } from '#server/database/migrate.ts';
 import { migrations as real } from '#server/database/migrations/index.ts';
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -105,45 +105,6 @@ describe.each(engines())('migrations on %s', (engine) => {
     };
     expect(await migrate(database, [...landed, table, index])).toBe(1);
     landed.push(table, index);
-  });
-
-  it.runIf(engine === 'postgres')('a step in batches keeps no row locked until its end', async () => {
-    const ids = sql<string>`select id from filled order by id`;
-    const filled: Migration = {
-      name: 'filled',
-      steps: [
-        'create table filled (id uuid primary key, done boolean)',
-        'insert into filled select gen_random_uuid() from generate_series(1, 9)',
-        'update filled set done = true',
-      ],
-      batches: {
-        2: (after) => sql`
-          with part as materialized (
-            select id from filled where ${after}::uuid is null or id > ${after}::uuid order by id limit 3
-          ), changed as (update filled f set done = true from part p where p.id = f.id)
-          select id as last from part order by id desc limit 1`,
-      },
-    };
-    const { batches, ...first } = { ...filled, steps: filled.steps.slice(0, 2) };
-    expect(batches).toBeDefined();
-    await migrate(database, [...landed, first]);
-    const other = await database.again();
-    const doneRows = async () => {
-      const { rows } = await sql<{ done: number }>`select count(*)::int as done from filled where done`.execute(
-        other.db,
-      );
-      return rows[0]?.done;
-    };
-    let running: Promise<number> | undefined;
-    await database.db.transaction().execute(async (trx) => {
-      await sql`${ids} desc limit 1 for update`.execute(trx);
-      running = migrate(other, [...landed, filled]);
-      await vi.waitFor(async () => expect(await doneRows()).toBe(6), { timeout: 10_000 });
-    });
-    expect(await running).toBe(1);
-    expect(await doneRows()).toBe(9);
-    await other.close();
-    landed.push(filled);
   });
 
   it('a step that fails names its error, and the steps before it stay', async () => {
