@@ -1,7 +1,8 @@
 // The environment as one frozen object. Every refusal is one line that names the variable.
 import path from 'node:path';
+import type { z } from 'zod';
 import type { TraceSettings } from '../traces/samplers.ts';
-import { variables, type Variables } from './variables.ts';
+import { traceVariables, variables, type Variables } from './variables.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,10 +33,19 @@ function currencyOf({
   return { code, token_price: price };
 }
 
+function parse<Schema extends z.ZodType>(schema: Schema, given: object): z.output<Schema> {
+  const { data, error } = schema.safeParse(given);
+  if (error) throw new ConfigError(error.issues.map((issue) => `${issue.path.join()} ${issue.message}`)[0]);
+  return data;
+}
+
 function tracesOf(env: Variables): TraceSettings | undefined {
   const to = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (!to || env.OTEL_TRACES_EXPORTER === 'none' || env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined;
-  return { sampler: env.OTEL_TRACES_SAMPLER, ratio: env.OTEL_TRACES_SAMPLER_ARG };
+  // The variable for traces alone takes precedence.
+  const { OTEL_EXPORTER_OTLP_PROTOCOL: _general, ...specific } = env;
+  const traces = parse(traceVariables, specific.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ? specific : env);
+  return { sampler: traces.OTEL_TRACES_SAMPLER, ratio: traces.OTEL_TRACES_SAMPLER_ARG };
 }
 
 const toConfig = (env: Variables, production: boolean) => ({
@@ -115,8 +125,7 @@ export function readConfig(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, value?.trim() || undefined]));
   const production = given['NODE_ENV'] === 'production';
   if (production) checkProduction(given);
-  const { data, error } = variables.safeParse(given);
-  if (error) throw new ConfigError(error.issues.map((issue) => `${issue.path.join()} ${issue.message}`)[0]);
+  const data = parse(variables, given);
   if (data.SESSION_SECRET_SECOND && !data.SESSION_SECRET)
     throw new ConfigError('SESSION_SECRET_SECOND needs SESSION_SECRET');
   return Object.freeze(toConfig(data, production));

@@ -64,6 +64,8 @@ const parseTokenPrice = (text: string) => {
 };
 const isTokenPrice = (price: number) => price > 0;
 
+const given = z.string().optional();
+
 /** The variables of the server. Durations are seconds unless the name says otherwise. */
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -100,18 +102,24 @@ export const variables = z.object({
   KEEP_CALLS: whole(366, 36_500).default(400),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: whole(1, 65_535).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/u).optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(/^https?$/u).optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: word('http/json').optional(),
-  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: word('http/json').optional(),
+  // Platforms set these for every program, so they are checked only where traces are on: see `traceVariables`.
+  OTEL_EXPORTER_OTLP_ENDPOINT: given,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: given,
+  OTEL_EXPORTER_OTLP_PROTOCOL: given,
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: given,
+  OTEL_TRACES_EXPORTER: given,
+  OTEL_TRACES_SAMPLER: given,
+  OTEL_TRACES_SAMPLER_ARG: given,
+  OTEL_SDK_DISABLED: given,
   // OpenTelemetry reads these itself.
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  OTEL_SERVICE_NAME: z.string().optional(),
-  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
-  OTEL_TRACES_EXPORTER: word('otlp', 'none').default('otlp'),
-  OTEL_TRACES_SAMPLER: word(...samplerNames).default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: share.default(1),
-  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: given,
+  OTEL_EXPORTER_OTLP_TIMEOUT: given,
+  OTEL_EXPORTER_OTLP_COMPRESSION: given,
+  OTEL_EXPORTER_OTLP_CERTIFICATE: given,
+  OTEL_EXPORTER_OTLP_CLIENT_KEY: given,
+  OTEL_EXPORTER_OTLP_CLIENT_CERTIFICATE: given,
+  OTEL_SERVICE_NAME: given,
+  OTEL_RESOURCE_ATTRIBUTES: given,
   ALLOW_UPSTREAM_HOSTS: list,
   TRUST_PROXY: list,
   LOG_LEVEL: word('debug', 'info', 'warn', 'error', 'silent').default('info'),
@@ -130,3 +138,13 @@ export const variables = z.object({
 });
 
 export type Variables = z.output<typeof variables>;
+
+export const traceVariables = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/u).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(/^https?$/u).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: word('http/json').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: word('http/json').optional(),
+  OTEL_TRACES_EXPORTER: word('otlp', 'none').optional(),
+  OTEL_TRACES_SAMPLER: word(...samplerNames).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
+});

@@ -29,7 +29,7 @@ const samplers: Readonly<Record<TraceSettings['sampler'], (ratio: number) => Sam
 };
 
 export interface Traces {
-  /** Reports each batch of spans that did not reach the collector. */
+  /** Reports each batch that did not reach the collector, and spans that the queue had no room for. */
   onFailure: (report: (message: string) => void) => void;
   close: () => Promise<void>;
 }
@@ -49,8 +49,8 @@ export function openTraces({ sampler, ratio }: TraceSettings, version: string): 
   return {
     onFailure(report) {
       const ignore = () => undefined;
-      const logger = { error: report, warn: ignore, info: ignore, debug: ignore, verbose: ignore };
-      diag.setLogger(logger, { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true });
+      const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };
+      diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
     },
     async close() {
       // A collector that does not answer must not hold up the stop.

@@ -9,6 +9,9 @@ export interface SpanDetails {
   readonly attributes: Attributes;
 }
 
+/** A refusal of the call, such as 404, is a mistake of the caller. */
+const isFault = (error: unknown) => !(error instanceof Error && 'status' in error && Number(error.status) < 500);
+
 /** Runs `work` as a child of the current span. Without one, as in jobs or when traces are off, it only runs it. */
 export function inSpan<T>(describe: () => SpanDetails, work: () => Promise<T>): Promise<T> {
   if (!trace.getActiveSpan()?.isRecording()) return work();
@@ -17,8 +20,10 @@ export function inSpan<T>(describe: () => SpanDetails, work: () => Promise<T>): 
     try {
       return await work();
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+      if (isFault(error)) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+      }
       throw error;
     } finally {
       span.end();

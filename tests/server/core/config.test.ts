@@ -60,6 +60,33 @@ describe('what the environment says', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`, 'u'));
   });
 
+  const forAnotherExporter = {
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc',
+    OTEL_TRACES_SAMPLER: 'jaeger_remote',
+    OTEL_TRACES_SAMPLER_ARG: 'endpoint=http://localhost:14250',
+  };
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.org' };
+
+  it.each([
+    { OTEL_TRACES_EXPORTER: 'console' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317', OTEL_TRACES_EXPORTER: 'none' },
+    { ...endpoint, OTEL_SDK_DISABLED: 'true' },
+  ])('accepts any variables of OpenTelemetry while traces are off: %j', (env) => {
+    expect(readConfig({ ...forAnotherExporter, ...env }).traces).toBeUndefined();
+  });
+
+  it.each([...Object.entries(forAnotherExporter), ['OTEL_TRACES_EXPORTER', 'console']] as const)(
+    'refuses %s=%s while traces are on',
+    (name, value) => {
+      expect(() => readConfig({ ...endpoint, [name]: value })).toThrow(new RegExp(`^${name} must be `, 'u'));
+    },
+  );
+
+  it('takes the protocol of traces before the general one', () => {
+    const env = { ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };
+    expect(readConfig({ ...env, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json' }).traces).toBeDefined();
+  });
+
   it.each(['SESSION_SECRET', 'PUBLIC_URL', 'SMTP_URL'])('demands %s in production', (name) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(`${name} is demanded in production`);
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SpanStatusCode, trace } from '@opentelemetry/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword, personId } from '#server/seed/people.ts';
+import { openTraces } from '#server/traces/open.ts';
 import { startCollector, type Span } from '#tests/support/collector.ts';
 import { freePort, launch, startServer } from '#tests/support/startServer.ts';
 
@@ -76,6 +78,13 @@ describe('traces', () => {
     expect(roots.filter(({ attributes }) => !attributes['http.request.method'])).toEqual([]);
   });
 
+  it('mark no refusal of a caller as an error', () => {
+    const refused = spans.filter(({ attributes }) => Number(attributes['http.response.status_code']) >= 400);
+    const calls = refused.flatMap(childrenOf).filter(({ attributes }) => attributes['exchange.call']);
+    expect(calls.length).toBeGreaterThan(0);
+    expect([...refused, ...calls].filter(({ status }) => status?.code === SpanStatusCode.ERROR)).toEqual([]);
+  });
+
   it('carry the headers and the resource of the standard variables', () => {
     expect(collector.headers[0]?.['x-team']).toBe('exchange');
     expect(collector.resources()[0]).toMatchObject({
@@ -101,6 +110,24 @@ describe('traces', () => {
   });
 });
 
+it('reports spans that the queue has no room for', async () => {
+  const collector = await startCollector();
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url);
+  const traces = openTraces({ sampler: 'always_on', ratio: 1 }, '1.0.0');
+  const reports: string[] = [];
+  traces.onFailure((message) => reports.push(message));
+  const end = () => trace.getTracer('test').startSpan('one').end();
+  for (let at = 0; at < 3_000; at += 1) end();
+  const next = () => {
+    end();
+    return reports;
+  };
+  await expect.poll(next).toEqual([expect.stringMatching(/^Dropped \d+ spans/u)]);
+  await traces.close();
+  await collector.stop();
+  vi.unstubAllEnvs();
+});
+
 describe('the server', () => {
   it('serves, reports and stops when no collector answers', async () => {
     const server = await startServer({
@@ -120,7 +147,7 @@ describe('the server', () => {
     ['OTEL_TRACES_SAMPLER', 'jaeger_remote', 'parentbased_traceidratio'],
     ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
   ])('refuses %s=%s in one line', async (name, value, expected) => {
-    const server = launch(['server/main.ts'], { [name]: value });
+    const server = launch(['server/main.ts'], { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', [name]: value });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(new RegExp(`^${name} .*${expected}.*\\n$`, 'u'));
   });
