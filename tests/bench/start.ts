@@ -1,5 +1,5 @@
-// npm run bench:start: from the start of the server to ready, and the memory that takes. With --fresh also from a new clone to
-// the served page, as for a newcomer to the project: install, build, first data.
+// npm run bench:start: from the start of the server to ready, and the peak memory. With --fresh also from a new clone to the
+// served page, as for a newcomer to the project: install, build, first data.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ function megabytesOf(pid: number, entry: RegExp): number {
 
 /** Megabytes of resident memory; not a number where it cannot be seen. */
 export const residentOf = (pid: number): number => megabytesOf(pid, /VmRSS:\s+(\d+) kB/u);
-/** The most that it has been. */
+/** Peak resident memory in megabytes; not a number where it cannot be seen. */
 export const peakOf = (pid: number): number => megabytesOf(pid, /VmHWM:\s+(\d+) kB/u);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

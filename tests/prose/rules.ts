@@ -1,7 +1,6 @@
 // The writing rules that a program can check. The words and their replacements: stories/guides/writing.mdx.
 
-/** Kinds of text, each with its own rules. */
-/** `interface`: a name in the browser's code. */
+/** Kinds of text, each with its own rules. `interface`: a name in the browser's code. */
 export type Kind = 'comment' | 'title' | 'screen' | 'page' | 'name' | 'interface';
 
 export interface Passage {

@@ -1,5 +1,4 @@
-// Companies of the demo trade, in one list of any length. Their accounts have the demo password: both sides of a deal can
-// be tried.
+// Companies of the demo trade. Their accounts have the demo password: both sides of a deal can be tried.
 import type { Insertable } from 'kysely';
 import type { Slot } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
