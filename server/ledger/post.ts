@@ -13,23 +13,26 @@ interface Account {
 }
 export type LockedAccounts = ReadonlyMap<string, Account>;
 
-/** Always in id order, which prevents deadlocks between movements on the same accounts. */
+/**
+ * Always in id order, which prevents deadlocks between movements on the same accounts. Locks all or none: the rest of
+ * them would come later, out of order.
+ */
 export async function lockAccounts(trx: Transaction<Database>, ids: readonly string[]): Promise<LockedAccounts> {
   const wanted = [...new Set(ids)].toSorted();
   const lock = async () => {
     const held = await sql<Row<'accounts'>>`
-      select id, balance, entries from accounts where id = any(${idsOf(wanted)}) order by id for update`.execute(trx);
+      select id, balance, entries from accounts
+      where id = any(${idsOf(wanted)}) and (select count(*) from accounts where id = any(${idsOf(wanted)})) = ${wanted.length}
+      order by id for update`.execute(trx);
     return held.rows;
   };
   let rows = await lock();
   if (rows.length < wanted.length) {
-    const found = new Set(rows.map(({ id }) => id));
-    const missing = wanted.filter((id) => !found.has(id)).map((id) => ({ id, balance: 0 }));
-    await trx
-      .insertInto('accounts')
-      .values(missing)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await sql`
+      insert into accounts (id, balance) select id, 0 from unnest(${wanted}::uuid[]) as wanted(id)
+      where not exists (select 1 from accounts a where a.id = wanted.id) order by id on conflict do nothing`.execute(
+      trx,
+    );
     rows = await lock();
   }
   return new Map(rows.map(({ id, balance, entries }) => [id, { balance, entries }]));

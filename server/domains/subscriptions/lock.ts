@@ -19,7 +19,7 @@ interface PurchasedStreamRow extends PurchasedStream {
 }
 
 /**
- * Reads the stream with this buyer's price. Locks both accounts in id order like `lockAccounts`, unless contracts may add accounts that sort first. Optimistic: skips locking when refusal is likely.
+ * Reads the stream with this buyer's price. Locks both accounts in id order like `lockAccounts`, unless contracts or a missing account may add some that sort first. Optimistic: skips locking when refusal is likely.
  * The rules decide; `lockAccounts` covers wrong guesses.
  */
 export async function readPurchasedStream(
@@ -45,6 +45,7 @@ export async function readPurchasedStream(
         and (
           select (price = 0 or not has_contracts) and owner_id <> ${buyerId} and price = coalesce(${shownPrice ?? null}::bigint, price)
             and status not in ('expired', 'disabled') and unreadable is null and (is_partner or (visibility = 'public' and access_type <> 'PROTECTED'))
+            and exists (select 1 from accounts where id = ${buyerId}) and (price = 0 or exists (select 1 from accounts where id = owner_id))
           from purchased
         )
       order by id for update

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import { purchase } from '#server/domains/subscriptions/purchase.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
@@ -44,6 +45,41 @@ describe.each(engines())('fifty at once on %s', (engine) => {
     expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
     await bank.expectSound();
   });
+
+  it.runIf(engine === 'postgres')(
+    'first sales of a seller without an account wait for no circle of locks',
+    async () => {
+      const seller = await bank.person();
+      const [buyer, another] = [await bank.person({ balance: 2 * price }), await bank.person({ balance: price })];
+      const stream = await bank.stream(seller);
+      const { db } = bank.exchange;
+      /** In one try: `transaction` would hide a deadlock. */
+      const buyOnce = ({ id, slots }: Caller) =>
+        db.transaction().execute((trx) => {
+          const shop = { now: new Date(), hourSeconds: 3600, publicUrl: 'http://127.0.0.1' };
+          return purchase(trx, { buyer: { id, slots }, streamId: stream, hours: 1 }, shop);
+        });
+      const isHeld = Promise.withResolvers<void>();
+      const letGo = Promise.withResolvers<void>();
+      const holder = db.transaction().execute(async (trx) => {
+        await trx.selectFrom('accounts').select('id').where('id', '=', buyer.id).forUpdate().execute();
+        isHeld.resolve();
+        await letGo.promise;
+      });
+      await isHeld.promise;
+      const first = buyOnce(buyer);
+      await delay(200);
+      const other = buyOnce(another);
+      await delay(200);
+      const second = buyOnce(buyer);
+      await delay(200);
+      letGo.resolve();
+      const outcomes = await Promise.allSettled([first, other, second, holder]);
+      expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+      expect(await bank.balance(buyer)).toBe(0);
+      await bank.expectSound();
+    },
+  );
 
   it.runIf(engine === 'postgres')('a refusal that needs no balance waits for no account', async () => {
     const buyer = await bank.person({ balance: price });
