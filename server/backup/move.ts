@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from '../kernel/config.ts';
 import { connect } from '../database/connection/connect.ts';
 import { fill } from '../database/copy/fill.ts';
 import { readSource } from '../database/copy/source.ts';
+import { folderName } from '../database/embedded/folder.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
 import { assertSoundLedger } from '../ledger/checks.ts';
@@ -15,7 +16,7 @@ import { assertSoundLedger } from '../ledger/checks.ts';
 await command('Nothing was moved', async () => {
   const { databaseUrl, dataDir, production } = readConfig(process.env);
   if (!databaseUrl) throw new ConfigError('Set DATABASE_URL to the empty PostgreSQL that is to hold the data');
-  if (!existsSync(path.join(dataDir, 'database'))) throw new ConfigError(`There is no embedded database in ${dataDir}`);
+  if (!existsSync(path.join(dataDir, folderName))) throw new ConfigError(`There is no embedded database in ${dataDir}`);
   const from = await connect<Database>({ dataDir, production });
   try {
     const to = await connect<Database>({ url: databaseUrl, dataDir, production, poolSize: 2 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '../kernel/config.ts';
 import { connect } from '../database/connection/connect.ts';
 import { fill } from '../database/copy/fill.ts';
+import { folderName } from '../database/embedded/folder.ts';
 import { DatabaseError } from '../database/errors.ts';
 import { migrations } from '../database/migrations/index.ts';
 import type { Database } from '../database/schema.ts';
@@ -51,11 +52,11 @@ async function keep(staging: string, name: string, bytes: Buffer): Promise<void>
 
 /** The database moves last: a folder with a database is complete. */
 async function moveIn(staging: string, dataDir: string): Promise<void> {
-  const names = (await readdir(staging)).filter((name) => name !== 'database');
-  for (const name of [...names, 'database']) {
+  const names = (await readdir(staging)).filter((name) => name !== folderName);
+  for (const name of [...names, folderName]) {
     await rename(path.join(staging, name), path.join(dataDir, name)).catch((error: unknown) => {
       // With a PostgreSQL server the folder contains no database.
-      if (name !== 'database') throw error;
+      if (name !== folderName) throw error;
     });
   }
   await rm(staging, { recursive: true });

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { isUnused } from '../database/embedded/folder.ts';
+import { folderName, isUnused } from '../database/embedded/folder.ts';
 import type { Config } from '../kernel/config.ts';
 
 // Less memory for some more processor time: a small young generation, and one heap for all threads of glibc.
@@ -9,7 +9,7 @@ const lean = { execArgv: ['--max-semi-space-size=2'], MALLOC_ARENA_MAX: '1' };
 
 /** Creates the embedded database in a child process, unless it exists. */
 export async function prepareData({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
-  if (databaseUrl || !isUnused(path.join(dataDir, 'database'))) return;
+  if (databaseUrl || !isUnused(path.join(dataDir, folderName))) return;
   const { execArgv, ...env } = lean;
   try {
     const child = fork(path.join(import.meta.dirname, 'firstData.ts'), { execArgv, env: { ...process.env, ...env } });

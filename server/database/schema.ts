@@ -7,8 +7,7 @@ import type { ExecutionTables } from './tables/executionTables.ts';
 import type { SavedTables } from './tables/savedTables.ts';
 import type { StreamTables } from './tables/streamTables.ts';
 import type { TradingTables } from './tables/tradingTables.ts';
-
-type Instant = ColumnType<string, string, string>;
+import type { Instant } from './types.ts';
 
 interface Limits {
   key: string;

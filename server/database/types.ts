@@ -1,4 +1,8 @@
+import type { ColumnType } from 'kysely';
 import { types, type CustomTypesConfig } from 'pg';
+
+/** RFC 3339 in UTC. */
+export type Instant = ColumnType<string, string, string>;
 
 const int8 = 20;
 const int8Array: number = 1016;

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runLimits } from '#contract/constants.ts';
+import { childNiceness } from '../kernel/variables.ts';
 import type { Outcome } from './job.ts';
 
 const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
@@ -20,7 +21,7 @@ const usualOptions = {
   /** The child may also write to its folder. */
   writes: false,
   /** Steps of priority below this process. */
-  niceness: 10,
+  niceness: childNiceness,
 };
 const maxErrorBytes = 4_096;
 const gentlest = 19;

@@ -9,6 +9,8 @@ import { parseBucketAddress, type BucketAddress } from './bucketAddress.ts';
 export const sessionLimit = 24 * 3600;
 /** Memory of a password hash in KiB: 19 MiB, as OWASP recommends. */
 export const passwordMemory = 19_456;
+/** Steps of priority by which child processes give way to the server. */
+export const childNiceness = 10;
 const minSecretBytes = 32;
 
 const whole = (min: number, max: number) => {
@@ -127,7 +129,7 @@ export const variables = z.object({
   LOGIN_BACKOFF: whole(0, 900).default(30),
   TEST_HOUR_SECONDS: whole(1, 3600).default(3600),
   TEST_PASSWORD_KIB: whole(8, passwordMemory).default(passwordMemory),
-  TEST_CHILD_NICENESS: whole(0, 19).default(10),
+  TEST_CHILD_NICENESS: whole(0, 19).default(childNiceness),
   TEST_CLOCK_OFFSET: whole(-1_000_000_000, 1_000_000_000).default(0),
   TEST_DB_JITTER: z
     .string()

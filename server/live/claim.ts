@@ -1,4 +1,5 @@
 // Use of a connected live source by one reader.
+import { Refusal } from '../kernel/refusal.ts';
 import type { Feed } from './feed.ts';
 
 /** A stream and its address. Another stream with the same address has its own connection and sign-in. */
@@ -21,6 +22,9 @@ export interface Claim {
   readonly feed: Feed;
   readonly release: () => void;
 }
+
+export const full = () =>
+  new Refusal(503, 'live_full', 'The exchange reads as many live streams as it can', { retryAfter: 30 });
 
 export const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
 

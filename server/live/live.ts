@@ -4,11 +4,11 @@ import { isBrokerAddress, isLiveAddress } from '#contract/sources.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { rowOf } from './batch.ts';
-import { keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
+import { full, keyOf, untilOpen, type Claim, type Claiming, type LiveSource } from './claim.ts';
 import { Feed } from './feed.ts';
 import { currentKeys, wasSampledLive } from './sampled.ts';
 import { readSignIn } from './signIns.ts';
-import { full, Trials, type Trial } from './trials.ts';
+import { Trials, type Trial } from './trials.ts';
 
 /** Connections at once. Each holds at most the bytes of its ring. */
 const mostFeeds = 64;

@@ -2,7 +2,7 @@
 import { Refusal } from '../kernel/refusal.ts';
 import type { Upstream } from '../upstream/guardedFetch.ts';
 import { liveLimits, type SourceSignIn } from '../upstream/live/types.ts';
-import { untilOpen, type Claim } from './claim.ts';
+import { full, untilOpen, type Claim } from './claim.ts';
 import { Feed } from './feed.ts';
 
 /** Addresses that are tested at once, by everyone and by one person. */
@@ -12,9 +12,6 @@ const mostTrialsPerPerson = 4;
 export const watchedMs = 15_000;
 /** Milliseconds after which a test has ended. */
 const longestTrialMs = liveLimits.openMs + watchedMs;
-
-export const full = () =>
-  new Refusal(503, 'live_full', 'The exchange reads as many live streams as it can', { retryAfter: 30 });
 
 const tooManyTrials = (seconds: number) =>
   new Refusal(

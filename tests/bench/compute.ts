@@ -11,7 +11,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Category, Execution, ExecutionResult, ExecutionStarted } from '#contract/types.ts';
-import { startServer } from '../support/startServer.ts';
+import { asOperated, startServer } from '../support/startServer.ts';
 import { keep } from './kept.ts';
 
 const rows = 1_000_000;
@@ -48,6 +48,7 @@ const source = createServer((_request, reply) => {
 });
 await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
 const exchange = await startServer({
+  ...asOperated,
   SEED: 'catalogue',
   LOG_LEVEL: 'info',
   RATE_LIMITS: 'off',

@@ -11,7 +11,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Category } from '#contract/types.ts';
-import { startServer } from '../support/startServer.ts';
+import { asOperated, startServer } from '../support/startServer.ts';
 import { keep } from './kept.ts';
 
 const readers = 200;
@@ -27,6 +27,7 @@ const readsPerPurchase = 8;
 const source = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 await once(source, 'listening');
 const exchange = await startServer({
+  ...asOperated,
   SEED: 'catalogue',
   LOG_LEVEL: 'warn',
   RATE_LIMITS: 'off',

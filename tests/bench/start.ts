@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { peakOf } from '../load/memory.ts';
-import { freePort, startServer } from '../support/startServer.ts';
+import { peakOf } from '../support/memory.ts';
+import { asOperated, freePort, startServer } from '../support/startServer.ts';
 
 const warmGoalMs = 2_000;
 const freshGoalMs = 120_000;
@@ -26,7 +26,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Also returns the megabytes that the process needed at most, with the measuring of the demo sources. */
 async function timeStart(dataDir: string): Promise<{ took: number; peak: number }> {
   const begun = performance.now();
-  const server = await startServer({ DATA_DIR: dataDir, SEED: 'demo' });
+  const server = await startServer({ ...asOperated, DATA_DIR: dataDir, SEED: 'demo' });
   const took = performance.now() - begun;
   await wait(settleMs);
   const peak = peakOf(server.pid);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { weighRoutes } from '../size/routes.ts';
-import { freePort, startServer } from '../support/startServer.ts';
+import { asOperated, freePort, startServer } from '../support/startServer.ts';
 import { keep, keptOf } from './kept.ts';
 import { lineOf, median, summary, type Weighed } from './ui/report.ts';
 import { scoresOf } from './web/lighthouse.ts';
@@ -121,7 +121,12 @@ async function measure(one: Visit) {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'exchange-bench-web-'));
-const server = await startServer({ DATA_DIR: path.join(folder, 'data'), SEED: 'catalogue', RATE_LIMITS: 'off' });
+const server = await startServer({
+  ...asOperated,
+  DATA_DIR: path.join(folder, 'data'),
+  SEED: 'catalogue',
+  RATE_LIMITS: 'off',
+});
 try {
   const one = await visit(server.url, path.join(folder, 'profile'), await freePort());
   try {

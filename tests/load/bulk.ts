@@ -5,7 +5,7 @@ import { demoPassword } from '#server/seed/people.ts';
 import { fileForm } from '../support/form.ts';
 import { openClient, spreadOf, startLedger, type Client } from './calls.ts';
 import { watchProcess } from './crowd.ts';
-import { residentOf } from './memory.ts';
+import { residentOf } from '../support/memory.ts';
 import { topologies, type TopologyName } from './topologies.ts';
 
 export interface BulkMeasured {

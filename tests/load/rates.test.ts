@@ -6,7 +6,7 @@ import { sizeOf } from '#server/seed/large/size.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { run } from '#tests/support/command.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
-import { startServer, type Exchange } from '#tests/support/startServer.ts';
+import { asOperated, startServer, type Exchange } from '#tests/support/startServer.ts';
 import { openClient, spreadOf, startLedger, type Client, type Ledger } from './calls.ts';
 import { watchProcess } from './crowd.ts';
 import { addPeople, price, type Person } from './people.ts';
@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres())('one process on PostgreSQL', () => {
       const place = { DATABASE_URL: database.url, SEED: 'none' };
       const { code, out } = await run('server/seed/large/main.ts', place, String(size.streams));
       if (code !== 0) throw new Error(out);
-      server = await startServer({ ...place, LOG_LEVEL: 'error', RUN_WORKERS: '0' });
+      server = await startServer({ ...asOperated, ...place, LOG_LEVEL: 'error', RUN_WORKERS: '0' });
       for (let number = 0; number < peopleAtOnce; number += 1) {
         const reader = openClient(server.url, number, ledger);
         const body = { email: emailOf(size.users / 2 + number), password: demoPassword };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../support/database/postgres.ts';
-import { freePort, startServer, type Exchange, type Settings } from '../support/startServer.ts';
+import { asOperated, freePort, startServer, type Exchange, type Settings } from '../support/startServer.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 
 export interface Topology {
@@ -69,7 +69,7 @@ async function start(env: Settings, { postgres, count }: { postgres: boolean; co
     const running: Exchange[] = [];
     for (let number = 0; number < count; number += 1) {
       const own = proxied ? { TRUST_PROXY: '127.0.0.1' } : { PORT: String(front) };
-      const server = await startServer({ ...shared, ...own });
+      const server = await startServer({ ...asOperated, ...shared, ...own });
       undo.push(() => server.stop());
       running.push(server);
     }

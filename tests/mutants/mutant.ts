@@ -1,4 +1,4 @@
-export type Project = 'node' | 'unit' | 'parts' | 'alone' | 'pages' | 'server';
+export type Project = 'node' | 'unit' | 'parts' | 'alone' | 'pages' | 'server' | 'serverAlone';
 
 /** A fault, and the test that catches it. */
 export interface Mutant {
@@ -26,6 +26,7 @@ export const parts = by('parts');
 export const alone = by('alone');
 export const pages = by('pages');
 export const server = by('server');
+export const serverAlone = by('serverAlone');
 
 /** Times that a mutant's `find` occurs in a text. */
 export const occurrences = ({ find }: Mutant, text: string) => text.split(find).length - 1;

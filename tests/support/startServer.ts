@@ -32,6 +32,9 @@ const settings = new Set([
 
 export type Settings = Readonly<Record<string, string>>;
 
+/** For measurements: child processes give way as they do for an operator. */
+export const asOperated: Settings = { TEST_CHILD_NICENESS: '' };
+
 /** A started process: what it has written so far, and how it ended. */
 export interface Launched {
   pid: number;

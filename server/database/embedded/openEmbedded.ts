@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { columnTypes } from '../types.ts';
 import type { OpenPool } from '../connection/openPostgres.ts';
 import { startEngine, type Engine } from './engine.ts';
+import { folderName } from './folder.ts';
 import { maintenanceDefaults, startMaintenance, tidy, watchSpace, type MaintenanceLimits } from './maintenance.ts';
 import { WorkerStream } from './stream.ts';
 
@@ -18,7 +19,7 @@ export interface EmbeddedHandle extends Pick<Engine, 'kill' | 'syncs' | 'starts'
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool & { embedded: EmbeddedHandle }> {
-  const folder = join(options.dataDir, 'database');
+  const folder = join(options.dataDir, folderName);
   const limits = { ...maintenanceDefaults, ...options.maintenance };
   const engine = await startEngine({ folder, queryLimitMs: options.queryLimitMs });
   const pool = new Pool({

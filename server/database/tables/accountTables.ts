@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StartPage } from '#contract/startPages.ts';
 import type { SessionNeed, Slot } from '#contract/types.ts';
-
-type Instant = ColumnType<string, string, string>;
+import type { Instant } from '../types.ts';
 
 export interface Users {
   id: string;

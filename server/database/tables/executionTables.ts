@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AnalysisName, ExecutionPhase } from '#contract/types.ts';
-
-type Instant = ColumnType<string, string, string>;
+import type { Instant } from '../types.ts';
 
 /** A run of an analysis. The row is also its queue entry. */
 export interface Executions {

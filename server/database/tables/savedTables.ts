@@ -1,7 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { StreamFilter } from '#contract/types.ts';
-
-type Instant = ColumnType<string, string, string>;
+import type { Instant } from '../types.ts';
 
 /** A stream marked by a person: a favourite, or one whose changes cause notifications. */
 export interface Mark {

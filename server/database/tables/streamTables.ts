@@ -2,8 +2,8 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { streamStatuses } from '#contract/constants.ts';
 import type { StreamFieldName, StreamFields } from '#contract/streamFields.ts';
 import type { Sample, Stream } from '#contract/types.ts';
+import type { Instant } from '../types.ts';
 
-type Instant = ColumnType<string, string, string>;
 type Metadata = { tags?: string[] } & Record<string, unknown>;
 
 interface Categories {

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { notificationKinds, paymentKinds, paymentStates, requestStates } from '#contract/constants.ts';
-
-type Instant = ColumnType<string, string, string>;
+import type { Instant } from '../types.ts';
 
 export interface Contracts {
   id: string;

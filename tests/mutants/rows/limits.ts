@@ -1,8 +1,15 @@
-import { server, type Mutant } from '../mutant.ts';
+import { server, serverAlone, type Mutant } from '../mutant.ts';
 
 const signIns = 'server/session/limits.test.ts';
 
 export const limits: readonly Mutant[] = [
+  {
+    name: 'child processes that do not give way',
+    file: 'server/kernel/variables.ts',
+    find: 'childNiceness = 10',
+    replace: 'childNiceness = 0',
+    caughtBy: serverAlone('server/executions/fence.test.ts', 'gives way to the server by ten steps'),
+  },
   {
     name: 'fifty wrong passwords without a wait',
     file: 'server/domains/session/open.ts',

@@ -1,14 +1,16 @@
 // The child of a run: what it may not do, whatever the job says.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '#server/executions/child/database.ts';
 import { databaseBytes, runChild } from '#server/executions/spawn.ts';
 import type { Job } from '#server/executions/job.ts';
+import { readConfig } from '#server/kernel/config.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-fence-')));
 const file = path.join(folder, 'data-0');
@@ -67,6 +69,19 @@ describe('the child', () => {
     const late = setTimeout(300).then(() => job());
     expect(await runChild(late, folder, go)).toMatchObject({ result: { facts: { rows: 2 } } });
     await expect(runChild(Promise.reject(new Error('gone')), folder, go)).rejects.toThrow('gone');
+  });
+
+  it('gives way to the server by ten steps of priority', async () => {
+    for (const options of [{}, { niceness: readConfig({}).childNiceness }]) {
+      const data = Promise.withResolvers<Job>();
+      const running = runChild(data.promise, folder, go, options);
+      const pid = Number(
+        execFileSync('pgrep', ['-P', String(process.pid), '-f', 'executions/child'], { encoding: 'utf8' }),
+      );
+      expect(getPriority(pid)).toBe(getPriority() + 10);
+      data.resolve(job());
+      await running;
+    }
   });
 
   it('has no network', async () => {

@@ -7,6 +7,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
+import { codeOf } from '#server/database/errors.ts';
 import type { Database } from '#server/database/schema.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { demoPassword } from '#server/seed/people.ts';
@@ -21,12 +22,24 @@ const freezeMs = 60_000;
 const longestAnswerMs = 20_000;
 const amount = 1_000;
 
+interface Watch {
+  isOver: () => boolean;
+  onSuccess: () => void;
+  /** Called with the start of each attempt when it is answered. */
+  onAnswer?: (startedAt: number) => void;
+}
+
 /** Buys tokens one after another, each with a key that is tried until it succeeds. */
-async function write(url: string, token: string, isOver: () => boolean, onSuccess: () => void): Promise<number> {
+async function write(url: string, token: string, { isOver, onSuccess, onAnswer }: Watch): Promise<number> {
   let done = 0;
   while (!isOver()) {
     const key = randomUUID();
-    while (!(await buy(url, token, key))) await wait(100);
+    for (let bought = false; !bought;) {
+      const startedAt = Date.now();
+      bought = await buy(url, token, key);
+      onAnswer?.(startedAt);
+      if (!bought) await wait(100);
+    }
     done += 1;
     onSuccess();
   }
@@ -77,11 +90,11 @@ describe.skipIf(!canReplicate())('a fail-over of PostgreSQL', () => {
     let over = false;
     let last = Date.now();
     let outage = 0;
-    const succeeded = () => {
+    const onSuccess = () => {
       outage = Math.max(outage, Date.now() - last);
       last = Date.now();
     };
-    const work = Array.from({ length: writers }, () => write(server.url, token, () => over, succeeded));
+    const work = Array.from({ length: writers }, () => write(server.url, token, { isOver: () => over, onSuccess }));
     await wait(2_000);
     database.killPrimary();
     await wait(1_000);
@@ -104,7 +117,14 @@ function signalAll(url: string, signal: NodeJS.Signals): void {
   const home = decodeURIComponent(new URL(url).hostname);
   const [main = ''] = readFileSync(`${home}/data/postmaster.pid`, 'utf8').split('\n', 1);
   const children = execFileSync('pgrep', ['-P', main], { encoding: 'utf8' }).trim().split('\n');
-  for (const pid of [main, ...children].filter(Boolean)) process.kill(Number(pid), signal);
+  for (const pid of [main, ...children].filter(Boolean)) {
+    try {
+      process.kill(Number(pid), signal);
+    } catch (error) {
+      // A process may end after it was listed.
+      if (codeOf(error) !== 'ESRCH') throw error;
+    }
+  }
 }
 
 describe.skipIf(!canReplicate())('a freeze of PostgreSQL for a minute', () => {
@@ -120,29 +140,37 @@ describe.skipIf(!canReplicate())('a freeze of PostgreSQL for a minute', () => {
       const before = await balance();
       let over = false;
       let last = Date.now();
-      const work = Array.from({ length: writers }, () =>
-        write(
-          server.url,
-          token,
-          () => over,
-          () => (last = Date.now()),
-        ),
-      );
+      let frozenAt = Number.POSITIVE_INFINITY;
+      let thawedAt = Number.POSITIVE_INFINITY;
+      const answersMs: number[] = [];
+      const watch = {
+        isOver: () => over,
+        onSuccess: () => (last = Date.now()),
+        onAnswer: (startedAt: number) => {
+          if (startedAt >= frozenAt && startedAt < thawedAt) answersMs.push(Date.now() - startedAt);
+        },
+      };
+      const work = Array.from({ length: writers }, () => write(server.url, token, watch));
       await wait(2_000);
       signalAll(database.url, 'SIGSTOP');
-      const frozenAt = Date.now();
-      onTestFinished(() => signalAll(database.url, 'SIGCONT'));
+      frozenAt = Date.now();
+      onTestFinished(() => {
+        if (thawedAt > Date.now()) signalAll(database.url, 'SIGCONT');
+      });
       const asked = await fetch(`${server.url}/ready`);
       expect(asked.status).toBe(503);
       expect(Date.now() - frozenAt).toBeLessThan(longestAnswerMs);
       expect((await fetch(`${server.url}/health`)).status).toBe(200);
       await wait(freezeMs - (Date.now() - frozenAt));
       signalAll(database.url, 'SIGCONT');
-      const thawedAt = Date.now();
+      thawedAt = Date.now();
       await expect.poll(() => last > thawedAt, { timeout: longestOutageMs }).toBe(true);
       await wait(1_000);
       over = true;
       const done = (await Promise.all(work)).reduce((sum, count) => sum + count, 0);
+      // Each writer is answered and asks again while PostgreSQL stands still.
+      expect(answersMs.length).toBeGreaterThan(writers);
+      expect(Math.max(...answersMs)).toBeLessThan(longestAnswerMs);
       expect(await balance()).toBe(before + done * amount);
       await expectSoundLedger(database.url);
     },

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { sql } from 'kysely';
 import { buildApp } from '#server/boot/app.ts';
 import { measureNext } from '#server/jobs/measuring.ts';
 import { readConfig } from '#server/kernel/config.ts';
@@ -21,6 +22,11 @@ const measureAll = async () => {
 };
 await Promise.all(Array.from({ length: lanes }, measureAll));
 await app.close();
+const { rows: unmeasured } = await sql<{ name: string }>`
+  select name from streams s where deleted_at is null and not exists (select 1 from samples q where q.stream_id = s.id)`.execute(
+  exchange.db,
+);
 await close();
+if (unmeasured.length > 0) throw new Error(`No sample of ${unmeasured.map(({ name }) => name).join(', ')}`);
 // Each copy makes its own.
 rmSync(path.join(config.dataDir, 'session.secret'), { force: true });

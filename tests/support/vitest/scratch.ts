@@ -12,6 +12,8 @@ import { compileCache, scratchVariable, shareScratch } from '../../run/scratch.t
 import { freePort } from '../serverProcess.ts';
 
 const pollMs = 50;
+/** Milliseconds in which the slowest of the copies, the demo data, is made. */
+const limitMs = 120_000;
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
 let cleanup: (() => void) | undefined;
@@ -27,10 +29,12 @@ export async function copyOf(name: string, dataDir: string, make: (folder: strin
   const made = path.join(scratch, name);
   const making = `${made}.making`;
   const lock = `${made}.lock`;
+  const deadline = Date.now() + limitMs;
   while (!existsSync(made)) {
     try {
       mkdirSync(lock);
     } catch {
+      if (Date.now() > deadline) throw new Error(`${name} is not made after ${limitMs} ms: see ${lock}`);
       // Another test file is at it.
       await wait(pollMs);
       continue;
@@ -71,7 +75,11 @@ export async function fillDemo(place: Readonly<Record<string, string>>): Promise
     ...place,
     PORT: String(await freePort()),
   };
-  await promisify(execFile)(process.execPath, ['tests/support/database/fillDemo.ts'], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['tests/support/database/fillDemo.ts'], {
+    cwd: root,
+    env,
+    timeout: limitMs,
+  });
 }
 
 /** An embedded database with the catalogue of the demo data, measured. */

@@ -13,7 +13,7 @@ interface RowsOfPage {
 }
 
 /** Reads one page and the total of the whole list. */
-async function readPage(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
+async function readPlain(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
   const [rows, total] = await Promise.all([readRows(db, query), readTotal(db, query)]);
   // The count may be older than the page, so rows seen are the minimum.
   return { total: Math.max(total, rows.length > 0 ? query.page * query.limit + rows.length : 0), rows };
@@ -37,9 +37,9 @@ async function readInOrder(db: Kysely<Database>, query: StreamQuery, ids: readon
 /** Newest first. The plain page serves as the first one unless a seller owns it, which is rare. */
 async function readNewest(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
   const { page, limit } = query;
-  if (page * limit >= fairWindow(limit)) return readPage(db, query);
+  if (page * limit >= fairWindow(limit)) return readPlain(db, query);
   if (page === firstPage && limit <= pageSize) {
-    const plain = await readPage(db, query);
+    const plain = await readPlain(db, query);
     if (!isCrowded(plain.rows)) return plain;
   }
   const [ids, total] = await Promise.all([readFairOrder(db, query), readTotal(db, query)]);
@@ -52,7 +52,7 @@ export async function readList(
   query: StreamQuery,
   ranked?: readonly string[],
 ): Promise<RowsOfPage> {
-  if (!ranked) return isNewestFirst(query) ? readNewest(db, query) : readPage(db, query);
+  if (!ranked) return isNewestFirst(query) ? readNewest(db, query) : readPlain(db, query);
   const total = ranked.length;
   if (query.sort === 'RELEVANCE') {
     return { total, rows: await readInOrder(db, query, query.order === 'ASC' ? ranked.toReversed() : ranked) };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 5_000;
 
-function megabytesOf(pid: number, entry: RegExp): number {
+function megabytesOf(pid: number | undefined, entry: RegExp): number {
   try {
     return Number(entry.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1_024;
   } catch {
@@ -14,7 +14,7 @@ function megabytesOf(pid: number, entry: RegExp): number {
 /** Megabytes of resident memory; not a number where it cannot be seen. */
 export const residentOf = (pid: number): number => megabytesOf(pid, /VmRSS:\s+(\d+) kB/u);
 /** Peak resident memory in megabytes; not a number where it cannot be seen. */
-export const peakOf = (pid: number): number => megabytesOf(pid, /VmHWM:\s+(\d+) kB/u);
+export const peakOf = (pid: number | undefined): number => megabytesOf(pid, /VmHWM:\s+(\d+) kB/u);
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
