@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
 import { Root } from './Button.styles.ts';
-import { whileLoading } from './whileLoading.ts';
+import { whileLoading } from '../../internal/dom/whileLoading.ts';
 import { defaults, type sizes, type tones, type variants } from './Button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {

@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
-import { whileLoading } from '../Button/whileLoading.ts';
+import { whileLoading } from '../../internal/dom/whileLoading.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { Root } from './IconButton.styles.ts';
 import { defaults, type sizes, type tones, type variants } from './IconButton.variants.ts';
@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   size?: (typeof sizes)[number];
   /** Danger for destructive actions. */
   tone?: (typeof tones)[number];
-  /** Shows a spinner and ignores clicks. The button keeps focus. */
+  /** Ignores clicks and shows a spinner; with `asChild`, the child keeps its icon. The button keeps focus. */
   loading?: boolean | undefined;
   /** Renders the only child as the button, e.g. a router link. */
   asChild?: boolean;
