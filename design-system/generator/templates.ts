@@ -68,11 +68,14 @@ function insertExport(text: string, name: string): string {
 }
 
 function insertPinned(text: string, name: string): string {
-  const rows = Array.from(text.matchAll(/^ +"([^"]+)",\n/gmu));
+  const [firstList = ''] = text.split(/^ +\]\n/mu, 1);
+  const rows = Array.from(firstList.matchAll(/^ +"([^"]+)",\n/gmu));
   const ofInitial = rows.find(([, names = '']) => names[0] === name[0]);
-  const row = ofInitial ?? rows.find(([, names = '']) => names > name);
+  const later = rows.find(([, names = '']) => names > name);
+  const row = ofInitial ?? later ?? rows.at(-1);
   if (!row?.[1]) throw new Error('There is no list of names to put it in.');
   const [line, names] = row;
-  const grown = ofInitial ? [...names.split(' '), name].toSorted().join(' ') : `${name}",\n      "${names}`;
+  const ownRow = later ? [name, names] : [names, name];
+  const grown = ofInitial ? [...names.split(' '), name].toSorted().join(' ') : ownRow.join('",\n      "');
   return text.slice(0, row.index) + line.replace(names, grown) + text.slice(row.index + line.length);
 }
