@@ -9,7 +9,7 @@ export type Entries = Readonly<Record<string, string>>;
 const indexes: Entries = { '.': 'index.ts', './marketplace': 'marketplace/index.ts' };
 
 /** Helpers, for which the index is the only entry. Formats keep theirs: server components call them, and the index belongs to the page. */
-const isHelper = (module: string) => /^(?:internal\/(?:lazy|dom|format\/zone)|form\/liveForms)/u.test(module);
+const isHelper = (module: string) => /^(?:internal\/(?:lazy|dom)|form\/liveForms)/u.test(module);
 
 function nameOf(module: string): string {
   const { dir, name } = path.posix.parse(module);
