@@ -3,7 +3,7 @@ import { Form } from '#design-system/form/Form.tsx';
 
 /** States of a field. Hover and focus are forced with data-force. */
 export const fieldStates = ['rest', 'filled', 'hover', 'focus', 'hint', 'error', 'optional', 'disabled'] as const;
-export type FieldState = (typeof fieldStates)[number];
+export type FieldState = (typeof fieldStates)[number] | 'clearable';
 
 /** Props that produce a state. */
 export const propsOf = (state: FieldState) => ({
@@ -11,6 +11,7 @@ export const propsOf = (state: FieldState) => ({
   ...(state === 'hint' && { hint: 'Shown to every buyer' }),
   ...(state === 'error' && { error: 'This cannot be taken' }),
   ...(state === 'optional' && { optional: true }),
+  ...(state === 'clearable' && { optional: true, required: false }),
   ...(state === 'disabled' && { disabled: true }),
   ...((state === 'hover' || state === 'focus') && { 'data-force': state }),
 });
@@ -22,15 +23,19 @@ interface StatesProps {
   filled: unknown;
   /** Value of the other fields. */
   blank?: unknown;
+  /** Adds the filled, optional field, which has a button that clears it. */
+  clearable?: boolean;
   draw: (props: ReturnType<typeof propsOf>) => ReactNode;
 }
 
 /** One field in every state, for snapshots. */
-export function States({ filled, blank = '', draw }: StatesProps) {
-  const values = Object.fromEntries(fieldStates.map((state) => [state, state === 'filled' ? filled : blank]));
+export function States({ filled, blank = '', clearable = false, draw }: StatesProps) {
+  const states: readonly FieldState[] = clearable ? [...fieldStates, 'clearable'] : fieldStates;
+  const isFilled = (state: FieldState) => state === 'filled' || state === 'clearable';
+  const values = Object.fromEntries(states.map((state) => [state, isFilled(state) ? filled : blank]));
   return (
     <Form defaultValues={values} onSubmit={() => {}} style={sheet}>
-      {fieldStates.map((state) => (
+      {states.map((state) => (
         <div key={state}>{draw(propsOf(state))}</div>
       ))}
     </Form>

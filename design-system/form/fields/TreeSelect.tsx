@@ -44,7 +44,7 @@ function pruned(items: readonly TreeSelectItem[], wanted: ReadonlySet<string>): 
   });
 }
 
-function attributesOf({ row, canToggle }: ListedOption): HTMLAttributes<HTMLElement> {
+function attributesOf({ row, canToggle, disabled }: ListedOption): HTMLAttributes<HTMLElement> {
   if (!row) return {};
   const { level, position, siblings, isOpen } = row;
   return {
@@ -53,6 +53,7 @@ function attributesOf({ row, canToggle }: ListedOption): HTMLAttributes<HTMLElem
     'aria-posinset': position,
     'aria-setsize': siblings,
     'aria-expanded': canToggle ? isOpen : undefined,
+    ...(disabled && { 'aria-selected': undefined }),
     style: { '--tree-level': level - 1 } as CSSProperties,
   };
 }
@@ -63,8 +64,9 @@ export function TreeSelect(props: TreeSelectProps) {
   const rtl = useDirection() === 'rtl';
   const places = placesOf(items);
   const chosen = places.find(({ item }) => item.id === value);
-  const [toggled, setToggled] = useState<ReadonlySet<string>>();
-  const open = toggled ?? new Set(chosen?.above.map(({ id }) => id));
+  const [toggled, setToggled] = useState<{ value: string; open: ReadonlySet<string> }>();
+  // Another value shows its own branches.
+  const open = toggled?.value === value ? toggled.open : new Set(chosen?.above.map(({ id }) => id));
   const optionOf = (item: TreeSelectItem): PickOption => ({
     value: item.id,
     label: item.text,
@@ -94,7 +96,7 @@ export function TreeSelect(props: TreeSelectProps) {
     };
   };
   const toggle = ({ value: id }: PickOption) =>
-    setToggled(open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]));
+    setToggled({ value, open: new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]) });
   const [inwards, outwards] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   return (
     <Frame {...frame} data-component="TreeSelect">

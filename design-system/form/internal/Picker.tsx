@@ -8,8 +8,8 @@ import { useListbox } from '../../internal/dom/useListbox.ts';
 import { Option } from './Option.tsx';
 import { Popup } from './Popup.tsx';
 import { counted } from '../../internal/format/counted.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
-import { fieldTexts } from '../texts/field.ts';
 import { pickerTexts } from '../texts/picker.ts';
 import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 
@@ -105,7 +105,6 @@ export function Picker({
   onBackspace,
 }: PickerProps) {
   const texts = useTexts('picker', pickerTexts);
-  const { clear } = useTexts('fields', fieldTexts);
   const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
@@ -202,7 +201,7 @@ export function Picker({
       />
       <span data-part="end">
         {canClear && (
-          <IconButton size="small" label={clear} tabIndex={-1} onClick={empty}>
+          <IconButton size="small" label={fillText(texts.clear, { label })} tabIndex={-1} onClick={empty}>
             <Icon name="close" />
           </IconButton>
         )}

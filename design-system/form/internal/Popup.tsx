@@ -35,9 +35,13 @@ export function Popup({ anchor, onEscape, children }: PopupProps) {
     popup.showPopover?.();
     const follow = () => anchor.current && place(popup, anchor.current);
     follow();
+    // The density, or a message above, may change the field while the list is open.
+    const observer = new ResizeObserver(follow);
+    for (const element of [anchor.current, document.body]) if (element) observer.observe(element);
     window.addEventListener('resize', follow);
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', follow);
       window.removeEventListener('scroll', follow, { capture: true });
     };

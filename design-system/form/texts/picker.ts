@@ -1,4 +1,5 @@
 export const pickerTexts = {
+  clear: 'Clear ${label}',
   empty: 'Nothing matches',
   loading: 'Searching …',
   more: { many: '${count} more: type to narrow them down' },

@@ -42,5 +42,5 @@ export const TenThousand = meta.story({
 export const States = meta.story({
   tags: ['visual'],
   parameters: { bare: true },
-  render: (args) => <Sheet filled="ana" draw={(props) => <Combobox {...args} {...props} />} />,
+  render: (args) => <Sheet clearable filled="ana" draw={(props) => <Combobox {...args} {...props} />} />,
 });

@@ -61,5 +61,5 @@ export const LeavesOnly = meta.story({ args: { leavesOnly: true } });
 export const States = meta.story({
   tags: ['visual'],
   parameters: { bare: true },
-  render: (args) => <Sheet filled="records" draw={(props) => <TreeSelect {...args} {...props} />} />,
+  render: (args) => <Sheet clearable filled="records" draw={(props) => <TreeSelect {...args} {...props} />} />,
 });

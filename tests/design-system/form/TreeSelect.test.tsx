@@ -77,6 +77,15 @@ it('opens the branches of a value that is given', async () => {
   expect(screen.getByRole('treeitem', { name: 'Rain' })).toHaveAttribute('aria-selected', 'true');
 });
 
+it('shows a choice of another branch after branches were opened', async () => {
+  const { box } = draw();
+  await userEvent.click(box);
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+  await userEvent.type(box, 'rain{Enter}');
+  await userEvent.click(box);
+  expect(screen.getByRole('treeitem', { name: 'Rain' })).toHaveAttribute('aria-selected', 'true');
+});
+
 it.each([
   ['rai', ['Weather', 'Records', 'Rain'], 'rain'],
   ['weather st', ['Weather', 'Stations'], 'stations'],
@@ -148,6 +157,8 @@ it('only opens branches where leaves alone can be chosen', async () => {
   await userEvent.click(screen.getByText('Energy'));
   await userEvent.keyboard('{Enter}');
   expect(names()).toEqual(['Energy', 'Weather', 'Sport']);
+  expect(screen.getByRole('treeitem', { name: 'Energy' })).not.toHaveAttribute('aria-selected');
+  expect(screen.getByRole('treeitem', { name: 'Sport' })).toHaveAttribute('aria-selected', 'false');
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByText('Fuels'));
@@ -156,7 +167,7 @@ it('only opens branches where leaves alone can be chosen', async () => {
 
 it('clears an optional choice by its button and keeps the focus', async () => {
   const { box, onValueChange } = draw({ value: 'sport' });
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Category' }));
   expect(onValueChange).toHaveBeenLastCalledWith('');
   expect(box).toHaveFocus();
 });
