@@ -35,7 +35,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes)|styles\/overlay|dom\/(?:useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/overlay|dom\/(?:useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
   },
   {
     name: 'files',

@@ -15,6 +15,8 @@ export function useChoice<Value>(
   label: string,
   rules: Rules<Value>,
   empty: Value,
+  /** Value of the form where it has none. */
+  defaultValue?: Value,
 ): Choice<Value> {
   const form = useMaybeForm();
   const say = useSay(label);
@@ -22,9 +24,10 @@ export function useChoice<Value>(
   const bound = form !== null && name !== undefined;
   const { field } = useController({
     name: name ?? 'unbound',
-    control: form?.control ?? inert,
+    control: bound ? form.control : inert,
     rules: { validate: (value: unknown) => check((value ?? empty) as Value, say, rules) ?? true },
     disabled: false,
+    ...(defaultValue !== undefined && { defaultValue }),
   });
   if (!bound) return { value: undefined, error: undefined, choose: () => {}, control: {} };
   return {

@@ -18,6 +18,7 @@ import { stepperTexts } from '../components/Stepper/texts.ts';
 import { tagTexts } from '../components/Tag/texts.ts';
 import { timelineTexts } from '../components/Timeline/texts.ts';
 import { countTexts } from '../form/texts/count.ts';
+import { dateTexts } from '../form/texts/date.ts';
 import { fieldTexts } from '../form/texts/field.ts';
 import { fileTexts } from '../form/texts/file.ts';
 import { pickerTexts } from '../form/texts/picker.ts';
@@ -49,6 +50,7 @@ export const english = {
   copy: copyTexts,
   count: countTexts,
   countdown: countdownTexts,
+  date: dateTexts,
   errorState: errorStateTexts,
   fields: fieldTexts,
   file: fileTexts,

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { isDay } from '../../internal/format/days.ts';
+import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { CalendarButton } from './internal/CalendarButton.tsx';
 import { openCalendarByKey } from './internal/openCalendarByKey.ts';
-import { putText } from '../internal/putText.ts';
+import { checkBounds, sayNotDate, useDayText } from './internal/useDayText.ts';
+import { setText } from '../internal/putText.ts';
 import { useSay, type Say } from '../messages.ts';
-import { useField } from '../useField.ts';
-import { Frame } from './DatePicker.styles.ts';
+import { useChoice } from '../useChoice.ts';
 
 export interface DatePickerProps extends FrameProps, InputAttributes {
   /** Rejects an empty field. */
@@ -24,33 +25,46 @@ export interface DatePickerProps extends FrameProps, InputAttributes {
   zone?: string;
 }
 
-function checkDay(day: string, { min, max, validate }: DatePickerProps, say: Say) {
-  if (!isDay(day)) return say('notDate');
-  // Days in this format sort as text.
-  if (min !== undefined && day < min) return say('tooEarly', { min });
-  if (max !== undefined && day > max) return say('tooLate', { max });
-  return validate?.(day);
+function checkDay(day: string, isUnread: boolean, props: DatePickerProps, say: Say) {
+  if (day === '' && !isUnread) return props.required ? say('required') : undefined;
+  if (!isDay(day)) return sayNotDate(say);
+  return checkBounds(day, day, props.min, props.max, say) ?? props.validate?.(day);
 }
 
+/** `onChange` gets the day: the target is a hidden date input with the value 'YYYY-MM-DD', or '' for other text. */
 export function DatePicker({ isDisabled, zone, ...props }: DatePickerProps) {
   const { frame, rest } = splitField<DatePickerProps, string>(props);
+  const { value, defaultValue, onChange, ...attributes } = rest;
   const say = useSay(props.label);
-  const field = useField(props.name, props.label, {
-    required: props.required ?? false,
-    validate: (day: string) => (day ? checkDay(day, props, say) : undefined),
+  const hidden = useRef<HTMLInputElement>(null);
+  const rules = { validate: (next: string) => checkDay(next, text.isUnread(), props, say) };
+  const field = useChoice<string>(props.name, props.label, rules, '', '');
+  const [own, setOwn] = useState(String(defaultValue ?? ''));
+  const day = field.value ?? (value === undefined ? own : String(value));
+  const text = useDayText(day, {
+    onDayChange: (next) => setText(hidden.current, next),
+    onRecheck: () => field.choose(day),
   });
-  const input = useRef<HTMLInputElement>(null);
-  const [day, setDay] = useState('');
-  const bounds = { ...(props.min && { min: props.min }), ...(props.max && { max: props.max }) };
-  const ours = { ref: input, onKeyDown: openCalendarByKey };
+  const error = text.hasError ? sayNotDate(say) : (field.error ?? frame.error);
+  const ours = mergeProps({ ...text.control, onKeyDown: openCalendarByKey }, field.control);
   return (
-    <Frame {...frame} error={field.error ?? frame.error} data-component="DatePicker">
+    <Field {...frame} error={error} data-component="DatePicker">
       {(control) => (
         <span data-part="box" data-end="short">
+          <input {...mergeProps(mergeProps(ours, control), attributes)} />
           <input
+            ref={hidden}
             type="date"
-            data-numeric=""
-            {...mergeProps(ours, mergeProps({ ...control, ...bounds, ...field.control }, rest))}
+            hidden
+            aria-hidden
+            name={props.name}
+            disabled={props.disabled}
+            value={day}
+            onChange={(event) => {
+              setOwn(event.target.value);
+              field.choose(event.target.value);
+              onChange?.(event);
+            }}
           />
           <span data-part="end">
             <CalendarButton
@@ -61,12 +75,11 @@ export function DatePicker({ isDisabled, zone, ...props }: DatePickerProps) {
               min={props.min}
               max={props.max}
               {...(isDisabled && { isDisabled })}
-              onOpen={() => setDay(input.current?.value ?? '')}
-              onDayChange={(next) => putText(input.current, next)}
+              onDayChange={(next) => setText(hidden.current, next)}
             />
           </span>
         </span>
       )}
-    </Frame>
+    </Field>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import type { DateRangePreset } from '../../components/Calendar/CalendarPanel.tsx';
 import { isDay, utcRange, type DayRange } from '../../internal/format/days.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { splitField, type FrameProps } from '../fieldProps.ts';
@@ -9,6 +10,7 @@ import { Frame } from './internal/DayRangeFrame.styles.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
 import { Moments } from './internal/Moments.tsx';
 import { openCalendarByKey } from './internal/openCalendarByKey.ts';
+import { checkBounds, sayNotDate, useDayText } from './internal/useDayText.ts';
 import { useSay, type Say } from '../messages.ts';
 import { rangeTexts } from '../texts/range.ts';
 import { useChoice } from '../useChoice.ts';
@@ -43,16 +45,13 @@ const asRange = (value: DayRange | null | undefined): DayRange => ({ from: value
 function checkRange({ from, to }: DayRange, { required, min, max, validate }: DateRangePickerProps, say: Say) {
   if (from === '' && to === '') return required ? say('choose') : undefined;
   if (!isDay(from) || !isDay(to)) return say('bothDays');
-  // Days in this format sort as text.
   if (from > to) return say('dayOrder');
-  if (min !== undefined && from < min) return say('tooEarly', { min });
-  if (max !== undefined && to > max) return say('tooLate', { max });
-  return validate?.({ from, to });
+  return checkBounds(from, to, min, max, say) ?? validate?.({ from, to });
 }
 
 const isComplete = ({ from, to }: DayRange) => from !== '' && to !== '';
 
-/** Two native date inputs that limit each other, with the resulting times. */
+/** Two days to type or to choose, with the resulting times. */
 export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePickerProps) {
   const { frame, rest } = splitField<DateRangePickerProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;
@@ -60,23 +59,28 @@ export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePick
   const texts = useTexts('range', rangeTexts);
   const id = useId();
   const [own, setOwn] = useState(none);
-  const field = useChoice<DayRange>(
-    props.name,
-    props.label,
-    { validate: (value) => checkRange(asRange(value), props, say) },
-    none,
-  );
+  const labels = {
+    from: fillText(texts.fromOf, { label: props.label }),
+    to: fillText(texts.toOf, { label: props.label }),
+  };
+  const check = (value: DayRange) => {
+    const wrong = ends.find((end) => value[end] === '' && days[end].isUnread());
+    return wrong ? sayNotDate(say, labels[wrong]) : checkRange(value, props, say);
+  };
+  const field = useChoice<DayRange>(props.name, props.label, { validate: (value) => check(asRange(value)) }, none);
   const range = asRange(field.value ?? given ?? own);
-  const error = field.error ?? frame.error;
   const put = (next: DayRange) => {
     setOwn(next);
     field.choose(next);
     onRangeChange?.(next);
   };
-  const bounds = {
-    from: { min: props.min, max: isDay(range.to) ? range.to : props.max },
-    to: { min: isDay(range.from) ? range.from : props.min, max: props.max },
+  const onRecheck = () => field.choose(range);
+  const days = {
+    from: useDayText(range.from, { onDayChange: (from) => put({ ...range, from }), onRecheck }),
+    to: useDayText(range.to, { onDayChange: (to) => put({ ...range, to }), onRecheck }),
   };
+  const left = ends.find((end) => days[end].hasError);
+  const error = left ? sayNotDate(say, labels[left]) : (field.error ?? frame.error);
   return (
     <FieldGroup Root={Frame} component="DateRangePicker" {...{ id, frame, fieldset, error }}>
       <div data-part="ends">
@@ -85,19 +89,15 @@ export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePick
             <label key={end}>
               <span>{texts[end]}</span>
               <input
-                type="date"
-                data-numeric=""
-                aria-label={fillText(end === 'from' ? texts.fromOf : texts.toOf, { label: props.label })}
+                {...mergeProps(
+                  { ...days[end].control, onKeyDown: openCalendarByKey },
+                  // The form focuses the first input when the range is invalid.
+                  end === 'from' ? field.control : { onBlur: field.control.onBlur },
+                )}
+                aria-label={labels[end]}
                 aria-invalid={error ? true : undefined}
                 aria-required={props.required || undefined}
                 disabled={fieldset.disabled}
-                value={range[end]}
-                {...bounds[end]}
-                // The form focuses this input when the range is invalid.
-                {...(end === 'from' && field.control.ref && { ref: field.control.ref })}
-                onBlur={field.control.onBlur}
-                onKeyDown={(event) => openCalendarByKey(event)}
-                onChange={({ target }) => put({ ...range, [end]: target.value })}
               />
             </label>
           ))}

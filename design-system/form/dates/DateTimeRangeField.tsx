@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { isDay, lastMoment } from '../../internal/format/days.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { timeZone } from '../../internal/format/formats.ts';
@@ -9,6 +9,7 @@ import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
 import { Moments } from './internal/Moments.tsx';
+import { checkBounds, isUnread } from './internal/useDayText.ts';
 import { useSay, type Say } from '../messages.ts';
 import { rangeTexts } from '../texts/range.ts';
 import { timeTexts } from '../texts/time.ts';
@@ -85,8 +86,7 @@ function checkRange(
   if ([fromDay, fromTime, toDay, toTime].every((part) => part === '')) return required ? say('choose') : undefined;
   if (!endsOf(range)) return write('bothTimes');
   if (!isInOrder(range)) return write('timeOrder');
-  if (min !== undefined && fromDay < min) return say('tooEarly', { min });
-  return max !== undefined && toDay > max ? say('tooLate', { max }) : undefined;
+  return checkBounds(fromDay, toDay, min, max, say);
 }
 
 export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
@@ -100,10 +100,16 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
   const zones = offered ?? [...new Set([timeZone(), 'UTC'])];
   const none: DateTimeRange = { fromDay: '', fromTime: '', toDay: '', toTime: '', zone: zones[0] ?? 'UTC' };
   const [own, setOwn] = useState<DateTimeRange>();
+  const [from, to] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const field = useChoice<DateTimeRange>(
     props.name,
     props.label,
-    { validate: (value) => checkRange({ ...none, ...value }, props, say, write) },
+    {
+      validate: (value) => {
+        const isWrong = [from, to].some((input) => isUnread(input.current?.value ?? ''));
+        return isWrong ? write('bothTimes') : checkRange({ ...none, ...value }, props, say, write);
+      },
+    },
     none,
   );
   const range: DateTimeRange = { ...none, ...(field.value ?? given ?? own) };
@@ -119,9 +125,14 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
     from: { min: props.min ?? '', max: range.toDay || (props.max ?? '') },
     to: { min: range.fromDay || (props.min ?? ''), max: props.max ?? '' },
   };
+  // The form focuses the first input when the range is invalid.
+  const start = (element: HTMLInputElement | null) => {
+    from.current = element;
+    field.control.ref?.(element);
+  };
   const ends = [
-    { end: 'from', title: texts.start, day: texts.startDay, time: texts.startTime },
-    { end: 'to', title: texts.end, day: texts.endDay, time: texts.endTime },
+    { end: 'from', title: texts.start, day: texts.startDay, time: texts.startTime, ref: start },
+    { end: 'to', title: texts.end, day: texts.endDay, time: texts.endTime, ref: to },
   ] as const;
   return (
     <FieldGroup
@@ -146,7 +157,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
           ))}
         </div>
       )}
-      {ends.map(({ end, title, day, time }) => (
+      {ends.map(({ end, title, day, time, ref }) => (
         <div key={end} data-part="line">
           <span aria-hidden>{title}</span>
           <DatePicker
@@ -157,8 +168,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
             aria-required={props.required || undefined}
             value={range[`${end}Day`]}
             aria-invalid={error ? true : undefined}
-            // The form focuses this input when the range is invalid.
-            {...(end === 'from' && field.control.ref && { ref: field.control.ref })}
+            ref={ref}
             onChange={({ target }) => put({ [`${end}Day`]: target.value })}
           />
           <TimeField

@@ -1,6 +1,11 @@
-export function putText(input: HTMLInputElement | null, text: string) {
+/** Sets the text as if it were typed, so that React calls `onChange`. */
+export function setText(input: HTMLInputElement | null, text: string) {
   if (!input) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
+}
+
+export function putText(input: HTMLInputElement | null, text: string) {
+  setText(input, text);
+  input?.focus();
 }

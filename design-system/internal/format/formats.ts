@@ -32,6 +32,8 @@ function cached<F extends Intl.DateTimeFormat | Intl.PluralRules | NumberFormat>
   return format;
 }
 
+export const hasLocale = () => chosen.locale !== undefined;
+
 /** Changes the language only; zone and number style stay. */
 export function followLocale(locale: string) {
   if (chosen.locale !== locale) chooseFormats({ ...chosen, locale });

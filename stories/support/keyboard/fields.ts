@@ -36,10 +36,17 @@ const slides = (low: string): KeyRow[] => [
 ];
 
 const opensCalendar = row(
-  'Alt + ↓, F4, Space',
+  'Alt + ↓, F4',
   'Opens the calendar and goes to the chosen day',
   '{Tab}{Alt>}{ArrowDown}{/Alt}',
   { open: 'dialog', focus: 'Friday, November 20, 2026' },
+);
+
+const writesDate = row(
+  'Tab',
+  'Leaves the text; a date is then written in the format of the page',
+  '{Tab}{Control>}a{/Control}1/31/2026{Tab}{Shift>}{Tab}{/Shift}',
+  { value: 'Jan 31, 2026' },
 );
 
 /** Presses that open the calendar from the first part of the date. */
@@ -49,6 +56,7 @@ export const fieldKeys = {
   Checkbox: [row('Space', 'Ticks or clears the box', '{Tab} ', { chosen: 'First' })],
   Combobox: [...kinds, ...pickOne('listbox')],
   DatePicker: [
+    writesDate,
     opensCalendar,
     row('Enter', 'Chooses the day, closes the calendar and returns the focus', `${opened}{ArrowRight}{Enter}`, {
       closed: 'dialog',
@@ -56,6 +64,7 @@ export const fieldKeys = {
     row('Esc', 'Closes the calendar', `${opened}{Escape}`, { closed: 'dialog' }),
   ],
   DateRangePicker: [
+    writesDate,
     opensCalendar,
     row(
       'Enter',

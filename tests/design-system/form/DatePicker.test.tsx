@@ -1,9 +1,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DatePicker } from '#design-system/form/dates/DatePicker.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { useForm } from '#design-system/form/useForm.ts';
+import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';
+
+afterEach(() => chooseFormats({}));
 
 verifyField({ name: 'DatePicker', draw: (extra) => <DatePicker name="field" label="Colour" {...extra} /> });
 
@@ -28,15 +33,17 @@ it('hands over the day that was chosen in the calendar, and returns the focus', 
   await user.keyboard('{ArrowRight}{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(opener()).toHaveFocus();
-  expect(input).toHaveValue('2026-11-21');
+  expect(input).toHaveValue('Nov 21, 2026');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledWith({ day: '2026-11-21' });
 });
 
 it.each([
   ['', 'Please enter First day'],
-  ['2026-11-09', 'First day must be 2026-11-10 or later'],
-  ['2027-11-21', 'First day must be 2027-11-20 or earlier'],
+  ['2026-11-09', 'First day must be Nov 10, 2026 or later'],
+  ['2027-11-21', 'First day must be Nov 20, 2027 or earlier'],
+  ['2026-02-30', 'First day must be a date, e.g. Jan 31, 2026 or 2026-01-31'],
+  ['tomorrow', 'First day must be a date, e.g. Jan 31, 2026 or 2026-01-31'],
 ])('refuses the typed day %j', async (day, message) => {
   const onSubmit = vi.fn<() => void>();
   const input = draw(onSubmit);
@@ -75,3 +82,143 @@ it.each([{ disabled: true }, { readOnly: true }, { disabled: false, readOnly: tr
     expect(opener('Day')).toBeDisabled();
   },
 );
+
+it.each([
+  ['en-US', 'MMM DD, YYYY', '1/31/2026', 'Jan 31, 2026', 'text'],
+  ['en-US', 'MMM DD, YYYY', '01312026', 'Jan 31, 2026', 'text'],
+  ['en-GB', 'DD MMM YYYY', '31 january 2026', '31 Jan 2026', 'text'],
+  ['en-GB', 'DD MMM YYYY', '2026-01-31', '31 Jan 2026', 'text'],
+  ['de-DE', 'DD.MM.YYYY', '31.1.2026', '31.01.2026', 'numeric'],
+  ['sv-SE', 'DD MMM YYYY', '31 jan 2026', '31 jan. 2026', 'text'],
+  ['ja-JP', 'YYYY/MM/DD', '2026/1/31', '2026/01/31', 'numeric'],
+  ['ar-SA', 'DD\u200F/MM\u200F/YYYY', '٣١/٠١/٢٠٢٦', '31\u200F/01\u200F/2026', 'numeric'],
+  // This language writes the month together with the word before it.
+  ['he-IL', 'YYYY-MM-DD', '2026-01-31', '2026-01-31', 'numeric'],
+])('in %s asks for %j, reads %j and writes %j', async (locale, placeholder, typed, written, inputMode) => {
+  chooseFormats({ locale });
+  const user = userEvent.setup();
+  const onSubmit = vi.fn<(values: { day: string }) => void>();
+  render(
+    <Form<{ day: string }> onSubmit={(values) => onSubmit(values)}>
+      <DatePicker name="day" label="Day" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  const input = screen.getByLabelText(/^Day/u);
+  expect(input).toHaveAttribute('placeholder', placeholder);
+  expect(input).toHaveAttribute('inputmode', inputMode);
+  await user.type(input, typed);
+  expect(input).toHaveValue(typed);
+  await user.tab();
+  expect(input).toHaveValue(written);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '2026-01-31' }));
+});
+
+it('shows a message on leaving text that is no date, also without a form', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn<(day: string) => void>();
+  render(<DatePicker label="Day" defaultValue="2026-11-20" onChange={({ target }) => onChange(target.value)} />);
+  const input = screen.getByLabelText('Day');
+  await user.clear(input);
+  await user.type(input, 'Nov 31, 2026');
+  expect(input).toHaveAccessibleDescription('');
+  await user.tab();
+  expect(input).toHaveValue('Nov 31, 2026');
+  expect(input).toHaveAccessibleDescription('Day must be a date, e.g. Jan 31, 2026 or 2026-01-31');
+  expect(onChange.mock.calls.every(([day]) => day === '' || /^2026-11-0[1-9]$/u.test(day))).toBe(true);
+  expect(onChange).toHaveBeenLastCalledWith('');
+  await user.clear(input);
+  await user.tab();
+  expect(input).toHaveAccessibleDescription('');
+});
+
+it('gives one example where the format is ISO', async () => {
+  chooseFormats({ locale: 'lt-LT' });
+  render(<DatePicker label="Day" />);
+  await userEvent.type(screen.getByLabelText('Day'), 'x');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Day')).toHaveAccessibleDescription('Day must be a date, e.g. 2026-01-31');
+});
+
+it('refuses text that is no date, even where the field is optional', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <Form onSubmit={() => onSubmit()}>
+      <DatePicker name="day" label="Day" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  const input = screen.getByLabelText(/^Day/u);
+  await userEvent.type(input, 'soon{Enter}');
+  await waitFor(() => expect(input).toHaveAccessibleDescription(/^Day must be a date/u));
+  expect(input).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.clear(input);
+  await waitFor(() => expect(input).toHaveAccessibleDescription(''));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+function Planned({ onSubmit }: { onSubmit: (values: { day: string }) => void }) {
+  const form = useForm<{ day: string }>({ defaultValues: { day: '2026-11-20' } });
+  return (
+    <Form form={form} onSubmit={(values) => onSubmit(values)}>
+      <DatePicker name="day" label="Day" />
+      <button type="button" onClick={() => form.setValue('day', '2026-12-24')}>
+        Move
+      </button>
+      <button type="button" onClick={() => form.reset()}>
+        Reset
+      </button>
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+it('shows the days that its form sets, and hands over an untouched one', async () => {
+  const onSubmit = vi.fn<(values: { day: string }) => void>();
+  render(<Planned onSubmit={onSubmit} />);
+  const input = screen.getByLabelText(/^Day/u);
+  expect(input).toHaveValue('Nov 20, 2026');
+  await userEvent.type(input, 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }));
+  expect(input).toHaveValue('Dec 24, 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(input).toHaveValue('Nov 20, 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ day: '2026-11-20' }));
+});
+
+it('keeps the text while a caller refuses the day, and shows the day of the caller afterwards', async () => {
+  render(<DatePicker label="Day" value="2026-11-20" onChange={() => {}} />);
+  const input = screen.getByLabelText('Day');
+  await userEvent.type(input, '{Backspace}');
+  expect(input).toHaveValue('Nov 20, 202');
+  await userEvent.type(input, '7');
+  await userEvent.tab();
+  expect(input).toHaveValue('Nov 20, 2026');
+});
+
+it('never focuses its text when the calendar opens, so that no keyboard appears', async () => {
+  const onFocus = vi.fn<() => void>();
+  render(<DatePicker label="Day" defaultValue="2026-11-20" onFocus={onFocus} />);
+  await userEvent.click(opener('Day'));
+  await userEvent.click(await screen.findByRole('button', { name: /November 24, 2026/u }));
+  expect(screen.getByLabelText('Day')).toHaveValue('Nov 24, 2026');
+  expect(onFocus).not.toHaveBeenCalled();
+});
+
+it('is ISO on the server until a language is chosen, and is taken over without a difference', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const container = document.body.appendChild(document.createElement('div'));
+  const field = <DatePicker label="Day" defaultValue="2026-11-20" />;
+  container.innerHTML = renderToString(field);
+  expect(screen.getByLabelText('Day')).toHaveAttribute('placeholder', 'YYYY-MM-DD');
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-20');
+  render(field, { container, hydrate: true });
+  expect(screen.getByLabelText('Day')).toHaveAttribute('placeholder', 'MMM DD, YYYY');
+  expect(screen.getByLabelText('Day')).toHaveValue('Nov 20, 2026');
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DateRangePicker, type DateRangePickerProps } from '#design-system/form/dates/DateRangePicker.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { isDay, utcRange, type DayRange } from '#design-system/internal/format/days.ts';
+
+afterEach(() => chooseFormats({}));
 
 const november = { from: '2026-11-10', to: '2026-11-20' };
 
@@ -21,9 +24,9 @@ it('takes both ends in any order, then closes', async () => {
   render(<Picker />);
   await user.click(opener());
   await user.click(await screen.findByRole('button', { name: /November 24, 2026/u }));
-  expect(ends()).toEqual(['2026-11-24', '']);
+  expect(ends()).toEqual(['Nov 24, 2026', '']);
   await user.click(screen.getByRole('button', { name: /November 12, 2026/u }));
-  expect(ends()).toEqual(['2026-11-12', '2026-11-24']);
+  expect(ends()).toEqual(['Nov 12, 2026', 'Nov 24, 2026']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(opener()).toHaveFocus();
 });
@@ -33,7 +36,7 @@ it('takes a preset with one press', async () => {
   render(<Picker presets={[{ label: 'Last 7 days', range: { from: '2026-11-14', to: '2026-11-20' } }]} />);
   await user.click(opener());
   await user.click(await screen.findByRole('button', { name: 'Last 7 days' }));
-  expect(ends()).toEqual(['2026-11-14', '2026-11-20']);
+  expect(ends()).toEqual(['Nov 14, 2026', 'Nov 20, 2026']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -66,14 +69,42 @@ it.each([
   [undefined, 'Please choose Period'],
   [{ from: '2026-11-20', to: '' }, 'Please enter both days of Period'],
   [{ from: '2026-11-21', to: '2026-11-20' }, 'The first day of Period must not be after the last'],
-  [{ from: '2026-11-01', to: '2026-11-20' }, 'Period must be 2026-11-10 or later'],
-  [{ from: '2026-11-11', to: '2027-11-20' }, 'Period must be 2026-12-31 or earlier'],
+  [{ from: '2026-11-01', to: '2026-11-20' }, 'Period must be Nov 10, 2026 or later'],
+  [{ from: '2026-11-11', to: '2027-11-20' }, 'Period must be Dec 31, 2026 or earlier'],
 ])('refuses %o', async (period, messages) => {
   const { onSubmit, group } = inForm(period, { required: true, min: '2026-11-10', max: '2026-12-31' });
   await send();
   await waitFor(() => expect(group).toHaveAccessibleDescription(messages));
   expect(first()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['First day of Period', first],
+  ['Last day of Period', last],
+])('refuses text that is no date as the %s', async (label, input) => {
+  const message = `${label} must be a date, e.g. Jan 31, 2026 or 2026-01-31`;
+  const { onSubmit, group } = inForm({ from: '', to: '' });
+  await userEvent.type(input(), 'Friday{Enter}');
+  await waitFor(() => expect(group).toHaveAccessibleDescription(message));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.clear(input());
+  await waitFor(() => expect(group).toHaveAccessibleDescription(''));
+  await userEvent.type(input(), 'Friday');
+  await userEvent.tab();
+  expect(group).toHaveAccessibleDescription(message);
+});
+
+it('reads and writes days in the format of the page', async () => {
+  chooseFormats({ locale: 'de-DE' });
+  const { onSubmit } = inForm({ from: '2026-11-20', to: '' });
+  expect(first()).toHaveValue('20.11.2026');
+  expect(last()).toHaveAttribute('placeholder', 'DD.MM.YYYY');
+  await userEvent.type(last(), '1.12.2026');
+  await userEvent.tab();
+  expect(last()).toHaveValue('01.12.2026');
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ period: { from: '2026-11-20', to: '2026-12-01' } }));
 });
 
 it('announces both days as required, and is marked as optional otherwise', () => {

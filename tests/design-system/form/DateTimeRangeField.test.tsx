@@ -47,13 +47,27 @@ it.each([
   [undefined, 'Please choose Period'],
   [{ ...day, toTime: '' }, 'Please enter both days and times of Period'],
   [{ ...day, toDay: '2026-11-19' }, 'The start of Period must be before its end'],
-  [{ ...day, toDay: '9999-12-31' }, 'Period must be 2026-12-31 or earlier'],
-  [{ ...day, toDay: '2027-01-01' }, 'Period must be 2026-12-31 or earlier'],
+  [{ ...day, toDay: '9999-12-31' }, 'Period must be Dec 31, 2026 or earlier'],
+  [{ ...day, toDay: '2027-01-01' }, 'Period must be Dec 31, 2026 or earlier'],
 ])('refuses %j', async (period, message) => {
   const { onSubmit, send } = inForm(period);
   await send();
   await waitFor(() => expect(screen.getByRole('group', { name: /^Period/u })).toHaveAccessibleDescription(message));
   expect(screen.getByLabelText('Start day of Period')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('refuses a day that is no date, even where all else is empty', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <Form onSubmit={() => onSubmit()}>
+      <DateTimeRangeField name="period" label="Period" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('End day of Period'), 'soon{Enter}');
+  const group = screen.getByRole('group', { name: /^Period/u });
+  await waitFor(() => expect(group).toHaveAccessibleDescription('Please enter both days and times of Period'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -66,7 +80,7 @@ it('is empty after a reset of its form', async () => {
   );
   const start = screen.getByLabelText('Start day of Period');
   await userEvent.click(screen.getByRole('button', { name: 'Last 24 hours' }));
-  expect(start).toHaveValue('2026-11-19');
+  expect(start).toHaveValue('Nov 19, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(start).toHaveValue(''));
 });

@@ -15,14 +15,12 @@ const Panel = lazyPart<CalendarPanelProps>(
 
 interface CalendarButtonProps extends Omit<CalendarPanelProps, 'anchor' | 'opener' | 'onClose' | 'onRangeChange'> {
   disabled?: boolean | undefined;
-  /** Called before the calendar appears. */
-  onOpen?: () => void;
   /** Returns true when the range is complete. */
   onRangeChange?: (range: DayRange) => boolean;
 }
 
-/** Opens the calendar of a field, and closes it after the choice. Hidden where the browser's own picker is better. */
-export function CalendarButton({ label, disabled, onOpen, onDayChange, onRangeChange, ...panel }: CalendarButtonProps) {
+/** Opens the calendar of a field, and closes it after the choice. */
+export function CalendarButton({ label, disabled, onDayChange, onRangeChange, ...panel }: CalendarButtonProps) {
   const texts = useTexts('calendar', calendarTexts);
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLElement>(null);
@@ -43,7 +41,6 @@ export function CalendarButton({ label, disabled, onOpen, onDayChange, onRangeCh
         data-part="calendar"
         onClick={() => {
           box.current = boxOf(button.current);
-          if (!open) onOpen?.();
           setOpen(!open);
         }}
       >

@@ -1,21 +1,15 @@
 import { styled } from 'styled-components';
 import { FieldRoot } from '../../Form.styles.ts';
-import { calendarButton } from './calendarButton.styles.ts';
 
 export const Frame = styled(FieldRoot)`
-  & [data-part='ends']:has([data-part='calendar']) {
+  & [data-part='ends'] {
     display: flex;
     gap: var(--ds-space-1);
     align-items: flex-end;
-    ${calendarButton}
   }
   & [data-part='range'] {
     flex: 1;
     min-inline-size: 0;
-    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
-  }
-  /* Without the browser's button, inputs are narrower. */
-  & [data-part='ends']:has([data-part='calendar']) > [data-part='range'] {
     grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   }
   & [data-part='range'] > label {

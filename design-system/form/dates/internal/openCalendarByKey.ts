@@ -4,12 +4,11 @@ import type { KeyboardEvent } from 'react';
 export const boxOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-part="ends"], [data-part="box"]') ?? null;
 
-const isOpening = ({ key, altKey }: KeyboardEvent) => key === ' ' || key === 'F4' || (key === 'ArrowDown' && altKey);
+const isOpening = ({ key, altKey }: KeyboardEvent) => key === 'F4' || (key === 'ArrowDown' && altKey);
 
-/** Keys that open the browser's picker open the calendar of the field, where it has one. */
+/** Keys of the browser's own date picker that type no character. */
 export function openCalendarByKey(event: KeyboardEvent) {
-  const button = boxOf(event.currentTarget)?.querySelector<HTMLElement>('[data-part="calendar"]');
-  if (!isOpening(event) || !button || getComputedStyle(button).display === 'none') return;
+  if (!isOpening(event)) return;
   event.preventDefault();
-  button.click();
+  boxOf(event.currentTarget)?.querySelector<HTMLElement>('[data-part="calendar"]')?.click();
 }

@@ -1,0 +1,7 @@
+/** Parts of the placeholder of a date. */
+export const dateTexts = {
+  day: 'DD',
+  month: 'MM',
+  monthName: 'MMM',
+  year: 'YYYY',
+} as const;
