@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text } from '#design-system';
 import type { AnalysisCatalogue } from '#contract/types.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { loadRunning } from '../../../state/trade/access/accesses.ts';
+import { reload } from '../../../state/machine/operations.ts';
 import { analyses } from '../../../state/trade/executions.ts';
 import { ownProducts } from '../../../state/trade/selling/ownProducts.ts';
 import { AsyncParts } from '../../shared/Async.tsx';
@@ -12,16 +12,17 @@ import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { NewRun } from './NewRun.tsx';
 import { NoData } from './NoData.tsx';
 import { analysisOf, chosenValues, type RunValues } from './runForm.ts';
-import { hasNoData, useData } from './useData.ts';
+import { hasNoData, type DataPicker } from './useData.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-const nothing = {};
 const skeleton = <Skeleton shape="block" style={{ blockSize: '18.75rem' }} />;
 
 interface BeginProps {
   view: AiView;
   change: ChangeAiView;
   again: { key: number; values: RunValues };
+  /** Undefined until known. */
+  data: DataPicker | undefined;
 }
 
 /** Values that the address names. An algorithm that may not be used stays unchosen. */
@@ -32,19 +33,16 @@ function firstValues({ data, algo }: AiView, catalogue: AnalysisCatalogue): RunV
 
 const loads = [analyses.name, ownProducts.name, 'accesses.running'];
 
-export function Begin({ view, change, again }: BeginProps) {
+export function Begin({ view, change, again, data }: BeginProps) {
   const catalogue = useValue(analyses);
-  const data = useData();
   const inRoom = useMe()?.userModeType.drUser;
-  const retry = () => Promise.all([analyses.load(), loadRunning()]);
   useLoad(analyses);
-  useLoad(loadRunning, nothing);
   const known = catalogue && data ? { catalogue, data } : undefined;
   return (
     <AsyncParts
       of={loads}
       data={known}
-      onRetry={retry}
+      onRetry={() => reload(loads)}
       skeleton={skeleton}
       isEmpty={({ data: picker }) => hasNoData(picker)}
       empty={<NoData />}

@@ -5,7 +5,9 @@ import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import type { ChangeAiView, AiView } from '../useAiAddress.ts';
+import { useOperations } from '../../../state/machine/status.ts';
 import { loadRunning } from '../../../state/trade/access/accesses.ts';
+import { ownProducts } from '../../../state/trade/selling/ownProducts.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { Begin } from './Begin.tsx';
 import { Example } from './Example.tsx';
@@ -23,26 +25,28 @@ interface RunPanelProps {
 
 const anyPage = { page: 0 };
 const nothing = {};
+const dataLoads = [ownProducts.name, 'accesses.running'];
 const nothingChosen: RunValues = { data: '', algo: '', parameters: {} };
 
 /** Without data and runs there is nothing to choose: shows where data is, and what a result looks like. */
-function FirstRun() {
-  useLoad(loadRunning, nothing);
-  useLoad(runList, anyPage);
-  return (
-    <Stack gap={6}>
-      <NoData />
-      <Example />
-    </Stack>
-  );
-}
+const firstRun = (
+  <Stack gap={6}>
+    <NoData />
+    <Example />
+  </Stack>
+);
 
-export function RunPanel({ view, change }: RunPanelProps) {
-  const mayRun = useMay('run');
+function RunWork({ view, change }: RunPanelProps) {
+  const [page, setPage] = useState(0);
   const catalogue = useValue(analyses);
   const runs = useValue(runList, anyPage);
   const data = useData();
-  const isSettled = useStatus(runList).phase === 'fail' || runs !== undefined;
+  useLoad(loadRunning, nothing);
+  useLoad(runList, { page });
+  const runsFailed = useStatus(runList).phase === 'fail';
+  const dataFailed = useOperations(dataLoads).some(({ phase }) => phase === 'fail');
+  // Without runs, the data decide whether the first run replaces the list.
+  const isSettled = runsFailed || (runs !== undefined && (runs.total > 0 || data !== undefined || dataFailed));
   const [again, setAgain] = useState({ key: 0, values: nothingChosen });
   const repeat = (run: Execution) => {
     resetExecutionState();
@@ -67,27 +71,30 @@ export function RunPanel({ view, change }: RunPanelProps) {
     if (next.run) setFresh(next.run);
     change(next);
   };
-  if (!mayRun)
-    return (
-      <Stack gap={6}>
-        <EmptyState icon="lock" title={messages.noRight.title}>
-          {messages.noRight.text}
-        </EmptyState>
-        <Example />
-      </Stack>
-    );
-  if (view.run === '' && runs?.total === 0 && data && hasNoData(data)) return <FirstRun />;
+  if (view.run === '' && runs?.total === 0 && data && hasNoData(data)) return firstRun;
   return (
-    <Split leading aside={<Begin view={view} change={follow} again={again} />}>
+    <Split leading aside={<Begin view={view} change={follow} again={again} data={data} />}>
       <div>
         <div ref={results} />
         <Stack gap={6}>
           {ready && <Results view={view} change={change} />}
-          <Runs shown={view.run} onShow={show} onRepeat={repeat} onBegin={begin} />
+          <Runs page={page} onPage={setPage} shown={view.run} onShow={show} onRepeat={repeat} onBegin={begin} />
           {/* Below the list, which gets its height first. */}
           {isSettled && <Example />}
         </Stack>
       </div>
     </Split>
+  );
+}
+
+export function RunPanel(props: RunPanelProps) {
+  if (useMay('run')) return <RunWork {...props} />;
+  return (
+    <Stack gap={6}>
+      <EmptyState icon="lock" title={messages.noRight.title}>
+        {messages.noRight.text}
+      </EmptyState>
+      <Example />
+    </Stack>
   );
 }

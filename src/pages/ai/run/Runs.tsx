@@ -1,16 +1,16 @@
 import { Button, EmptyState, Heading, Pagination, Skeleton, Stack } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
-import { useState } from 'react';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, followRuns, isRunning, runList } from '../../../state/trade/executions.ts';
 import { Async } from '../../shared/Async.tsx';
-import { useLoad } from '../../shared/useLoad.ts';
 import { RunCard } from './RunCard.tsx';
 import { useFollow } from './useFollow.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 interface RunsProps {
+  page: number;
+  onPage: (page: number) => void;
   shown: string;
   onShow: (id: string) => void;
   onRepeat: (run: Execution) => void;
@@ -22,12 +22,10 @@ const ready = ['summary', 'quality', 'resample'];
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
 
-export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
-  const [page, setPage] = useState(0);
+export function Runs({ page, onPage, shown, onShow, onRepeat, onBegin }: RunsProps) {
   const runs = useValue(runList, { page });
   const catalogue = useValue(analyses);
   const examples = catalogue?.analyses.filter(({ name }) => ready.includes(name)) ?? [];
-  useLoad(runList, { page });
   useFollow(runs?.content.some(isRunning) ?? false, () => followRuns(page), String(page));
   return (
     <Stack as="section" gap={3} aria-label={messages.runs}>
@@ -62,7 +60,7 @@ export function Runs({ shown, onShow, onRepeat, onBegin }: RunsProps) {
                 onRepeat={() => onRepeat(run)}
               />
             ))}
-            {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={setPage} />}
+            {total > pageSize && <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPage} />}
           </Stack>
         )}
       </Async>
