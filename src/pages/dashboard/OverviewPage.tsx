@@ -2,6 +2,8 @@ import { Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment, useState } from 'react';
 import { titles } from '../../config/screens.ts';
+import { changes } from '../../state/notifications/changes.ts';
+import { searches } from '../../state/trade/browse/searches.ts';
 import { balance } from '../../state/trade/money/wallet.ts';
 import { OneFailure } from '../shared/OneFailure.tsx';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
@@ -47,11 +49,14 @@ function Shown({ mode }: { mode: Slot }) {
   );
 }
 
-const alsoRead = [balance.name];
+const alsoRead = [balance.name, searches.name, changes.name];
 
 export function OverviewPage() {
   const known = useMode();
   const { phase } = useMeStatus();
+  // A retry of the own record keeps what is shown.
+  const [isShown, show] = useState(false);
+  if (!isShown && (known || phase === 'fail')) show(true);
   // Before the mode is known, loads the most common layout. It stays when the own record fails to load.
   const mode = known ?? 'user';
   const loaded = partsOf(dashboardLayouts[mode]).map((name) => parts[name]);
@@ -59,7 +64,7 @@ export function OverviewPage() {
     <Stack gap={4}>
       <Loads layout={dashboardLayouts[mode]} />
       <Heading level={1}>{titles.dashboard}</Heading>
-      {known || phase === 'fail' ? (
+      {isShown ? (
         <OneFailure of={loaded} also={alsoRead}>
           <Stack gap={4}>
             <Shown key={mode} mode={mode} />

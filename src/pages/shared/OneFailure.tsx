@@ -1,7 +1,8 @@
 import { ErrorState } from '#design-system';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useMeStatus } from '../../state/me/me.ts';
-import { reload, useOperations } from '../../state/machine/operations.ts';
+import { settleReload, useOperations, type FailState } from '../../state/machine/operations.ts';
 
 interface OneFailureProps {
   /** Resources of the parts. */
@@ -16,20 +17,39 @@ export function OneFailure({ of, also = [], children }: OneFailureProps) {
   const names = of.map(({ name }) => name);
   const operations = useOperations(names);
   const { phase: ownRecord } = useMeStatus();
-  const failure = operations.find((one) => one.phase === 'fail');
+  const [retried, setRetried] = useState<FailState>();
+  const state = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   // No value comes while all have failed, so that this needs no subscription.
   const isDown =
     operations.every(({ phase }) => phase === 'fail') && !of.some(({ store }) => store.value !== undefined);
-  const retry = () => reload([...names, ...also, ...(ownRecord === 'fail' ? ['me.load'] : [])]);
+  const failed = isDown ? operations.find((one) => one.phase === 'fail') : undefined;
+  // The failure stays through a retry, so that its button keeps the focus.
+  const failure = failed?.phase === 'fail' ? failed : retried;
+  const retry = async () => {
+    setRetried(failure);
+    await settleReload([...names, ...also, ...(ownRecord === 'fail' ? ['me.load'] : [])]);
+    const hadFocus = state.current?.contains(document.activeElement);
+    flushSync(() => setRetried(undefined));
+    if (hadFocus && !state.current) content.current?.focus();
+  };
   return (
     <>
-      {isDown && failure?.phase === 'fail' && (
-        <ErrorState title={failure.text} reference={failure.requestId} onRetry={retry}>
+      {failure && (
+        <ErrorState
+          ref={state}
+          title={failure.text}
+          reference={failure.requestId}
+          retrying={retried !== undefined}
+          onRetry={() => void retry()}
+        >
           {failure.reason}
         </ErrorState>
       )}
       {/* The parts stay mounted: they load as they mount. */}
-      <div hidden={isDown}>{children}</div>
+      <div ref={content} tabIndex={-1} hidden={failure !== undefined} style={{ outline: 'none' }}>
+        {children}
+      </div>
     </>
   );
 }

@@ -51,7 +51,11 @@ const reloads = new Map<string, () => unknown>();
 
 export const onReload = (name: string, repeat: () => unknown) => reloads.set(name, repeat);
 
-export const reload = (names: readonly string[]) => names.forEach((name) => reloads.get(name)?.());
+/** Resolves when all have settled. */
+export const settleReload = (names: readonly string[]) =>
+  Promise.allSettled(names.map((name) => reloads.get(name)?.()));
+
+export const reload = (names: readonly string[]) => void settleReload(names);
 
 function drop(key: string) {
   const flight = flights.get(key);

@@ -152,9 +152,15 @@ it('lets a part that fails say so alone, and bring itself back', async () => {
 });
 
 it('shows one failure when nothing loads, and brings everything back at once', async () => {
-  const user = await desk.market.exchange.join('buyer');
+  const { market } = desk;
+  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Tides' });
+  await market.fund(user, 10_000_000);
+  await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
+  await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });
   // The balance, known from another screen, comes nevertheless.
-  const restores = ['/application/query', '/streams/', 'tokens-history', 'tokens/course', '/auth/users'].map(desk.lose);
+  const lost = ['/application/query', '/streams/', 'tokens-history', 'tokens/course', '/auth/users', '/changes'];
+  const restores = lost.map(desk.lose);
   const { user: person } = await open('/dashboard', user.token);
   await waitFor(() => {
     expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
@@ -163,8 +169,14 @@ it('shows one failure when nothing loads, and brings everything back at once', a
   const retry = screen.getByRole('button', { name: /try again/i });
   for (const restore of restores) restore();
   await person.click(retry);
-  expect(await within(await region('Offers awaiting a reply')).findByText('0')).toBeVisible();
+  expect(retry).toHaveFocus();
+  const figure = await region('Offers awaiting a reply');
+  expect(await within(figure).findByText('0')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /try again/i })).toBeNull(), slow);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(figure);
+  expect(within(await region('Saved searches')).getByRole('link', { name: 'Glaciers' })).toBeVisible();
+  expect(changes.get()).toBeDefined();
 });
 
 it('keeps a figure whose reload failed, with the reason, and the focus through the retry', async () => {
