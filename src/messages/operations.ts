@@ -74,7 +74,7 @@ export const operationMessages = {
     effect: effects.password,
   },
   'sessions.closeOthers': { ...standard, success: 'Signed out everywhere else' },
-  'sessions.closeOne': { ...standard, success: 'Signed out there' },
+  'sessions.closeOne': { ...standard, success: 'Signed out of {device}' },
   'account.export': { ...standard, success: 'Your data was downloaded' },
   'favourites.add': standard,
   'favourites.remove': standard,

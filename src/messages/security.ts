@@ -50,7 +50,7 @@ export const securityMessages = {
     began: 'signed in',
     seen: 'last used',
     signOut: 'Sign out',
-    signOutOf: 'Sign out of {device}',
+    signOutOf: 'Sign out of {device}, last used {when}',
     only: 'You are not signed in anywhere else.',
     end: 'Sign out everywhere else',
     endTitle: 'Sign out everywhere else?',

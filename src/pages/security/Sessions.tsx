@@ -27,7 +27,14 @@ export function Sessions() {
       <Async of={sessions} skeleton={<Skeleton lines={4} />}>
         {(list) => (
           <Stack gap={4} align="start">
-            <Stack as="ul" data-part="list" gap={3} aria-label={messages.list} style={{ alignSelf: 'stretch' }}>
+            <Stack
+              as="ul"
+              data-part="list"
+              gap={3}
+              aria-label={messages.list}
+              tabIndex={-1}
+              style={{ alignSelf: 'stretch' }}
+            >
               {list.map((session) => (
                 <SessionRow key={session.id} session={session} own />
               ))}

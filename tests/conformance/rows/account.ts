@@ -76,10 +76,10 @@ export const accountRows = {
   },
   'sessions.closeOne': {
     id: ({ session }) => session,
-    act: ({ session }) => closeSession(session),
+    act: ({ session }) => closeSession(session, 'Firefox on Linux'),
     sends: ({ session }) => `DELETE /auth/sessions/${session}`,
     reply: undefined,
-    says: { ours: 'Signed out there' },
+    says: { ours: 'Signed out of Firefox on Linux' },
     reloads: ['sessions.load'],
   },
   'account.export': {

@@ -1,10 +1,11 @@
 import { Badge, Button, Inline, Stack, Text } from '#design-system';
 import type { Session } from '#contract/types.ts';
+import type { MouseEvent } from 'react';
 import { format } from '../../../messages/format.ts';
 import { securityMessages } from '../../../messages/security.ts';
 import { closeSession } from '../../../state/me/account.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { When } from '../When.tsx';
+import { relativeTime, When } from '../When.tsx';
 
 const messages = securityMessages.sessions;
 
@@ -18,14 +19,20 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 function SignOut({ session }: { session: Session }) {
   const { phase } = useOperation('sessions.closeOne', session.id);
+  const device = deviceOf(session);
+  const end = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+    const list = button.closest('ul');
+    // The row goes with the next list.
+    if ((await closeSession(session.id, device)) && document.activeElement === button) list?.focus();
+  };
   return (
     <Button
       size="small"
       variant="ghost"
       tone="danger"
       loading={phase === 'request'}
-      aria-label={format(messages.signOutOf, { device: deviceOf(session) })}
-      onClick={() => void closeSession(session.id)}
+      aria-label={format(messages.signOutOf, { device, when: relativeTime(session.last_seen) })}
+      onClick={(event) => void end(event)}
     >
       {messages.signOut}
     </Button>

@@ -135,12 +135,13 @@ it('lists the sessions without the exchange’s own address, ends one and all ot
   expect(within(sessions).getAllByText('Unknown device')).toHaveLength(3);
   expect(within(sessions).queryByText(/\bfrom\b/)).toBeNull();
   const [one = document.body, ...more] = within(sessions).getAllByRole('button', {
-    name: 'Sign out of Unknown device',
+    name: /^Sign out of Unknown device, last used /,
   });
   expect(more).toHaveLength(1);
   await user.click(one);
-  await said('Signed out there');
+  await said('Signed out of Unknown device');
   await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
+  expect(within(sessions).getByRole('list')).toHaveFocus();
   await user.click(within(sessions).getByRole('button', { name: 'Sign out everywhere else' }));
   const question = await screen.findByRole('alertdialog');
   await user.click(within(question).getByRole('button', { name: 'Sign out everywhere else' }));
@@ -151,6 +152,19 @@ it('lists the sessions without the exchange’s own address, ends one and all ot
       401,
     );
   expect(session.token).toBe(token);
+});
+
+it('removes a session that ended elsewhere from the list', async () => {
+  const { email, token } = await exchange.join('user');
+  const other = await exchange.signIn(email);
+  const user = await openSecurity(token);
+  const sessions = await section('Sessions');
+  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
+  const headers = { authorization: other };
+  expect((await exchange.app.inject({ method: 'DELETE', url: '/auth/tokens', headers })).statusCode).toBe(204);
+  await user.click(within(sessions).getByRole('button', { name: /^Sign out of / }));
+  await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(sessions).getByRole('list')).toHaveFocus();
 });
 
 it('makes new recovery codes for a code, shows them once, and voids the old ones', async () => {
