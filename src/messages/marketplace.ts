@@ -17,7 +17,6 @@ export const marketplaceMessages = {
   sellers: 'Seller',
   seller: 'Seller: {name}',
   oneSeller: 'One seller',
-  sellerHead: 'Seller',
   quality: 'Quality',
   grade: 'Quality {grade}',
   mine: 'Mine',
@@ -81,10 +80,12 @@ export const listingColumns = {
   actions: 'Actions',
 } as const;
 
+const fields = 'Columns';
+
 export const lookMessages = {
   title: 'Quick look',
   open: 'Open product',
-  fields: 'Columns',
+  fields,
   firstRows: 'First rows',
   unmeasured: 'The source cannot be measured right now.',
 } as const;
@@ -116,7 +117,7 @@ export const compareMessages = {
     measured: 'Rows measured',
     format: 'Format',
     newest: 'Newest value',
-    fields: 'Columns',
+    fields,
     nulls: 'Empty values',
   },
   same: 'Only differences',

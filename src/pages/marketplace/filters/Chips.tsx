@@ -17,8 +17,8 @@ export function Chips({ filter, names, change }: ChipsProps) {
   const [saving, setSaving] = useState(false);
   return (
     <Inline>
-      {chipsOf(filter, names).map(({ text, without, edit }) => (
-        <Tag key={text} onRemove={() => change(without)} onEdit={edit && (() => change(edit))}>
+      {chipsOf(filter, names).map(({ key, text, without, edit }) => (
+        <Tag key={key} onRemove={() => change(without)} onEdit={edit && (() => change(edit))}>
           {text}
         </Tag>
       ))}

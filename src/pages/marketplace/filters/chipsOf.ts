@@ -7,6 +7,8 @@ import { noFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { tokensText as amount } from '../../shared/payment/tokensText.ts';
 
 export interface Chip {
+  /** Unique: two categories may have one name. */
+  key: string;
   text: string;
   without: Partial<Filter>;
   /** Makes a filter of a phrase, which the form beside the list then edits. */
@@ -40,11 +42,16 @@ function chipsOfText({ text }: Filter, { understood = [], ...names }: Names): Ch
     const narrowing = { ...filter, ...(from !== undefined && { from: dayAt(Date.parse(from)) }) } as Partial<Filter>;
     const without = { text: withoutPart(text, phrase) };
     const shown = filtersOf({ ...plain, ...narrowing }, names);
-    return shown.map((chip) => ({ text: chip.text, without, edit: { ...without, ...narrowing } }));
+    return shown.map((chip) => ({
+      key: `${phrase.start}.${chip.key}`,
+      text: chip.text,
+      without,
+      edit: { ...without, ...narrowing },
+    }));
   });
   const label = format(messages.containing, { text: rest });
   return [
-    ...(rest ? [{ text: label, without: { text: phrases.map((one) => one.text).join(' ') } }] : []),
+    ...(rest ? [{ key: 'text', text: label, without: { text: phrases.map((one) => one.text).join(' ') } }] : []),
     ...ofPhrases,
   ];
 }
@@ -59,11 +66,12 @@ export const chipsOf = (filter: Filter, names: Names): Chip[] => [
 function filtersOf(filter: Filter, { categories, sellers }: Names): Chip[] {
   const each = <Key extends Lists>(key: Key, nameOf: (value: Filter[Key][number]) => string): Chip[] =>
     filter[key].map((value: Filter[Key][number]) => ({
+      key: `${key}.${value}`,
       text: nameOf(value),
       without: { [key]: filter[key].filter((one) => one !== value) },
     }));
   const end = (key: Ends, isSet: boolean, text: () => string): Chip[] =>
-    isSet ? [{ text: text(), without: { [key]: noFilter[key] } }] : [];
+    isSet ? [{ key, text: text(), without: { [key]: noFilter[key] } }] : [];
   const { minPrice, maxPrice, from, to } = filter;
   const most = () => (maxPrice === 0 ? messages.freeOnly : format(messages.atMost, { amount: amount(maxPrice ?? 0) }));
   return [

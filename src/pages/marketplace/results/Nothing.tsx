@@ -28,7 +28,7 @@ const asked = 6;
 function useWaysOut(filter: Filter, chips: readonly Chip[]): (Chip & { count: number })[] {
   const [counts, setCounts] = useState<Record<string, number | undefined>>({});
   const queries = Object.fromEntries(
-    chips.slice(0, asked).map(({ text, without }) => [text, toQuery({ ...filter, ...without })]),
+    chips.slice(0, asked).map(({ key, without }) => [key, toQuery({ ...filter, ...without })]),
   );
   const serialised = JSON.stringify(queries);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useWaysOut(filter: Filter, chips: readonly Chip[]): (Chip & { count: nu
   }, [serialised]);
   return chips
     .flatMap((chip) => {
-      const count = counts[chip.text] ?? 0;
+      const count = counts[chip.key] ?? 0;
       return count > 0 ? [{ ...chip, count }] : [];
     })
     .toSorted((one, other) => other.count - one.count);
@@ -61,8 +61,8 @@ export function Nothing({ filter, change, names, corrected }: NothingProps) {
       title={messages.emptyFiltered.title}
       actions={
         <>
-          {ways.map(({ text, without, count }) => (
-            <Button key={text} variant="outline" tone="neutral" style={wrapped} onClick={() => change(without)}>
+          {ways.map(({ key, text, without, count }) => (
+            <Button key={key} variant="outline" tone="neutral" style={wrapped} onClick={() => change(without)}>
               {format(messages.emptyFiltered.without, { filter: text, count: counted(messages.results, count) })}
             </Button>
           ))}

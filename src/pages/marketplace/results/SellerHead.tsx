@@ -12,7 +12,7 @@ export function SellerHead({ page, filter: { owners } }: { page: StreamPage; fil
       <LogoPicture name={first.ownerName} src={first.ownerPicture} size="large" />
       <Stack gap={0}>
         <Heading level={2}>{first.ownerName}</Heading>
-        <Text tone="muted">{messages.sellerHead}</Text>
+        <Text tone="muted">{messages.sellers}</Text>
       </Stack>
     </Inline>
   );

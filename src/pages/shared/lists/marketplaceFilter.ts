@@ -96,7 +96,7 @@ export function write(filter: Filter): URLSearchParams {
 export const countFilters = (filter: Filter): number =>
   Object.keys(noFilter).filter((key) => {
     const value = filter[key as keyof typeof noFilter];
-    return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== '';
+    return Array.isArray(value) ? value.length > 0 : value !== undefined && String(value).trim() !== '';
   }).length;
 
 /** Converts whole local days to moments; an open end stays open. */

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { chipsOf } from '#src/pages/marketplace/filters/chipsOf.ts';
+import { countFilters, read } from '#src/pages/shared/lists/marketplaceFilter.ts';
+
+const level = { name: 'Levels', parentId: null };
+const names = {
+  categories: [
+    { ...level, id: 'one' },
+    { ...level, id: 'two' },
+  ] as never,
+  sellers: {},
+};
+const chipsAt = (address: string) => chipsOf(read(new URLSearchParams(address)), names);
+
+it('gives two categories of one name different keys', () => {
+  const chips = chipsAt('categories=one,two');
+  expect(chips.map(({ text }) => text)).toEqual(['Levels', 'Levels']);
+  expect(new Set(chips.map(({ key }) => key)).size).toBe(2);
+});
+
+it.each(['', 'text=%20%20', 'text=rain', 'categories=one&minPrice=0'])(
+  'counts %j as a filter where it has a chip',
+  (address) => {
+    expect(countFilters(read(new URLSearchParams(address))) > 0).toBe(chipsAt(address).length > 0);
+  },
+);
