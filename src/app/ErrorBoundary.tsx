@@ -1,6 +1,7 @@
 import { Button, Heading, Stack } from '#design-system';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { screens } from '../messages/screens.ts';
+import { onServerBack } from './chunkReload.ts';
 
 interface Props {
   resetKey: string;
@@ -17,6 +18,13 @@ interface State {
 const isMissingCode = ({ message }: Error) =>
   /dynamically imported module|importing a module|module script|code of this page|preload/i.test(message);
 
+const reload = () => location.reload();
+
+function ReloadsWhenBack() {
+  useEffect(() => onServerBack(reload), []);
+  return null;
+}
+
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failedAt: '' };
 
@@ -30,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   private readonly retry = () => {
-    if (this.state.error && isMissingCode(this.state.error)) location.reload();
+    if (this.state.error && isMissingCode(this.state.error)) reload();
     else this.setState({ error: undefined });
   };
 
@@ -39,7 +47,8 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!error) return this.props.children;
     if (this.props.silent) return null;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    const { title, text, action } = isMissingCode(error) ? screens.chunkFailed : screens.crashed;
+    const isMissing = isMissingCode(error);
+    const { title, text, action } = isMissing ? screens.chunkFailed : screens.crashed;
     return (
       <Stack role="alert" align="start">
         <Heading>{title}</Heading>
@@ -47,6 +56,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <Button variant="outline" onClick={this.retry}>
           {action}
         </Button>
+        {isMissing && <ReloadsWhenBack />}
       </Stack>
     );
   }

@@ -1,4 +1,4 @@
-import { chunkReloadGuardMs } from '../config/constants.ts';
+import { chunkReloadGuardMs, serverLookMs } from '../config/constants.ts';
 
 const key = 'chunk.reloadedAt';
 
@@ -29,4 +29,27 @@ export function reloadOnMissingChunk(reload: () => void = () => location.reload(
   const onMissing = () => void look();
   window.addEventListener('vite:preloadError', onMissing);
   return () => window.removeEventListener('vite:preloadError', onMissing);
+}
+
+/** Calls once the server answers after it did not. Returns a teardown function. */
+export function onServerBack(back: () => void, reachable = isThere): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let ended = false;
+  let wasDown = false;
+  const look = async () => {
+    const isUp = await reachable();
+    if (ended) return;
+    if (isUp) {
+      // A server that answers from the start lacks the script: reloading would not help.
+      if (wasDown) back();
+      return;
+    }
+    wasDown = true;
+    timer = setTimeout(() => void look(), serverLookMs);
+  };
+  void look();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 }

@@ -10,6 +10,8 @@ export const persistTimeoutMs = 5000;
 export const callTimeoutMs = 30_000;
 /** Milliseconds between two automatic reloads after a missing script. */
 export const chunkReloadGuardMs = 60_000;
+/** Milliseconds between two looks for the server while a page could not be loaded. */
+export const serverLookMs = 5_000;
 export const searchPauseMs = 300;
 export const defaultHours = 24;
 export const maxCompared = 4;
