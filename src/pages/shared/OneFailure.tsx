@@ -23,9 +23,9 @@ export function OneFailure({ of, also = [], children }: OneFailureProps) {
   // No value comes while all have failed, so that this needs no subscription.
   const isDown =
     operations.every(({ phase }) => phase === 'fail') && !of.some(({ store }) => store.value !== undefined);
-  const failed = isDown ? operations.find((one) => one.phase === 'fail') : undefined;
+  const [first] = operations;
   // The failure stays through a retry, so that its button keeps the focus.
-  const failure = failed?.phase === 'fail' ? failed : retried;
+  const failure = isDown && first?.phase === 'fail' ? first : retried;
   const retry = async () => {
     setRetried(failure);
     await settleReload([...names, ...also, ...(ownRecord === 'fail' ? ['me.load'] : [])]);
@@ -40,14 +40,14 @@ export function OneFailure({ of, also = [], children }: OneFailureProps) {
           ref={state}
           title={failure.text}
           reference={failure.requestId}
-          retrying={retried !== undefined}
+          retrying={!!retried}
           onRetry={() => void retry()}
         >
           {failure.reason}
         </ErrorState>
       )}
       {/* The parts stay mounted: they load as they mount. */}
-      <div ref={content} tabIndex={-1} hidden={failure !== undefined} style={{ outline: 'none' }}>
+      <div ref={content} tabIndex={-1} hidden={!!failure} style={{ outline: 'none' }}>
         {children}
       </div>
     </>
