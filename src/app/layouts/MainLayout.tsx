@@ -93,4 +93,4 @@ export function MainLayout() {
 }
 
 // Only screens inside the frame: others may have an expired session.
-MainLayout.prefetch = () => rowAt(location.pathname)?.framed && prefetch(() => [loadMe(), loadBalance()]);
+MainLayout.prefetch = () => rowAt(location.pathname)?.framed && prefetch(() => [loadMe(), terms.load(), loadBalance()]);

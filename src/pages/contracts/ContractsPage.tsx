@@ -1,5 +1,6 @@
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { titles } from '../../config/screens.ts';
+import { useMe, useMeStatus } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { ContractList } from './ContractList.tsx';
@@ -9,10 +10,13 @@ import { tabs, useContractFilter } from './useContractFilter.ts';
 export function ContractsPage() {
   const [filter, change] = useContractFilter();
   const maySell = useMay('sell');
+  const isKnown = useMe() !== undefined;
+  const { phase } = useMeStatus();
   return (
     <TabbedPage
       title={titles.contracts}
       intro={messages.intro}
+      isSettled={isKnown || phase === 'fail'}
       actions={maySell && <CreateContract />}
       tabs={tabs}
       names={messages.tabs}

@@ -2,8 +2,7 @@ import { Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment, useState } from 'react';
 import { titles } from '../../config/screens.ts';
-import { changes } from '../../state/notifications/changes.ts';
-import { searches } from '../../state/trade/browse/searches.ts';
+import { useAwaitsTerms } from '../../state/trade/money/payments.ts';
 import { balance } from '../../state/trade/money/wallet.ts';
 import { OneFailure } from '../shared/OneFailure.tsx';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
@@ -49,14 +48,15 @@ function Shown({ mode }: { mode: Slot }) {
   );
 }
 
-const alsoRead = [balance.name, searches.name, changes.name];
+const alsoRead = [balance.name, 'searches.load', 'overview.changes'];
 
 export function OverviewPage() {
   const known = useMode();
   const { phase } = useMeStatus();
   // A retry of the own record keeps what is shown.
   const [isShown, show] = useState(false);
-  if (!isShown && (known || phase === 'fail')) show(true);
+  const waits = useAwaitsTerms();
+  if (!isShown && !waits && (known || phase === 'fail')) show(true);
   // Before the mode is known, loads the most common layout. It stays when the own record fails to load.
   const mode = known ?? 'user';
   const loaded = partsOf(dashboardLayouts[mode]).map((name) => parts[name]);

@@ -6,6 +6,7 @@ import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
 import { ownList } from '../../state/trade/selling/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
+import { useAwaitsTerms } from '../../state/trade/money/payments.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { tableFailure } from '../shared/failureLines.tsx';
@@ -59,14 +60,15 @@ function NoneMatches({ change }: Pick<ListProps, 'change'>) {
 function Table({ filter, change, columns }: ListProps) {
   const page = useValue(ownList, toQuery(filter));
   const operation = useStatus(ownList);
+  const waits = useAwaitsTerms();
   const sorted = Object.entries(sortOf).find(([, word]) => word === filter.sort)?.[0];
   return (
     <DataTable
       label={titles.products}
       columns={columns}
-      rows={page?.content}
+      rows={waits ? undefined : page?.content}
       rowKey={({ id }) => id}
-      loading={operation.phase === 'request'}
+      loading={waits || operation.phase === 'request'}
       {...tableFailure(operation)}
       onRetry={() => void ownList.load(toQuery(filter))}
       filtered={inForce(filter).length > 0}

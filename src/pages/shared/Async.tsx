@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { screens } from '../../messages/screens.ts';
 import { useOperations, type Operation } from '../../state/machine/status.ts';
 import { type Resource, useValue } from '../../state/machine/resource.ts';
+import { useAwaitsTerms } from '../../state/trade/money/payments.ts';
 
 interface ContentProps<T> {
   /** Placeholder during the first load. */
@@ -41,13 +42,14 @@ export function Async<T>({ of, input, ...content }: ContentProps<T> & { of: Reso
 /** Keeps the previous content while a reload runs or fails. */
 export function AsyncParts<T>({ of, data, onRetry, skeleton, isEmpty, empty, children }: PartsProps<T>) {
   const operation = useFirst([of].flat());
+  const waits = useAwaitsTerms();
   const loading = operation.phase === 'request';
   const failure = operation.phase === 'fail' && (
     <ErrorState title={operation.text} onRetry={() => void onRetry()} reference={operation.requestId}>
       {operation.reason}
     </ErrorState>
   );
-  if (data === undefined) {
+  if (data === undefined || waits) {
     if (failure) return failure;
     if (!skeleton) return <Loading text={screens.loading} />;
     return (

@@ -81,6 +81,7 @@ describe('the screen that is open at the start', () => {
   it('is read before it is built', async () => {
     expect(await startAt('/marketplace')).toEqual([
       '/auth/users/u1',
+      '/transactions/terms',
       '/transactions/tokens',
       '/streams/streams',
       '/streams/categories',

@@ -35,7 +35,7 @@ export const Root = styled.div`
   }
   /* In a narrow tile the value in the operator's currency is below the figure. */
   @container (max-inline-size: 45.99rem) {
-    & [data-part='figure']:has([data-part='equivalent']) {
+    &[data-valued] [data-part='figure'] {
       block-size: 3.25rem;
       align-items: flex-start;
     }

@@ -1,6 +1,7 @@
 import { DataTable, Pagination, Stack, type DataTableProps } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { type Resource, useStatus, useValue } from '../../../state/machine/resource.ts';
+import { useAwaitsTerms } from '../../../state/trade/money/payments.ts';
 import { tableFailure } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import type { Page } from './page.ts';
@@ -24,6 +25,7 @@ export function PagedTable<Row extends object, Input extends object>({
 }: PagedTableProps<Row, Input>) {
   const page = useValue(of, input);
   const operation = useStatus(of);
+  const waits = useAwaitsTerms();
   useLoad(of, input);
   const isPast = useLastPage(page, onPageChange);
   return (
@@ -32,9 +34,9 @@ export function PagedTable<Row extends object, Input extends object>({
         {...rest}
         // An empty page has no selection.
         selected={page?.content.length === 0 ? undefined : rest.selected}
-        rows={isPast ? undefined : page?.content}
+        rows={isPast || waits ? undefined : page?.content}
         onRetry={() => void of.load(input)}
-        loading={operation.phase === 'request'}
+        loading={waits || operation.phase === 'request'}
         {...tableFailure(operation)}
       />
       {page && onPageChange && page.total > pageSize && (

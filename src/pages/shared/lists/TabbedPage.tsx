@@ -10,6 +10,8 @@ interface TabbedPageProps<Tab extends string> {
   /** Undefined when no tab is available. The only one needs no list. */
   tab: Tab | undefined;
   onTabChange: (tab: Tab) => void;
+  /** False hides the content, so that late actions move nothing. */
+  isSettled?: boolean;
   children: ReactNode;
 }
 
@@ -29,6 +31,7 @@ export function TabbedPage<Tab extends string>({
   names,
   tab,
   onTabChange,
+  isSettled = true,
   children,
 }: TabbedPageProps<Tab>) {
   const hasNoList = tabs.length < 2;
@@ -44,7 +47,11 @@ export function TabbedPage<Tab extends string>({
         {actions}
       </Inline>
       {tab ? (
-        <Tabs.Root value={tab} onValueChange={(next) => onTabChange(tabs.find((one) => one === next) ?? tab)}>
+        <Tabs.Root
+          style={isSettled ? undefined : { visibility: 'hidden' }}
+          value={tab}
+          onValueChange={(next) => onTabChange(tabs.find((one) => one === next) ?? tab)}
+        >
           {!hasNoList && (
             <Tabs.List aria-label={title}>
               {tabs.map((one) => (

@@ -94,10 +94,7 @@ export function write(filter: Filter): URLSearchParams {
 
 /** Excludes order and page. */
 export const countFilters = (filter: Filter): number =>
-  Object.keys(noFilter).filter((key) => {
-    const value = filter[key as keyof typeof noFilter];
-    return Array.isArray(value) ? value.length > 0 : value !== undefined && String(value).trim() !== '';
-  }).length;
+  Object.keys(noFilter).filter((key) => String(filter[key as keyof typeof noFilter] ?? '').trim() !== '').length;
 
 /** Converts whole local days to moments; an open end stays open. */
 function momentsOf({ from, to }: Pick<Filter, 'from' | 'to'>) {

@@ -4,13 +4,20 @@ import { useCurrency } from '../../../state/trade/money/payments.ts';
 
 const InCurrency = lazyPart(async () => (await import('./InCurrency.tsx')).InCurrency);
 
+/** As wide as most values. */
+const coming = (
+  <>
+    {' '}
+    <small style={{ visibility: 'hidden' }}>000.000</small>
+  </>
+);
+
 /** Adds the value of micro-tokens in the currency of the operator. Most exchanges have none, so its code loads late. */
 export function Equivalent({ amount }: { amount: number }) {
   const currency = useCurrency();
-  if (!currency || amount === 0) return null;
-  return (
-    <Suspense>
+  return currency && amount ? (
+    <Suspense fallback={coming}>
       <InCurrency amount={amount} currency={currency} />
     </Suspense>
-  );
+  ) : null;
 }
