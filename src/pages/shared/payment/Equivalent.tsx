@@ -4,20 +4,17 @@ import { useCurrency } from '../../../state/trade/money/payments.ts';
 
 const InCurrency = lazyPart(async () => (await import('./InCurrency.tsx')).InCurrency);
 
-/** As wide as most values. */
-const coming = (
-  <>
-    {' '}
-    <small style={{ visibility: 'hidden' }}>000.000</small>
-  </>
-);
+const unseen = { visibility: 'hidden', fontSize: 'var(--ds-type-size-small)' } as const;
 
 /** Adds the value of micro-tokens in the currency of the operator. Most exchanges have none, so its code loads late. */
 export function Equivalent({ amount }: { amount: number }) {
   const currency = useCurrency();
-  return currency && amount ? (
-    <Suspense fallback={coming}>
+  if (!currency || !amount) return null;
+  // About as wide as the value.
+  const coming = <span style={unseen}>≈00{((amount * currency.token_price) / 1e12).toFixed(2)}</span>;
+  return (
+    <Suspense fallback={<> {coming}</>}>
       <InCurrency amount={amount} currency={currency} />
     </Suspense>
-  ) : null;
+  );
 }
