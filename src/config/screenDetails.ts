@@ -51,7 +51,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
-    budgetKb: 49,
+    budgetKb: 50,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
@@ -64,7 +64,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
-    budgetKb: 49,
+    budgetKb: 50,
     help: ['find-data', 'sample', 'on-approval', 'visibility'],
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
@@ -86,7 +86,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    budgetKb: 116,
+    budgetKb: 117,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
@@ -112,7 +112,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    budgetKb: 102,
+    budgetKb: 103,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },

@@ -6,7 +6,7 @@ import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
 import { ownList } from '../../state/trade/selling/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
-import { useAwaitsTerms } from '../../state/trade/money/payments.ts';
+import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
 import { tableFailure } from '../shared/failureLines.tsx';

@@ -1,7 +1,7 @@
 import { DataTable, Pagination, Stack, type DataTableProps } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { type Resource, useStatus, useValue } from '../../../state/machine/resource.ts';
-import { useAwaitsTerms } from '../../../state/trade/money/payments.ts';
+import { useAwaitsTerms } from '../../../state/trade/money/useAwaitsTerms.ts';
 import { tableFailure } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { resource, useStatus, useValue } from '../../machine/resource.ts';
+import { resource, useValue } from '../../machine/resource.ts';
 
 /** Mode of payments, and the value of a token. */
 export const terms = resource('payments.terms', { from: 'payments.terms' });
@@ -15,13 +15,6 @@ export const moveOperation = (kind: MoveKind) => operations[terms.get()?.payment
 
 /** Undefined unless the operator has set one. */
 export const useCurrency = () => useValue(terms)?.currency;
-
-/** True during the first load. Rows wait for it, because a value in a currency makes them higher. */
-export function useAwaitsTerms(): boolean {
-  const known = useValue(terms);
-  const { phase } = useStatus(terms);
-  return !known && phase === 'request';
-}
 
 /** True when an admin decides each purchase and withdrawal; undefined until the terms are known. */
 export function useIsManual(): boolean | undefined {
