@@ -42,6 +42,9 @@ export const Root = styled.div`
     & [data-part='figure'] [data-part='equivalent'] {
       display: block;
     }
+    &[data-valued] [data-part='line'] {
+      display: none;
+    }
   }
   & [data-part='figure'] > :first-child {
     min-inline-size: 3rem;

@@ -43,7 +43,7 @@ function chipsOfText({ text }: Filter, { understood = [], ...names }: Names): Ch
     const without = { text: withoutPart(text, phrase) };
     const shown = filtersOf({ ...plain, ...narrowing }, names);
     return shown.map((chip) => ({
-      key: `${phrase.start}.${chip.key}`,
+      key: phrase.start + chip.key,
       text: chip.text,
       without,
       edit: { ...without, ...narrowing },
@@ -66,7 +66,7 @@ export const chipsOf = (filter: Filter, names: Names): Chip[] => [
 function filtersOf(filter: Filter, { categories, sellers }: Names): Chip[] {
   const each = <Key extends Lists>(key: Key, nameOf: (value: Filter[Key][number]) => string): Chip[] =>
     filter[key].map((value: Filter[Key][number]) => ({
-      key: `${key}.${value}`,
+      key: key + value,
       text: nameOf(value),
       without: { [key]: filter[key].filter((one) => one !== value) },
     }));

@@ -38,30 +38,34 @@ it('leads a question of an earlier version to the marketplace', async () => {
   expect(new URLSearchParams(window.location.search).get('text')).toBe('rain under 2 DXT');
 });
 
-/** Requests whose address or body holds the words. */
-const countAsked = (words: string) =>
-  vi.mocked(desk.market.exchange.app.inject).mock.calls.filter((asked: readonly unknown[]) => {
-    const { url, payload } = asked[0] as { url?: string; payload?: unknown };
-    return [url, payload].some((one) => String(one).includes(words));
-  }).length;
+/** Follows the requests of the page. Returns how many hold the words in their address or body. */
+function followRequests() {
+  const inject = vi.spyOn(desk.market.exchange.app, 'inject');
+  inject.mockClear();
+  return (words: string) =>
+    inject.mock.calls.filter((asked: readonly unknown[]) => {
+      const { url, payload } = asked[0] as { url?: string; payload?: unknown };
+      return [url, payload].some((one) => String(one).includes(words));
+    }).length;
+}
 
 it('offers no analysis to a person without data, but where data is and what a result looks like', async () => {
   const buyer = await desk.market.exchange.join('buyer');
-  vi.mocked(desk.market.exchange.app.inject).mockClear();
+  const countAsked = followRequests();
   await desk.open('/ai', buyer.token);
   await waitFor(() => {
     expect(screen.getByText('No data to run on yet')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your runs' })).toBeNull();
   }, slow);
-  for (const words of ['owner=', '"operationName":"executions"', '"operationName":"accesses"'])
-    expect(countAsked(words), words).toBe(1);
+  const lists = ['owner=', '"operationName":"executions"', '"operationName":"accesses"'];
+  expect(lists.map(countAsked)).toEqual([1, 1, 1]);
   expect(screen.queryByRole('button', { name: 'Summary of every column' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled();
 });
 
 it('offers no run to a person without the right', async () => {
   const seller = await desk.market.exchange.join('seller');
-  vi.mocked(desk.market.exchange.app.inject).mockClear();
+  const countAsked = followRequests();
   await desk.open('/ai', seller.token);
   expect(await screen.findByText('Your roles cannot run analyses', undefined, slow)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled(), slow);
