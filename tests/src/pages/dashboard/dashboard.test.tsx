@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { parts } from '#src/pages/dashboard/overview.ts';
+import { operations } from '#src/state/machine/status.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import { changes } from '#src/state/notifications/changes.ts';
 import { openDesk, slow } from '../../support/desk.ts';
@@ -151,7 +152,10 @@ it('lets a part that fails say so alone, and bring itself back', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /try again|retry/i })).toBeNull());
 });
 
-it('shows one failure when nothing loads, and brings everything back at once', async () => {
+it.each([
+  ['nothing loads', ['/auth/users']],
+  ['only the own record loads', []],
+])('shows one failure when %s, and brings everything back at once', async (_, more) => {
   const { market } = desk;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
@@ -159,13 +163,15 @@ it('shows one failure when nothing loads, and brings everything back at once', a
   await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });
   // The balance, known from another screen, comes nevertheless.
-  const lost = ['/application/query', '/streams/', 'tokens-history', 'tokens/course', '/auth/users', '/changes'];
+  const lost = ['/application/query', '/streams/', 'tokens-history', 'tokens/course', '/changes', ...more];
   const restores = lost.map(desk.lose);
   const { user: person } = await open('/dashboard', user.token);
   await waitFor(() => {
     expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
     expect(screen.getAllByRole('button', { name: /try again/i })).toHaveLength(1);
   }, slow);
+  const late = ['searches.load', 'overview.changes'];
+  await waitFor(() => expect(late.map((name) => operations[name]?.phase)).toEqual(['fail', 'fail']), slow);
   const retry = screen.getByRole('button', { name: /try again/i });
   for (const restore of restores) restore();
   await person.click(retry);
