@@ -1,5 +1,6 @@
 // Small chart of a sample for cards: a column of numbers over time, its histogram, or the frequencies of a word column.
 import { sampleRows } from '#contract/constants.ts';
+import { isRegular } from '#contract/rhythm.ts';
 import type { CardChart, Sample, SampleColumn } from '#contract/types.ts';
 import type { Measured } from './measure.ts';
 import { readValue, type Item } from './values.ts';
@@ -42,7 +43,10 @@ const isMeasure = ({ name, type, distinct, nulls }: SampleColumn) =>
 const measures = (schema: readonly SampleColumn[]) =>
   schema.filter(isMeasure).toSorted((a, b) => Number(b.type === 'number') - Number(a.type === 'number'));
 
-/** Draws the records that have a time and a number, the same count of them in each point. */
+/**
+ * Draws the records that have a time and a number, the same count of them in each point. Events at any time, such as
+ * earthquakes, make no line.
+ */
 function lineOf({ schema, names }: Columns, items: readonly Item[], loose: boolean): Drawn | undefined {
   const [measure] = measures(schema);
   const time = schema.find(({ type, distinct }) => type === 'date' && distinct * 2 > items.length);
@@ -54,6 +58,7 @@ function lineOf({ schema, names }: Columns, items: readonly Item[], loose: boole
       return 'iso' in at && 'number' in value ? { at: at.iso, number: value.number } : [];
     })
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  if (!isRegular([...new Set(inOrder.map(({ at }) => Date.parse(at)))])) return undefined;
   const perPoint = items.length > sampleRows ? hiddenPerPoint : 2;
   const count = Math.min(points.most, Math.floor(inOrder.length / perPoint));
   if (count < points.least) return undefined;

@@ -19,6 +19,12 @@ describe('the small chart of a sample', () => {
     expect([chart?.values[0], chart?.values.at(-1)]).toEqual([0, 100]);
   });
 
+  it('draws a histogram of events at any time, as a line would join unrelated ones', () => {
+    const minuteOf = (index: number) => new Date(Date.UTC(2020, 0, 1, 0, (index * index) % 997)).toISOString();
+    const chart = chartOf(table('time,magnitude', 100, (index) => `${minuteOf(index)},${(index % 23) / 4}`));
+    expect(chart).toMatchObject({ kind: 'bars', column: 'magnitude' });
+  });
+
   it('draws a histogram without dates, never of ids or places', () => {
     const chart = chartOf(
       table('id,latitude,size', 100, (index) => `${index},${index / 7},${(index % 10) * (index % 10)}`),

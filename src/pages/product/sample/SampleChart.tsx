@@ -1,9 +1,10 @@
 import { Area, Bars, dateFormat, Select, Stack, Text } from '#design-system';
+import { isRegular } from '#contract/rhythm.ts';
 import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { chartMessages as messages } from '../../../messages/sample.ts';
-import { drawableColumns, isRegular, seriesOf, type Series } from './series.ts';
+import { drawableColumns, seriesOf, type Series } from './series.ts';
 import { figure } from './values.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;

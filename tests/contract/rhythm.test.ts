@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRegular } from '#src/pages/product/sample/series.ts';
+import { isRegular } from '#contract/rhythm.ts';
 
 const day = 86_400_000;
 
