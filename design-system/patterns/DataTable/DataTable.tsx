@@ -147,7 +147,7 @@ export function DataTable<Row extends RowData>({
         >
           <Head
             columns={columns}
-            sorts={loadsFirst || shown.length > 0}
+            hasRows={loadsFirst || shown.length > 0}
             sort={sorted.sort}
             onSort={(id) => {
               toFirstPage();

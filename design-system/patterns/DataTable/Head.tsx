@@ -8,8 +8,8 @@ import { tableTexts } from './texts.ts';
 
 interface CellProps<Row extends RowData> {
   column: Column<Row>;
-  /** False without rows, which have no order. */
-  sorts: boolean;
+  /** False without rows: nothing to sort or select. */
+  hasRows: boolean;
   sort: Sort | undefined;
   onSort: (id: string) => void;
   onNear: () => void;
@@ -27,12 +27,12 @@ const Unsorted = () => (
 
 function HeadCell<Row extends RowData>({
   column: { id, header, hiddenHeader, align, width, sortBy, sortable },
-  sorts,
+  hasRows,
   sort,
   onSort,
   onNear,
 }: CellProps<Row>) {
-  const isSortable = sorts && Boolean(sortBy || sortable);
+  const isSortable = hasRows && Boolean(sortBy || sortable);
   const sorted = isSortable && sort?.id === id ? sort.direction : undefined;
   return (
     <th
@@ -73,7 +73,7 @@ function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: strin
 
 export function Head<Row extends RowData>({
   columns,
-  sorts,
+  hasRows,
   sort,
   onSort,
   onNear,
@@ -88,24 +88,28 @@ export function Head<Row extends RowData>({
       <tr role="row">
         {page && (
           <th scope="col" role="columnheader" data-part="select">
-            <label>
-              <input
-                type="checkbox"
-                aria-label={texts.selectAll}
-                checked={page === 'all'}
-                ref={(box) => {
-                  // No attribute exists for the indeterminate state.
-                  if (box) box.indeterminate = page === 'some';
-                }}
-                onChange={onTogglePage}
-              />
-              <span aria-hidden>{texts.selectAll}</span>
-            </label>
+            {hasRows ? (
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={texts.selectAll}
+                  checked={page === 'all'}
+                  ref={(box) => {
+                    // No attribute exists for the indeterminate state.
+                    if (box) box.indeterminate = page === 'some';
+                  }}
+                  onChange={onTogglePage}
+                />
+                <span aria-hidden>{texts.selectAll}</span>
+              </label>
+            ) : (
+              <span data-hidden>{texts.selectAll}</span>
+            )}
           </th>
         )}
         {toggles && <PartHead part="toggle">{texts.details}</PartHead>}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sorts={sorts} sort={sort} onSort={onSort} onNear={onNear} />
+          <HeadCell key={column.id} column={column} hasRows={hasRows} sort={sort} onSort={onSort} onNear={onNear} />
         ))}
         {menus && <PartHead part="menu">{texts.actions}</PartHead>}
       </tr>

@@ -25,7 +25,7 @@ const root = () => screen.getByRole('table').closest('[data-component="DataTable
 
 afterEach(() => vi.restoreAllMocks());
 
-it('offers no order of rows where there are none', () => {
+it('offers no order and no selection of rows where there are none', () => {
   const sortable = [{ ...columns[0], id: 'name', sortable: true } as Column<Product>];
   const sort = { id: 'name', direction: 'asc' } as const;
   const table = (of: readonly Product[] | undefined) => (
@@ -36,15 +36,21 @@ it('offers no order of rows where there are none', () => {
       rowKey={({ id }) => id}
       sort={sort}
       onSortChange={vi.fn()}
+      selected={new Set()}
+      onSelectedChange={vi.fn()}
     />
   );
+  const [select, name] = ['Select all rows of this page', 'Name'];
+  const head = () => screen.getByRole('columnheader', { name });
   const { rerender } = render(table(rows));
-  expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'ascending');
+  expect(head()).toHaveAttribute('aria-sort', 'ascending');
+  expect(screen.getByRole('checkbox', { name: select })).toBeVisible();
   rerender(table([]));
-  expect(screen.getByRole('columnheader')).not.toHaveAttribute('aria-sort');
-  expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
+  expect(head()).not.toHaveAttribute('aria-sort');
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   rerender(table(undefined));
-  expect(screen.getByRole('button', { name: 'Name' })).toBeVisible();
+  expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 it('writes the form of each cell on phones and its maximum width', () => {
