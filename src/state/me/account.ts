@@ -6,12 +6,7 @@ export const sessions = resource('sessions.load', { from: 'session.list', value:
 
 export const closeOtherSessions = () => run('sessions.closeOthers', {});
 
-/** @returns true when the session has ended, by this call or before it */
-export async function closeSession(id: string, device: string): Promise<boolean> {
-  const outcome = await run('sessions.closeOne', { params: { id } }, { id, parts: { device } });
-  const isGone = outcome.ok || outcome.failure.facts.status === 404;
-  if (!outcome.ok && isGone) void sessions.load();
-  return isGone;
-}
+export const closeSession = (id: string, device: string) =>
+  run('sessions.closeOne', { params: { id } }, { id, parts: { device } });
 
 export const exportOwnData = () => run('account.export', { params: { id: session.userId } });

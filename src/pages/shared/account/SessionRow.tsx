@@ -3,7 +3,7 @@ import type { Session } from '#contract/types.ts';
 import type { MouseEvent } from 'react';
 import { format } from '../../../messages/format.ts';
 import { securityMessages } from '../../../messages/security.ts';
-import { closeSession } from '../../../state/me/account.ts';
+import { closeSession, sessions } from '../../../state/me/account.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { relativeTime, When } from '../When.tsx';
 
@@ -22,8 +22,11 @@ function SignOut({ session }: { session: Session }) {
   const device = deviceOf(session);
   const end = async ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
     const list = button.closest('ul');
+    const outcome = await closeSession(session.id, device);
+    const wasGone = !outcome.ok && outcome.failure.facts.status === 404;
+    if (wasGone) void sessions.load();
     // The row goes with the next list.
-    if ((await closeSession(session.id, device)) && document.activeElement === button) list?.focus();
+    if ((outcome.ok || wasGone) && document.activeElement === button) list?.focus();
   };
   return (
     <Button
