@@ -77,7 +77,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    budgetKb: 103,
+    budgetKb: 104,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
