@@ -5,6 +5,7 @@ import { Icon } from '../../icons/index.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useListbox } from '../../internal/dom/useListbox.ts';
+import { BranchMark } from './BranchMark.tsx';
 import { Option } from './Option.tsx';
 import { Popup } from './Popup.tsx';
 import { counted } from '../../internal/format/counted.ts';
@@ -71,20 +72,6 @@ interface PickerProps extends PickerListProps {
 }
 
 const maxQueryLength = 256;
-
-/** Opens a branch by pointer without choosing it. */
-const Mark = ({ onToggle }: { onToggle: () => void }) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- arrow keys do the same
-  <span
-    data-part="mark"
-    onClick={(event) => {
-      event.stopPropagation();
-      onToggle();
-    }}
-  >
-    <Icon name="chevron-down" size="small" />
-  </span>
-);
 
 export function Picker({
   attributes,
@@ -232,7 +219,7 @@ export function Picker({
                   onPick={() => pick(option)}
                   attributes={levels?.attributesOf(option)}
                 >
-                  {levels && <Mark onToggle={() => option.canToggle && levels.onToggle(option)} />}
+                  {levels && <BranchMark onToggle={() => option.canToggle && levels.onToggle(option)} />}
                   <span>{option.label}</span>
                   {option.hint && <small>{option.hint}</small>}
                   {isChosen(option.value) && <Icon name="check" />}

@@ -72,6 +72,14 @@ async function signIn(url: string) {
   return { token, balance };
 }
 
+async function serve(database: { url: string; stop: () => Promise<void> }) {
+  onTestFinished(database.stop);
+  const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'error' });
+  onTestFinished(server.stop);
+  const buyer = await signIn(server.url);
+  return { server, ...buyer, before: await buyer.balance() };
+}
+
 async function expectSoundLedger(url: string): Promise<void> {
   const database = await connect<Database>({ url, dataDir: '', production: false });
   expect((await auditLedger(database.db)).findings).toEqual([]);
@@ -81,11 +89,7 @@ async function expectSoundLedger(url: string): Promise<void> {
 describe.skipIf(!canReplicate())('a fail-over of PostgreSQL', () => {
   it('loses and doubles nothing, keeps sessions, and needs no restart', { timeout: 240_000 }, async () => {
     const database = await startReplicated();
-    onTestFinished(database.stop);
-    const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'error' });
-    onTestFinished(server.stop);
-    const { token, balance } = await signIn(server.url);
-    const before = await balance();
+    const { server, token, balance, before } = await serve(database);
 
     let over = false;
     let last = Date.now();
@@ -133,11 +137,7 @@ describe.skipIf(!canReplicate())('a freeze of PostgreSQL for a minute', () => {
     { timeout: 240_000 },
     async () => {
       const database = await startPostgres(['max_connections=60']);
-      onTestFinished(database.stop);
-      const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'error' });
-      onTestFinished(server.stop);
-      const { token, balance } = await signIn(server.url);
-      const before = await balance();
+      const { server, token, balance, before } = await serve(database);
       let over = false;
       let last = Date.now();
       let frozenAt = Number.POSITIVE_INFINITY;
