@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { Covers } from '../../internal/dom/Covers.ts';
+import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
@@ -14,7 +15,9 @@ export interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radi
   actions: ReactNode;
 }
 
-export const Root = Radix.Root;
+export function Root(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} {...useOpenAfterPress(props)} />;
+}
 
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;

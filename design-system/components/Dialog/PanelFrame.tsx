@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
+import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
@@ -12,7 +13,9 @@ export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Cont
   description?: ReactNode;
 }
 
-export const Root = Radix.Root;
+export function Root(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} {...useOpenAfterPress(props)} />;
+}
 
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {
   return <Radix.Trigger {...props} asChild />;

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
+import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Menu.styles.ts';
 
@@ -16,7 +17,7 @@ export type MenuRootProps = ComponentProps<typeof Radix.Root>;
 
 export function Root({ modal = false, ...rest }: MenuRootProps) {
   const dir = useDirection();
-  return <Radix.Root dir={dir} modal={modal} {...rest} />;
+  return <Radix.Root dir={dir} modal={modal} {...rest} {...useOpenAfterPress(rest)} />;
 }
 
 export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChild'>) {

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
+import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Popover.styles.ts';
 
@@ -10,7 +11,9 @@ export interface PopoverContentProps extends ComponentProps<typeof Radix.Content
   label: string;
 }
 
-export const Root = Radix.Root;
+export function Root(props: PopoverRootProps) {
+  return <Radix.Root {...props} {...useOpenAfterPress(props)} />;
+}
 
 type RadixAnchorProps = ComponentProps<typeof Radix.Anchor>;
 

@@ -8,6 +8,7 @@ import {
   useTransition,
   type ComponentType,
 } from 'react';
+import { afterPress } from '../dom/afterPress.ts';
 import { inTime } from './inTime.ts';
 import { PartFailed } from './PartFailed.tsx';
 
@@ -18,7 +19,10 @@ const Failed = () => <PartFailed {...useContext(Trying)} />;
 /** A failure shows a retry button in place of the part; the rest of the screen keeps working. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = () => ({
-    Part: lazy(async () => ({ default: await inTime(load()).catch((): ComponentType<Props> => Failed) })),
+    Part: lazy(async () => {
+      await afterPress();
+      return { default: await inTime(load()).catch((): ComponentType<Props> => Failed) };
+    }),
   });
   // Not React state: React keeps the pending promise while it suspends, but not the state of a suspended component.
   let current = attempt();

@@ -1,4 +1,4 @@
-import { Button, inTime } from '#design-system';
+import { afterPress, Button, inTime } from '#design-system';
 import { useState, type ComponentType } from 'react';
 import { forms } from '../../../messages/forms.ts';
 import type { HelpDrawerProps } from './HelpDrawer.tsx';
@@ -8,6 +8,7 @@ export function AccountHelp({ screen }: Pick<HelpDrawerProps, 'screen'>) {
   const [Shown, show] = useState<ComponentType<HelpDrawerProps>>();
   const [failed, setFailed] = useState(false);
   const open = async () => {
+    await afterPress();
     const code = await inTime(import('./HelpDrawer.tsx')).catch(() => undefined);
     setFailed(!code);
     show(() => code?.HelpDrawer);
