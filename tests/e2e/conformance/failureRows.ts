@@ -93,7 +93,7 @@ export const failureRows: readonly FailureRow[] = [
     of: 'product add, edit, delete and url fetch',
     by: 'add',
     sends: ['POST', /^\/streams\/streams$/u],
-    place: 'snackbar',
+    place: 'screen',
     prepare: async (stage) => {
       const page = await openAs(stage, await market(stage).join(), '/products/new');
       await fillProduct(page, `${stage.exchange.url}/samples/seattle-weather.csv`);
@@ -104,7 +104,7 @@ export const failureRows: readonly FailureRow[] = [
     of: 'product add, edit, delete and url fetch',
     by: 'edit',
     sends: ['PUT', /^\/streams\/streams\/[^/]+$/u],
-    place: 'snackbar',
+    place: 'screen',
     prepare: async (stage) => {
       const { seller, id } = await pair(stage);
       const page = await openAs(stage, seller, `/products/${id}/edit`);

@@ -11,8 +11,8 @@ export const statusCodes: readonly Mutant[] = [
   {
     name: '208 of a profile as a success',
     file: 'src/state/machine/rows.ts',
-    find: `'profile.update':     { ...act, call: 'users.edit', snacks: ['success'], failOn: [208] }`,
-    replace: `'profile.update':     { ...act, call: 'users.edit', snacks: ['success'] }`,
+    find: `'profile.update':     { ...formAct, call: 'users.edit', failOn: [208] }`,
+    replace: `'profile.update':     { ...formAct, call: 'users.edit' }`,
     caughtBy: alone('conformance/table.test.ts', 'treats 208 for a profile'),
   },
   {

@@ -12,11 +12,25 @@ snackbar.subscribe(() =>
   snackbar.items().forEach(({ text, detail }) => [text, detail].forEach((line) => line && heard.add(line))),
 );
 
+/** Failures that the snackbar repeats beside an alert of the page. */
+const repeated = new Set<string>();
+const isInAlert = (text: string) =>
+  [...document.querySelectorAll('[role=alert]')].some(({ textContent }) => textContent.includes(text));
+function watchRepeats(): void {
+  for (const { type, text } of snackbar.items()) if (type === 'error' && isInAlert(text)) repeated.add(text);
+}
+// The alert is rendered after the message was queued.
+snackbar.subscribe(() => setTimeout(watchRepeats, 50));
+
 /** Called after each test by forgetSaid.ts: without isolation this module runs once for many files. */
 export const forget = () => {
+  watchRepeats();
+  const twice = [...repeated];
+  repeated.clear();
   // A message of the test before may still be queued.
   snackbar.clear();
   heard.clear();
+  expect(twice, 'failures announced twice').toEqual([]);
 };
 /** Every text that the snackbar was given in this test, in order. */
 export const allSaid = (): readonly string[] => [...heard];
