@@ -1,6 +1,6 @@
 import { Heading, Inline, lazyPart, Select, Skeleton, soon, Split, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
@@ -17,7 +17,7 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import type { Names } from './filters/chipsOf.ts';
-import { countFilters, read, sortOf, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
+import { countFilters, noFilter, read, sortOf, toQuery, type Filter } from '../shared/lists/marketplaceFilter.ts';
 import { Filters } from './filters/Filters.tsx';
 import { MarketSearch } from './search/MarketSearch.tsx';
 import { Results, resultsSkeleton } from './results/Results.tsx';
@@ -36,8 +36,14 @@ const Nothing = lazyPart(soon(async () => (await import('./results/Nothing.tsx')
 const CompareTray = lazyPart(soon(async () => (await import('./results/CompareTray.tsx')).CompareTray));
 const QuickLook = lazyPart(async () => (await import('./results/QuickLook.tsx')).QuickLook);
 
-/** As high as a row of chips. */
-const chipsComing = <Skeleton style={{ blockSize: 'var(--ds-density-control-small)' }} />;
+/** Wrap as the chips and the two buttons after them do. */
+const ChipsComing = ({ filter }: { filter: Filter }) => (
+  <Inline>
+    {Array.from({ length: countFilters(filter) + 2 }, (_, index) => (
+      <Skeleton key={index} style={{ inlineSize: '8rem', blockSize: 'var(--ds-density-control-small)' }} />
+    ))}
+  </Inline>
+);
 
 interface CountAndOrderProps {
   total: number | undefined;
@@ -72,6 +78,11 @@ const needsMessages = (page: StreamPage): page is Read => {
 export function MarketplacePage() {
   const all = useValue(categories) ?? [];
   const [filter, change] = useFilter();
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    change(noFilter);
+  };
   const { openId, look, close } = useLook();
   const comparing = useSnapshot(compare).chosen.length > 0;
   const sells = useMay('sell');
@@ -85,7 +96,7 @@ export function MarketplacePage() {
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
   ]);
   const names: Names = { categories: all, sellers, understood: page?.reading?.understood ?? [] };
-  const filters = <Filters filter={filter} change={change} facets={page?.facets} categories={all} sellers={sellers} />;
+  const filters = <Filters {...{ filter, change, clears, sellers }} facets={page?.facets} categories={all} />;
   return (
     <Stack gap={5}>
       <Inline justify="between" align="start">
@@ -108,8 +119,8 @@ export function MarketplacePage() {
             {isPhone && filters}
           </Inline>
           {countFilters(filter) > 0 && (
-            <Suspense fallback={chipsComing}>
-              <Chips filter={filter} names={names} change={change} />
+            <Suspense fallback={<ChipsComing filter={filter} />}>
+              <Chips filter={filter} names={names} change={change} onClear={clear} />
             </Suspense>
           )}
           <CountAndOrder total={page?.total} filter={filter} change={change} />
@@ -121,7 +132,13 @@ export function MarketplacePage() {
             isEmpty={({ content }) => content.length === 0}
             empty={
               <Suspense>
-                <Nothing filter={filter} change={change} names={names} corrected={page?.reading?.corrected} />
+                <Nothing
+                  filter={filter}
+                  change={change}
+                  names={names}
+                  corrected={page?.reading?.corrected}
+                  onClear={clear}
+                />
               </Suspense>
             }
           >

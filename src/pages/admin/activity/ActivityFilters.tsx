@@ -1,7 +1,7 @@
 import { Button, Inline, Select, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { auditActions } from '#contract/constants.ts';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { actionNames, activityMessages as messages } from '../../../messages/activity.ts';
 import { adminMessages } from '../../../messages/admin.ts';
 import { counted, format } from '../../../messages/format.ts';
@@ -24,6 +24,12 @@ const nameOf = (id: string, entries: readonly AuditEntry[]) =>
 
 export function ActivityFilters({ filter, change, entries, total, actions }: ActivityFiltersProps) {
   const { action, actor, subject, from, to } = filter;
+  // Text that is no date is in no filter: only new fields forget it.
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    change(noFilter);
+  };
   return (
     <Stack gap={3}>
       <ListBar
@@ -37,7 +43,9 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
               value={action ?? ''}
               onChange={({ target }) => change({ action: auditActions.find((each) => each === target.value) })}
             />
-            <DayFields messages={messages} from={from} to={to} change={change} />
+            <Fragment key={clears}>
+              <DayFields messages={messages} from={from} to={to} change={change} />
+            </Fragment>
           </Inline>
         }
         count={total === undefined ? '' : counted(messages.count, total)}
@@ -53,7 +61,7 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
               {format(messages.about, { name: nameOf(subject, entries) })}
             </Tag>
           )}
-          <Button variant="ghost" onClick={() => change(noFilter)}>
+          <Button variant="ghost" onClick={clear}>
             {adminMessages.clear}
           </Button>
         </Inline>

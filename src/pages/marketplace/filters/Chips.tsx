@@ -2,7 +2,7 @@ import { Button, Inline, lazyPart, Tag } from '#design-system';
 import { Suspense, useState } from 'react';
 import { marketplaceMessages as messages, savedMessages } from '../../../messages/marketplace.ts';
 import { chipsOf, type Names } from './chipsOf.ts';
-import { noFilter, toSaved, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { toSaved, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 const SaveSearch = lazyPart(async () => (await import('../search/SaveSearch.tsx')).SaveSearch);
@@ -11,9 +11,10 @@ interface ChipsProps {
   filter: Filter;
   names: Names;
   change: ChangeFilter;
+  onClear: () => void;
 }
 
-export function Chips({ filter, names, change }: ChipsProps) {
+export function Chips({ filter, names, change, onClear }: ChipsProps) {
   const [saving, setSaving] = useState(false);
   return (
     <Inline>
@@ -22,7 +23,7 @@ export function Chips({ filter, names, change }: ChipsProps) {
           {text}
         </Tag>
       ))}
-      <Button size="small" variant="ghost" onClick={() => change(noFilter)}>
+      <Button size="small" variant="ghost" onClick={onClear}>
         {messages.clear}
       </Button>
       <Button size="small" variant="soft" aria-haspopup="dialog" onClick={() => setSaving(true)}>

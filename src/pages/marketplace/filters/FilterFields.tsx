@@ -18,6 +18,8 @@ export interface FilterFieldsProps {
   facets: Facets | undefined;
   categories: readonly Category[];
   sellers: Readonly<Record<string, string>>;
+  /** Times that all filters were cleared. */
+  clears: number;
 }
 
 type Counts = readonly { value: string; count: number }[] | undefined;
@@ -65,7 +67,7 @@ function offered({
 }
 
 export function FilterFields(props: FilterFieldsProps) {
-  const { filter, change, facets } = props;
+  const { filter, change, facets, clears } = props;
   const choices = offered(props);
   const access = known(accessTypes, (type) => accessTypeNames[type], facets?.accessTypes, filter.accessTypes);
   const grades = known(qualityGrades, (grade) => format(messages.grade, { grade }), facets?.grades, filter.grades);
@@ -119,6 +121,8 @@ export function FilterFields(props: FilterFieldsProps) {
         onCheckedChange={(free) => change({ minPrice: undefined, maxPrice: free === true ? 0 : undefined })}
       />
       <DateRangePicker
+        // Text that is no date is in no filter: only a new field forgets it.
+        key={clears}
         label={messages.published}
         hint={zoneHint()}
         range={{ from: filter.from, to: filter.to }}

@@ -16,6 +16,7 @@ interface NothingProps {
   change: ChangeFilter;
   names: Names;
   corrected?: Corrected | undefined;
+  onClear: () => void;
 }
 
 /** Labels hold what was typed, which may be wider than the screen. */
@@ -50,7 +51,7 @@ function useWaysOut(filter: Filter, chips: readonly Chip[]): (Chip & { count: nu
     .toSorted((one, other) => other.count - one.count);
 }
 
-export function Nothing({ filter, change, names, corrected }: NothingProps) {
+export function Nothing({ filter, change, names, corrected, onClear }: NothingProps) {
   const chips = chipsOf(filter, names);
   const better = corrected && correctedText(filter.text, corrected);
   const ways = useWaysOut(filter, chips);
@@ -71,7 +72,7 @@ export function Nothing({ filter, change, names, corrected }: NothingProps) {
               {format(messages.instead, { text: better })}
             </Button>
           )}
-          <Button onClick={() => change(noFilter)}>{messages.clear}</Button>
+          <Button onClick={onClear}>{messages.clear}</Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { Button, DatePicker, Drawer, Icon, Stack } from '#design-system';
 import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { fill } from '../../../messages/format.ts';
 import { useTyped } from './useTyped.ts';
 import { zoneHint } from '../forms/zoneHint.ts';
@@ -14,6 +14,12 @@ interface FilterDrawerProps {
 }
 
 export function FilterDrawer({ messages, active, onClear, children }: FilterDrawerProps) {
+  // Text that is no date is in no filter: only new fields forget it.
+  const [clears, setClears] = useState(0);
+  const clear = () => {
+    setClears(clears + 1);
+    onClear();
+  };
   return (
     <Drawer.Root>
       <Drawer.Trigger>
@@ -23,11 +29,11 @@ export function FilterDrawer({ messages, active, onClear, children }: FilterDraw
       </Drawer.Trigger>
       <Drawer.Content title={messages.title}>
         <Stack gap={4}>
-          {children}
+          <Fragment key={clears}>{children}</Fragment>
           <Drawer.Close>
             <Button>{messages.show}</Button>
           </Drawer.Close>
-          <Button variant="ghost" onClick={onClear}>
+          <Button variant="ghost" onClick={clear}>
             {messages.clear}
           </Button>
         </Stack>

@@ -282,3 +282,16 @@ it('offers the corrected word where filters exclude it too', async () => {
   expect(await screen.findByRole('link', { name: 'Caldera' }, slow)).toBeVisible();
   expect(window.location.search).toBe('?text=caldera');
 });
+
+it('clears text that is no date together with the filters', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Moraine' });
+  const { user } = await open('/marketplace?text=moraine', buyer.token);
+  const day = () => screen.findByRole('textbox', { name: 'First day of Published' }, slow);
+  await user.type(await day(), 'soon');
+  await user.tab();
+  expect(await screen.findByText(/^First day of Published must be a date/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(await day()).toHaveValue('');
+  expect(screen.queryByText(/must be a date/)).toBeNull();
+});

@@ -118,6 +118,19 @@ it('tells each movement with its sign, other side, product and the balance after
   expect(location.search).toBe('?direction=out');
 });
 
+it('clears text that is no date together with the filters', async () => {
+  const { buyer } = await sale();
+  const { user } = await open('/wallet/history', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }, slow));
+  const from = await screen.findByLabelText('From', { selector: 'input' });
+  await user.type(from, 'soon');
+  await user.tab();
+  expect(await screen.findByText(/^From must be a date/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.queryByText(/^From must be a date/)).toBeNull();
+  expect(screen.getByLabelText('From', { selector: 'input' })).toHaveValue('');
+});
+
 it('reads amounts, days and names from an address, and shows each as a chip', async () => {
   const { buyer } = await sale();
   await open('/wallet/history?name=tid&min=2500000&max=4000000&from=2020-01-01&to=2099-12-31', buyer.token);
