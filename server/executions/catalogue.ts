@@ -53,7 +53,7 @@ const statistic = (label: string, ...values: string[]): AnalysisParameter => ({
   default: 'mean',
   options: statistics.filter(({ value }) => values.includes(value)),
 });
-const inEachStep = statistic('In each step', 'mean', 'median', 'sum', 'count');
+const aggregate = statistic('Aggregate', 'mean', 'median', 'sum', 'count');
 
 /** Every analysis. Data room groups have at least `minimum_group` rows, whatever the request says. */
 export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
@@ -66,12 +66,12 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
   },
   histogram: {
     title: 'Histogram',
-    description: 'How the numbers of one column are spread over equal steps.',
+    description: 'Distribution of the numbers of one column over equal bins.',
     kind: 'table',
     minimum_group,
     parameters: [
       { ...measure, name: 'column' },
-      { name: 'bins', label: 'Steps', kind: 'integer', required: false, default: 20, min: 2, max: 100 },
+      { name: 'bins', label: 'Bins', kind: 'integer', required: false, default: 20, min: 2, max: 100 },
     ],
   },
   groupBy: {
@@ -82,7 +82,7 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
     parameters: [
       column('by', 'Group by', 'any'),
       column('measure', 'Numbers', 'number', false),
-      statistic('In each group', 'mean', 'median', 'sum', 'deviation'),
+      statistic('Aggregate', 'mean', 'median', 'sum', 'deviation'),
     ],
   },
   correlation: {
@@ -104,18 +104,18 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
     ],
   },
   regression: {
-    title: 'Straight line',
+    title: 'Linear regression',
     description: 'The line that fits best: how much one column changes with another, and how sure that is.',
     kind: 'table',
     minimum_group,
-    parameters: [column('x', 'Explains', 'number'), column('y', 'Is explained', 'number')],
+    parameters: [column('x', 'X (predictor)', 'number'), column('y', 'Y (outcome)', 'number')],
   },
   resample: {
-    title: 'Over time',
+    title: 'Time series',
     description: 'A column of numbers by hour, day, week, month, quarter or year.',
     kind: 'series',
     minimum_group,
-    parameters: [date, measure, step, inEachStep],
+    parameters: [date, measure, step, aggregate],
   },
   forecast: {
     title: 'Forecast',
@@ -127,7 +127,7 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
       date,
       measure,
       step,
-      inEachStep,
+      aggregate,
       { name: 'horizon', label: 'Steps ahead', kind: 'integer', required: false, default: 12, min: 1, max: 100 },
       {
         name: 'season',
@@ -142,13 +142,13 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
     ],
   },
   anomalies: {
-    title: 'Unusual values',
+    title: 'Outliers',
     description: 'Values far from the median, measured in median deviations, and how many there are.',
     kind: 'table',
     minimum_group,
     parameters: [
       { ...measure, name: 'column' },
-      { ...date, required: false, help: 'Shown beside each unusual value.' },
+      { ...date, required: false, help: 'Shown beside each outlier.' },
       { name: 'threshold', label: 'Deviations', kind: 'number', required: false, default: 3.5, min: 1, max: 20 },
     ],
   },
@@ -172,8 +172,8 @@ export const catalogue: Readonly<Record<AnalysisName, CatalogueRow>> = {
     ],
   },
   join: {
-    title: 'Join two streams',
-    description: 'Which keys two streams share, and how a number of one moves with a number of the other.',
+    title: 'Join two products',
+    description: 'Which keys two products share, and how a number of one moves with a number of the other.',
     kind: 'table',
     minimum_group,
     parameters: [

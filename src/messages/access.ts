@@ -1,7 +1,10 @@
 import type { requestStates } from '#contract/constants.ts';
 
 export const accessPageMessages = {
-  intro: 'Your access, the readers of your products, and access requests.',
+  intro: {
+    withReaders: 'Your access, the readers of your products, and access requests.',
+    own: 'Your access and your access requests.',
+  },
   tabs: { mine: 'My access', readers: 'Readers', requests: 'Requests' },
   runway: 'Active access',
   days: { '7': '7 days', '30': '30 days' },

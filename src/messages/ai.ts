@@ -33,7 +33,7 @@ export const runMessages = {
   start: 'Run',
   noData: {
     title: 'No data to run on yet',
-    text: 'Get access to a product, or list your own. Many products are free.',
+    text: 'Get access to a product first. Many products are free.',
     action: 'Browse the marketplace',
   },
   noRight: {
@@ -49,7 +49,6 @@ export const runMessages = {
   inRoom: 'Data room',
   cancel: 'Stop',
   open: 'Show result',
-  opened: 'Shown',
   repeat: 'Run again',
   took: 'took {time}',
   notTaken: 'not charged',

@@ -13,7 +13,7 @@ export const fileHeads = {
   amount: 'Amount per hour ({symbol})',
   listPrice: 'List price per hour ({symbol})',
   price: 'Price per hour ({symbol})',
-  priceNow: 'Price now per hour ({symbol})',
+  priceNow: 'Current price per hour ({symbol})',
   paid: 'Paid ({symbol})',
   paidOut: 'Paid out ({symbol})',
   earned: 'Earned ({symbol})',

@@ -11,6 +11,7 @@ export const productsMessages = {
   filters: {
     open: 'Filters',
     title: 'Filter your products',
+    any: 'Any',
     category: 'Category',
     type: 'Type',
     access: 'Access',

@@ -51,7 +51,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await goTo(page, 'AI');
   await expect(page.getByText('No runs yet')).toBeVisible();
   await chooseWeather(page);
-  await choose(field(page, /^Analysis/), 'Over time');
+  await choose(field(page, /^Analysis/), 'Time series');
   await expect(field(page, /^Date/).getByRole('option', { name: 'date' })).toBeAttached(givingWay);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText('Please choose Date', { exact: false }).first()).toBeVisible();
@@ -65,7 +65,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await goTo(page, 'AI');
   await expect(runs(page)).toHaveCount(1);
   await runs(page).getByRole('button', { name: 'Show result' }).click(givingWay);
-  const result = page.getByRole('region', { name: `Over time of ${weather}` }).first();
+  const result = page.getByRole('region', { name: `Time series of ${weather}` }).first();
   await expect(result.getByRole('img', { name: 'mean of temp_max' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await result.getByRole('tab', { name: 'Table' }).click();
@@ -81,12 +81,12 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await page.reload();
   await expect(result).toBeVisible();
   await runs(page).getByRole('button', { name: 'Run again' }).click();
-  await choose(field(page, /^In each step/), 'Median');
+  await choose(field(page, /^Aggregate/), 'Median');
   await run(page);
   await expect(runs(page)).toHaveCount(2);
   await expect(runs(page).getByRole('button', { name: 'Shown' })).toBeVisible(givingWay);
   await field(page, /^Compare with/).selectOption({ index: 1 });
-  await expect(page.getByRole('region', { name: `Over time of ${weather}, compared` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Time series of ${weather}, compared` })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Figures of both results' })).toBeVisible();
   await expectAccessibleInBoth(page);
 });

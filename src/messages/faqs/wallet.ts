@@ -8,8 +8,9 @@ export const walletFaqs = {
       question: 'What is a token?',
       answer: [
         'Tokens are the currency of this exchange. The symbol is DXT. A token has six decimals, so the smallest amount is 0.000001. Amounts are stored in that smallest unit and never rounded.',
+        'What a token is worth is decided by the operator of the exchange. Where the operator has set a rate, each amount shows its value in that currency beside it. Without a rate, compare tokens with what you can buy: the marketplace lists each price per hour.',
       ],
-      keywords: 'DXT micro decimals currency',
+      keywords: 'DXT micro decimals currency worth value rate euro dollar',
     },
     {
       id: 'add-tokens',

@@ -26,7 +26,7 @@ export function AccessPage() {
   return (
     <TabbedPage
       title={titles.access}
-      intro={messages.intro}
+      intro={maySell ? messages.intro.withReaders : messages.intro.own}
       tabs={open}
       names={messages.tabs}
       tab={tab}

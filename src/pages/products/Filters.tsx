@@ -41,7 +41,7 @@ function Fields({ filter, change, facets }: FiltersProps) {
         <Select
           key={name}
           label={label}
-          placeholder="–"
+          placeholder={messages.any}
           options={options}
           value={filter[name]}
           onChange={({ target }) => change({ [name]: target.value })}

@@ -91,7 +91,7 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
         <Inline>
           {run.state === 'Succeeded' && (
             <Button size="small" variant="soft" aria-pressed={shown} onClick={onShow}>
-              {shown ? messages.opened : messages.open}
+              {messages.open}
             </Button>
           )}
           {going ? (

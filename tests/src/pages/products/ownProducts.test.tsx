@@ -31,7 +31,7 @@ const fields = {
   'Data of a run': () => screen.findByRole('combobox', { name: /^Data/ }, slow),
   'Second data of a run': async (user: Awaited<ReturnType<typeof desk.open>>['user']) => {
     await user.type(await screen.findByRole('combobox', { name: /^Data/ }, slow), 'Tide 001{Enter}');
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Analysis/ }), 'Join two streams');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Analysis/ }), 'Join two products');
     return screen.findByRole('combobox', { name: /^Other data/ }, slow);
   },
 };

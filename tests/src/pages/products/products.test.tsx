@@ -122,7 +122,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   await within(analysis).findByRole('option', { name: 'Compare groups' }, slow);
   await user.selectOptions(analysis, 'Compare groups');
   // The sample rows answer before anything is listed.
-  await user.selectOptions(await screen.findByRole('combobox', { name: /^In each group/ }), 'Median');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Aggregate/ }), 'Median');
   await user.click(screen.getByRole('button', { name: 'Try it' }));
   const done = await screen.findByText('2 rows in the result.', undefined, slow);
   expect(done.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
@@ -144,7 +144,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   const bought = await open(`/product/${stream?.id}`, buyer.token);
   const shown = await screen.findByRole('region', { name: 'Analysis' }, slow);
   expect(await within(shown).findByRole('heading', { name: 'Compare groups' }, slow)).toBeVisible();
-  expect(shown.textContent).toMatch(/In each group.*Median/);
+  expect(shown.textContent).toMatch(/Aggregate.*Median/);
   expect(screen.queryByRole('tab', { name: 'Columns' })).toBeNull();
   await bought.user.click(within(shown).getByRole('link', { name: 'Run it on your data' }));
   await bought.user.click(await screen.findByRole('combobox', { name: /^Data/ }, slow));
@@ -253,7 +253,7 @@ it('says that the parameters of an analysis are missing, with a way to load them
   expect(screen.queryByRole('button', { name: 'Try it' })).toBeNull();
   restore();
   await user.click(within(problem).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('combobox', { name: /^In each group/ }, slow)).toBeVisible();
+  expect(await screen.findByRole('combobox', { name: /^Aggregate/ }, slow)).toBeVisible();
 });
 
 it('keeps Products current in the navigation on the page of one’s own product, and Marketplace for others', async () => {
