@@ -37,17 +37,19 @@ export function EndCell({ active, start_date, end_date }: Access) {
   );
 }
 
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
 export function BoughtCell({ hours, purchases, total }: Access) {
   return (
     <TwoLineCell
       detail={
-        <span style={{ whiteSpace: 'nowrap' }}>
+        <span style={oneLine}>
           {total === 0 ? messages.free : <Tokens amount={total} size="small" tone="muted" />}
           {purchases > 1 && ` ${format(messages.purchases, { count: purchases })}`}
         </span>
       }
     >
-      {counted(messages.hours, hours)}
+      <span style={oneLine}>{counted(messages.hours, hours)}</span>
     </TwoLineCell>
   );
 }

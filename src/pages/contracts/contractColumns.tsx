@@ -68,7 +68,6 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       header: heads.earned,
       sortable: true,
       align: 'end',
-      phone: 'line',
       width: 'minmax(9rem, 1fr)',
       cell: (set) => <Earned set={set} />,
     },

@@ -47,9 +47,10 @@ export function WalletPage() {
                   <Text tone="muted">{messages.available}</Text>
                   <Async of={balance} skeleton={balanceComing}>
                     {(amount) => (
-                      <span>
-                        <Tokens amount={amount} {...hero} short /> <Equivalent amount={amount} />
-                      </span>
+                      <Inline as="span" gap={2} align="baseline">
+                        <Tokens amount={amount} {...hero} short />
+                        <Equivalent amount={amount} />
+                      </Inline>
                     )}
                   </Async>
                 </Stack>

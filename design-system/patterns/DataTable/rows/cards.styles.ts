@@ -70,6 +70,10 @@ export const cards = `
     font-weight: var(--ds-type-weight-semibold);
     text-align: end;
   }
+  /* On the narrowest phones a headline without a break takes a line of its own. */
+  @media (max-width: 22.49rem) {
+    &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] { max-inline-size: 100%; margin-inline-start: auto; }
+  }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td[data-headline], td:first-child, td[data-part] + td):not([data-part])::before { content: none; }
   &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td { flex: 1 0 100%; }
 

@@ -1,4 +1,4 @@
-import { Card, Grid, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Card, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { UserCounts } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -11,17 +11,18 @@ interface CountersProps {
   filter: Filter;
 }
 
-const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } as const;
+/** The cards of each line fill it. */
+const fillLine = { flex: '1 1 9rem' } as const;
 
 export function Counters({ counts, filter }: CountersProps) {
   // The table below has the reason.
   const unknown = useStatus(userList).phase === 'fail' ? '–' : <Skeleton />;
   return (
-    <Grid columns="tiny" gap={3} style={fillRow}>
+    <Inline gap={3} align="stretch">
       {kinds.map((kind) => {
         const current = filter.kind === kind;
         return (
-          <Card key={kind} interactive variant={current ? 'sunken' : 'raised'}>
+          <Card key={kind} interactive variant={current ? 'sunken' : 'raised'} style={fillLine}>
             <Stack gap={1}>
               <Inline gap={1} wrap={false}>
                 {current && <Icon name="filter" size="small" />}
@@ -41,6 +42,6 @@ export function Counters({ counts, filter }: CountersProps) {
           </Card>
         );
       })}
-    </Grid>
+    </Inline>
   );
 }

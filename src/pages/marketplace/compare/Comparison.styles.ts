@@ -32,6 +32,16 @@ export const Frame = styled.section`
     color: var(--ds-text-muted);
     z-index: var(--ds-layer-raised);
   }
+  /* One product fits beside the names, so that its price is whole. */
+  @media (max-width: 29.99rem) {
+    & table {
+      min-inline-size: calc(6.5rem + var(--compared) * 11rem);
+    }
+    & tr > :first-child {
+      inline-size: 6.5rem;
+      padding-inline: var(--ds-space-3);
+    }
+  }
   & tbody tr:last-child > * {
     border-block-end: 0;
   }

@@ -18,6 +18,8 @@ import { draftMaxRows } from '../../../config/constants.ts';
 import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
+import { phone } from '../../shared/phone.ts';
+import { useMedia } from '../../shared/useMedia.ts';
 import { Cells } from './Cells.tsx';
 import { neededColumns, toProblemsCsv, type BulkColumn, type Row } from './rows.ts';
 import { Summary } from './Summary.tsx';
@@ -98,6 +100,7 @@ function Running({ progress, cancel }: Pick<WorkbenchTools, 'progress' | 'cancel
 
 export function GridStep(tools: WorkbenchTools) {
   const { bench, change, problems, unusual, restored, progress } = tools;
+  const isPhone = useMedia(phone);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const [chosenPage, setChosenPage] = useState(0);
   const rows = onlyWrong ? bench.rows.filter(({ key }) => bench.flagged.has(key)) : bench.rows;
@@ -129,7 +132,8 @@ export function GridStep(tools: WorkbenchTools) {
         />
         {count > 0 && (
           <Button size="small" variant="outline" tone="neutral" aria-keyshortcuts={messages.nextKey} onClick={next}>
-            {problems.size > 0 ? messages.nextProblem : messages.nextUnusual} <Kbd aria-hidden>{messages.nextKey}</Kbd>
+            {problems.size > 0 ? messages.nextProblem : messages.nextUnusual}
+            {!isPhone && <Kbd aria-hidden>{messages.nextKey}</Kbd>}
           </Button>
         )}
       </Inline>

@@ -14,4 +14,12 @@ export const Figures = styled.dl`
     font-weight: var(--ds-type-weight-semibold);
     font-variant-numeric: tabular-nums;
   }
+  /* The line of the value is there before the amount, and moves nothing. */
+  &[data-valued] dd {
+    min-block-size: calc(1lh + var(--ds-type-leading-normal) * var(--ds-type-size-small));
+  }
+  & [data-part='equivalent'] {
+    display: block;
+    line-height: var(--ds-type-leading-normal);
+  }
 `;

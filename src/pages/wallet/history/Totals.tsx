@@ -1,6 +1,7 @@
 import { Card, numberFormat, Skeleton } from '#design-system';
 import type { History } from '#contract/types.ts';
 import { walletMessages } from '../../../messages/wallet.ts';
+import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { Figures } from './Totals.styles.ts';
 
@@ -8,6 +9,7 @@ const { totals: messages } = walletMessages;
 
 /** Totals of all matching movements, not only of this page. */
 export function Totals({ history }: { history: History | undefined }) {
+  const isValued = useCurrency() !== undefined;
   const sums = history?.totals;
   const net = sums && sums.received - sums.paid;
   const amounts = [
@@ -17,7 +19,7 @@ export function Totals({ history }: { history: History | undefined }) {
   ];
   return (
     <Card as="section" aria-label={messages.label}>
-      <Figures>
+      <Figures data-valued={isValued || undefined}>
         <div>
           <dt>{messages.count}</dt>
           <dd>{history ? numberFormat({}).format(history.total) : <Skeleton />}</dd>
