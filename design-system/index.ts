@@ -1,6 +1,5 @@
 /** Public exports, alphabetical, in one list of any length; pinned by tests/design-system/exports.test.ts. */
 export { Accordion } from './components/Accordion/index.ts';
-export { afterPress } from './internal/dom/afterPress.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';
 export { Area, Bars, Donut, Flow, Line, MapPoints, StackedBars } from './charts/lazyCharts.tsx';

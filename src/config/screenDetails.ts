@@ -69,7 +69,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
   saved: {
-    budgetKb: 48,
+    budgetKb: 49,
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
@@ -107,7 +107,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    budgetKb: 121,
+    budgetKb: 122,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
@@ -126,7 +126,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    budgetKb: 103,
+    budgetKb: 104,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
@@ -134,7 +134,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['history', 'refunds', 'times'],
   },
   ai: {
-    budgetKb: 123,
+    budgetKb: 124,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },

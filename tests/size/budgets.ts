@@ -13,7 +13,7 @@ export const parts = {
     ContextMenu: 36,
     ConfirmDialog: 31,
     DataGrid: 112,
-    DataTable: 26,
+    DataTable: 27,
     DateTimeRangeField: 24,
     Dialog: 21,
     Drawer: 21,

@@ -4,7 +4,6 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { afterPress } from '../dom/afterPress.ts';
 import { inTime } from './inTime.ts';
 
 export type LazyScreen<Props, More = unknown> = ComponentType<Props> & {
@@ -22,10 +21,7 @@ export function lazyScreen<Props extends object, More = unknown>(
     known = screen;
     return screen;
   };
-  const Later: ComponentType<Props> = lazy(async () => {
-    await afterPress();
-    return { default: await inTime<ComponentType<Props>>(preload()) };
-  });
+  const Later: ComponentType<Props> = lazy(async () => ({ default: await inTime<ComponentType<Props>>(preload()) }));
   function Shown(props: Props) {
     // Fixed per mount: switching the component when the chunk arrives would lose its state.
     const [Here] = useState(() => known ?? Later);

@@ -1,4 +1,4 @@
-import { afterPress, Button, inTime } from '#design-system';
+import { Button, inTime } from '#design-system';
 import { useState, type ComponentType } from 'react';
 import { forms } from '../../../messages/forms.ts';
 import type { HelpDrawerProps } from './HelpDrawer.tsx';
@@ -8,7 +8,8 @@ export function AccountHelp({ screen }: Pick<HelpDrawerProps, 'screen'>) {
   const [Shown, show] = useState<ComponentType<HelpDrawerProps>>();
   const [failed, setFailed] = useState(false);
   const open = async () => {
-    await afterPress();
+    // The frame that answers the click comes first: the code blocks the page as it loads.
+    await new Promise(requestAnimationFrame);
     const code = await inTime(import('./HelpDrawer.tsx')).catch(() => undefined);
     setFailed(!code);
     show(() => code?.HelpDrawer);
