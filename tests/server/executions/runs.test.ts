@@ -64,7 +64,10 @@ describe('a run', () => {
       'invalid_parameters',
       'not_found',
     ]);
-    expect(results[1]).toMatchObject({ error: 'X (predictor) is missing', fields: { x: 'is missing', y: 'is missing' } });
+    expect(results[1]).toMatchObject({
+      error: 'X (predictor) is missing',
+      fields: { x: 'is missing', y: 'is missing' },
+    });
     expect(results[2]).toMatchObject({ fields: { sql: 'is not known' } });
     const [first] = results;
     const run = await desk.end(person, first && 'id' in first ? first.id : '');
