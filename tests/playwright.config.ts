@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 import type { Engine } from './e2e/support/test.ts';
-import { chromiumLaunch } from './support/chromium.ts';
+import { chromiumLaunch } from './support/browser/chromium.ts';
 
 const inCi = Boolean(process.env['CI']);
 const hasPostgres = process.env['TEST_POSTGRES'] !== 'off';

@@ -10,7 +10,7 @@ import { inLanes } from './run/inLanes.ts';
 import { runScript } from './run/runScript.ts';
 import { shareScratch } from './run/scratch.ts';
 import { chosen, type Step } from './run/steps.ts';
-import { ensureBrowser } from './support/browser.ts';
+import { ensureBrowser } from './support/browser/browser.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules', '.cache', 'test-reports');

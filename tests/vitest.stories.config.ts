@@ -5,7 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import manifest from '../package.json' with { type: 'json' };
-import { chromiumLaunch } from './support/chromium.ts';
+import { chromiumLaunch } from './support/browser/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

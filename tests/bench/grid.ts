@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { chromium, type CDPSession } from 'playwright';
 import { build, preview } from 'vite';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const viewport = { width: 1440, height: 900 };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { peakOf } from '../support/memory.ts';
+import { peakOf } from '../support/processes/memory.ts';
 import { asOperated, freePort, startServer } from '../support/startServer.ts';
 
 const warmGoalMs = 2_000;

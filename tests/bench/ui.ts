@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from 'playwright';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { keep, keptOf } from './kept.ts';
 import { buildPages, servePages, sides, weigh, type Side } from './ui/build.ts';
 import { act, settle, show, type Probe } from './ui/measure.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyCheckout, type Copy } from '../support/copyCheckout.ts';
+import { copyCheckout, type Copy } from '../support/processes/copyCheckout.ts';
 
 let copy: Copy;
 beforeAll(() => {

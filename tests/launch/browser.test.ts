@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ensureBrowser, installedBrowser } from '../support/browser.ts';
+import { ensureBrowser, installedBrowser } from '../support/browser/browser.ts';
 
 /** A folder with a program of that name, which starts or does not. */
 function programIn(name: string, exitCode = 0): string {

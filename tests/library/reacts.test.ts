@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
+import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { installBesideReact } from './bareApp.ts';
 import { reactPage } from './reactPage.ts';
 

@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { categories } from '#server/seed/categories.ts';
 import { demoPassword } from '#server/seed/people.ts';
-import { fileForm } from '../support/form.ts';
+import { fileForm } from '../support/requests/form.ts';
 import { openClient, spreadOf, startLedger, type Client } from './calls.ts';
 import { watchProcess } from './crowd.ts';
-import { residentOf } from '../support/memory.ts';
+import { residentOf } from '../support/processes/memory.ts';
 import { topologies, type TopologyName } from './topologies.ts';
 
 export interface BulkMeasured {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { watchIsolates } from '#tests/support/isolates.ts';
+import { watchIsolates } from '#tests/support/processes/isolates.ts';
 
 /** Bytes a call may leave: fifty calls a second for two hours, and less than a megabyte more each minute. */
 const bytesPerCall = 2 ** 20 / (50 * 60);

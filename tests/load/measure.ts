@@ -1,7 +1,7 @@
 // One run on one topology, from start to verdict.
 import { auditLine, lostSessions, unsharedLimit } from './proofs.ts';
 import { spreadOf, startLedger, type Ledger } from './calls.ts';
-import { watchMemory, type Memory } from '../support/memory.ts';
+import { watchMemory, type Memory } from '../support/processes/memory.ts';
 import type { Options } from './options.ts';
 import { addPeople, startSource } from './people.ts';
 import { tellStories } from './story.ts';

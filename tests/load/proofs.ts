@@ -2,7 +2,7 @@
 import { paths } from '#contract/generated/paths.ts';
 import { addressOf, openClient, startLedger } from './calls.ts';
 import { passwordOf, type Person } from './people.ts';
-import { run } from '../support/command.ts';
+import { run } from '../support/processes/command.ts';
 import type { Topology } from './topologies.ts';
 
 /** Sign-ins a minute from one address. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailOf } from '#server/seed/large/people.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
 import { demoPassword } from '#server/seed/people.ts';
-import { run } from '#tests/support/command.ts';
+import { run } from '#tests/support/processes/command.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { asOperated, startServer, type Exchange } from '#tests/support/startServer.ts';
 import { openClient, spreadOf, startLedger, type Client, type Ledger } from './calls.ts';

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { setPageTime } from '../support/pageTime.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { setPageTime } from '../support/browser/pageTime.ts';
 
 const built = process.env['STORYBOOK_DIR'] ?? path.join(import.meta.dirname, '..', '..', 'storybook-static');
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { writeReport } from '../visual/report/report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'review-page-'));

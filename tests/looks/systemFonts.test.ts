@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { systemFonts } from '../visual/systemFonts.ts';
 
 const inter = fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));

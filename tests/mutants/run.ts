@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { copyCheckout } from '../support/copyCheckout.ts';
+import { copyCheckout } from '../support/processes/copyCheckout.ts';
 import { occurrences, planted, type Catch, type Mutant } from './mutant.ts';
 import { mutants } from './rows/index.ts';
 

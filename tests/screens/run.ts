@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { auditScreens, checks, type Check } from './audit/main.ts';
 import { startServer } from '../support/startServer.ts';
 import { roles, viewerOf, type Role, type Viewer } from './roles.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import type { Counts } from '../run/counts.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 import * as baselines from './baselines.ts';
 import { asWebp, type Pixels } from './compare.ts';
 import { probeDiffers, rendererOf, takeProbe } from './probe.ts';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { setPageTime } from '../support/pageTime.ts';
+import { setPageTime } from '../support/browser/pageTime.ts';
 
 /** Twelve on a Friday: what stories take for now. */
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 // One browser window on the started app, signed in, that records the page's events.
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import { demoPassword } from '#server/seed/people.ts';
-import { chromiumLaunch } from '../../support/chromium.ts';
+import { chromiumLaunch } from '../../support/browser/chromium.ts';
 
 export interface Visit {
   context: BrowserContext;

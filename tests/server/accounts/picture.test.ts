@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { form, type Part } from '#tests/support/multipart.ts';
+import { form, type Part } from '#tests/support/requests/multipart.ts';
 
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#005aff' } });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { Letter } from '#server/mail/transport.ts';
-import { run } from '#tests/support/command.ts';
+import { run } from '#tests/support/processes/command.ts';
 import { linkIn } from '#tests/support/outbox.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer } from '#tests/support/startServer.ts';

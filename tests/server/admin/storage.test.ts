@@ -9,7 +9,7 @@ import { parseBucketAddress } from '#server/kernel/bucketAddress.ts';
 import { openBucket } from '#server/uploads/bucket.ts';
 import { picturesFolder } from '#server/uploads/storage.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { form } from '#tests/support/multipart.ts';
+import { form } from '#tests/support/requests/multipart.ts';
 import { openTestBucket } from './bucket.ts';
 
 let bucket: Awaited<ReturnType<typeof openTestBucket>>;

@@ -11,7 +11,7 @@ import { sweepPictures } from '#server/jobs/pictures.ts';
 import { addressOfPicture, recordUnused, storePicture } from '#server/uploads/pictureFiles.ts';
 import { picturesFolder, storageOf, type Storage } from '#server/uploads/storage.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { form } from '#tests/support/multipart.ts';
+import { form } from '#tests/support/requests/multipart.ts';
 import { openTestBucket } from './bucket.ts';
 
 const given = process.env['TEST_STORAGE_URL'];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoPassword } from '#server/seed/people.ts';
-import { run } from '#tests/support/command.ts';
+import { run } from '#tests/support/processes/command.ts';
 import type { Settings } from '#tests/support/startServer.ts';
 
 export const backup = (env: Settings, file: string) => run('server/backup/backup.ts', env, file);

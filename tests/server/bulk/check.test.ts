@@ -4,7 +4,7 @@ import { bulkProblemsShown } from '#contract/constants.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 
 const exchange = await forFile(openTestExchange());
 await exchange.addCategory('Weather');

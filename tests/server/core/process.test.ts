@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { compileCache } from '#tests/run/scratch.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
-import { peakOf } from '#tests/support/memory.ts';
+import { peakOf } from '#tests/support/processes/memory.ts';
 import { startArguments } from '#tests/support/startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import { DatabaseError } from '#server/database/errors.ts';
 import { DurableFs, durableParameters } from '#server/database/embedded/durableFs.ts';
-import { watchIsolates } from '#tests/support/isolates.ts';
+import { watchIsolates } from '#tests/support/processes/isolates.ts';
 
 let root: string;
 /** A closed database folder with one row in it, to be copied and damaged. */

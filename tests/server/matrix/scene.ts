@@ -7,7 +7,7 @@ import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamRow } from '#tests/support/bank.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 import type { Actor, MatrixRow, Scene } from './matrix.ts';
 
 const hourMs = 3_600_000;

@@ -4,7 +4,7 @@ import process from 'node:process';
 import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Document,
   type MadeRequest,
   type Operation,
-} from '#tests/support/openapi.ts';
+} from '#tests/support/requests/openapi.ts';
 import { actors, type Actor } from '#tests/server/matrix/matrix.ts';
 import { openCast } from '#tests/server/matrix/scene.ts';
 import { innards } from './innards.ts';

@@ -5,7 +5,7 @@ import { buildApp } from '#server/boot/app.ts';
 import { takeTry } from '#server/kernel/backOff.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 
 let exchange: TestExchange;
 let second: FastifyInstance;

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { attacks, unstorable } from '#tests/support/hostile.ts';
+import { attacks, unstorable } from '#tests/support/requests/hostile.ts';
 import { mailsOf } from '#tests/support/outbox.ts';
 import { innards } from './innards.ts';
 

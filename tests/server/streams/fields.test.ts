@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bulkColumns, streamFieldRows, type StreamField } from '#contract/streamFields.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 
 type Fields = Record<string, unknown>;
 

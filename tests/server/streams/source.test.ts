@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 
 const env = {
   PUBLIC_URL: 'https://exchange.example.org',

@@ -5,7 +5,7 @@ import { bulkColumns } from '#contract/streamFields.ts';
 import { fromSafe, toSafe } from '#server/domains/streams/bulk/cells.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 

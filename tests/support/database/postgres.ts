@@ -9,10 +9,10 @@ import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { startPooler } from './pooler.ts';
-import { freePort, otherUser, runAdmin, untilReady, type RunningServer } from '../serverProcess.ts';
+import { freePort, otherUser, runAdmin, untilReady, type RunningServer } from '../processes/serverProcess.ts';
 import { copyOf, fillDemo } from '../vitest/scratch.ts';
 
-export { runAdmin, type RunningServer } from '../serverProcess.ts';
+export { runAdmin, type RunningServer } from '../processes/serverProcess.ts';
 
 /** Handed from the set-up to the test processes, which inherit the environment. */
 const urlVariable = 'TEST_POSTGRES_RUN_URL';

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findBinaries } from './postgres.ts';
-import { freePort, otherUser, runAdmin, untilReady } from '../serverProcess.ts';
+import { freePort, otherUser, runAdmin, untilReady } from '../processes/serverProcess.ts';
 
 const binaries = () => {
   const folder = findBinaries();

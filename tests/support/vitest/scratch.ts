@@ -9,7 +9,7 @@ import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { compileCache, scratchVariable, shareScratch } from '../../run/scratch.ts';
-import { freePort } from '../serverProcess.ts';
+import { freePort } from '../processes/serverProcess.ts';
 
 const pollMs = 50;
 /** Milliseconds in which the slowest of the copies, the demo data, is made. */

@@ -7,7 +7,7 @@ import { preferences } from '#src/state/me/preferences.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
-import { form } from '../../../support/multipart.ts';
+import { form } from '../../../support/requests/multipart.ts';
 import { openPage } from '../../../support/page.tsx';
 import { said } from '../../support/said.ts';
 import { forFile } from '#tests/support/forFile.ts';

@@ -1,6 +1,6 @@
 // Requests made up from an OpenAPI document, right and wrong ones, and a judge of their answers. Knows only the document.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import * as fc from './property.ts';
+import * as fc from '../property.ts';
 import { hostile } from './hostile.ts';
 
 export interface Schema {

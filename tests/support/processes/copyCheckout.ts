@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-const root = path.join(import.meta.dirname, '..', '..');
+const root = path.join(import.meta.dirname, '..', '..', '..');
 const parts = ['.storybook', 'contract', 'design-system', 'public', 'server', 'src', 'stories', 'tests'];
 const settings = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', '.oxlintrc.json', '.oxfmtrc.json'];
 

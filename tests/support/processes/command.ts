@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { compileCache } from '../run/scratch.ts';
-import type { Settings } from './startServer.ts';
+import { compileCache } from '../../run/scratch.ts';
+import type { Settings } from '../startServer.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
+const root = path.join(import.meta.dirname, '..', '..', '..');
 
 /** Runs a command with only these settings; its exit code and what it printed, also when it failed. */
 export async function run(script: string, env: Settings, ...args: string[]) {

@@ -37,7 +37,7 @@ function installPackage(): boolean {
 }
 
 function downloadForPlaywright(): boolean {
-  const cli = path.join(import.meta.dirname, '..', '..', 'node_modules', 'playwright', 'cli.js');
+  const cli = path.join(import.meta.dirname, '..', '..', '..', 'node_modules', 'playwright', 'cli.js');
   const withSystemLibraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : [];
   return (
     spawnSync(process.execPath, [cli, 'install', ...withSystemLibraries, 'chromium'], { stdio: 'ignore' }).status === 0
