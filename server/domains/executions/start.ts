@@ -8,7 +8,7 @@ import { transaction } from '#server/database/transaction.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Ask } from '#server/kernel/handler.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
-import { countWithin } from '#server/kernel/limits.ts';
+import { countWithin } from '#server/kernel/rates/limits.ts';
 import type { Attempt } from '#server/ledger/idempotency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { checkData, chooseAnalysis, needsDataRoom, parametersOf, type RunStream } from './rules.ts';

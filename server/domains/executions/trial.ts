@@ -9,7 +9,7 @@ import { runsFolder } from '#server/executions/worker.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Ask } from '#server/kernel/handler.ts';
 import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
-import { refuseOver } from '#server/kernel/limits.ts';
+import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { parametersOf } from './rules.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { record } from '../../records/audit.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
+import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { open, seal, sealContexts } from '../../kernel/seal.ts';
 import { hashOf, plainCode } from './codes.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/kernel/handler.ts';
-import { refuseOver } from '#server/kernel/limits.ts';
+import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { isComputed, noRowsRefusal } from '#server/rights/computed.ts';
 import { describeStream } from './asyncapi.ts';

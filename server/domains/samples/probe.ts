@@ -4,7 +4,7 @@ import { isBrokerAddress } from '#contract/sources.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Handler } from '#server/kernel/handler.ts';
-import { refuseOver } from '#server/kernel/limits.ts';
+import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { Refusal, wrongField } from '#server/kernel/refusal.ts';
 import type { Feed } from '#server/live/feed.ts';
 import { readSignIn } from '#server/live/signIns.ts';

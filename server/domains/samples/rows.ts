@@ -1,5 +1,5 @@
 import type { Caller, Handler } from '#server/kernel/handler.ts';
-import { refuseOver } from '#server/kernel/limits.ts';
+import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
 import { orLatest } from '#server/tables/orLatest.ts';
 import { tablesOf } from '#server/tables/tables.ts';

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { networkOf } from '../../kernel/networks.ts';
+import { networkOf } from '../../kernel/rates/networks.ts';
 import { acceptedSecrets, type Secrets } from '../../kernel/secret.ts';
 
 /** Known networks per account, and days since the last sign-in there. */

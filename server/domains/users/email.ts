@@ -2,10 +2,10 @@
 // not reveal accounts. Only the mail differs.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
+import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { refuseOver } from '../../kernel/limits.ts';
+import { refuseOver } from '../../kernel/rates/limits.ts';
 import type { Draft, Mail } from '../../mail/mailer.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { acceptedSecrets } from '../../kernel/secret.ts';

@@ -2,7 +2,7 @@ import { record } from '../../records/audit.ts';
 import { wasUsed, type Holder } from '../../people/change.ts';
 import { passwordProblem } from '../../people/rules.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
-import { forgetTries, takeTry, waitOf } from '../../kernel/backOff.ts';
+import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
 import { hashPassword, verifyPassword } from '../../people/password.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/boot/app.ts';
-import { takeTry } from '#server/kernel/backOff.ts';
+import { takeTry } from '#server/kernel/rates/backOff.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/requests/form.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/backOff.ts';
-import { countWithin } from '#server/kernel/limits.ts';
+import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/rates/backOff.ts';
+import { countWithin } from '#server/kernel/rates/limits.ts';
 import { engines } from '#tests/support/database/engines.ts';
 import {
   openTestExchange,

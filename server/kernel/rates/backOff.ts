@@ -1,8 +1,8 @@
 // Back-off after wrong secrets, counted in the database: shared by all processes, and it survives a restart.
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { newId } from './newId.ts';
+import type { Database } from '../../database/schema.ts';
+import { newId } from '../newId.ts';
 
 /**
  * Number of free tries, then a wait in seconds that doubles up to `maxWait`. Resets after `memory` seconds without a

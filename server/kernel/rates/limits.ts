@@ -1,8 +1,8 @@
 // Rate-limit counters in the database: shared by all processes, and they survive a restart.
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Exchange } from './exchange.ts';
-import { Refusal } from './refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Exchange } from '../exchange.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface Rate {
   readonly max: number;
