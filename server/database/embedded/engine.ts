@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
@@ -34,6 +35,21 @@ const startLimitMs = 120_000;
 // V8's optimising compiler takes 600 MB and 2 s of processor time for one function of PGlite: see ADR 009.
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
+declare global {
+  // Missing in the types of Node.
+  namespace WebAssembly {
+    function compile(bytes: Uint8Array<ArrayBuffer>): Promise<Module>;
+  }
+}
+
+/** PostgreSQL's code. Workers share it, so that one that replaces another compiles nothing. */
+let program: Promise<WebAssembly.Module> | undefined;
+
+async function compile(): Promise<WebAssembly.Module> {
+  const file = new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(file));
+}
+
 interface Life {
   worker: Worker;
   ready: Promise<void>;
@@ -46,6 +62,8 @@ interface Life {
 }
 
 export async function startEngine({ folder, queryLimitMs }: EngineOptions): Promise<Engine> {
+  program ??= compile();
+  const pgliteWasmModule = await program;
   const syncs = new Int32Array(new SharedArrayBuffer(4));
   const streams = new Map<number, WorkerStream>();
   let lastSession = 0;
@@ -58,7 +76,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
   function begin(): Life {
     starts += 1;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { folder, syncs } satisfies WorkerStart,
+      workerData: { folder, syncs, pgliteWasmModule } satisfies WorkerStart,
       // The lock uses node:sqlite, whose experimental warning would appear at every start.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });

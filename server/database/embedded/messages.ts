@@ -4,6 +4,7 @@ export interface WorkerStart {
   folder: string;
   /** Counts real disk syncs. Shared memory, so that tests and the self-check can read it from any thread. */
   syncs: Int32Array;
+  pgliteWasmModule: WebAssembly.Module;
 }
 
 /** Main thread to worker. `session` ids separate replies to a dropped connection from replies to its successor. */

@@ -6,7 +6,7 @@ import { DurableFs, durableParameters } from './durableFs.ts';
 import { inspectFolder, lockFolder, makeWritable, sealFolder } from './folder.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
 
-const { folder, syncs } = workerData as WorkerStart;
+const { folder, syncs, pgliteWasmModule } = workerData as WorkerStart;
 const port = parentPort;
 if (!port) throw new Error('Start this file as a worker thread');
 
@@ -18,13 +18,16 @@ async function open() {
   const lock = lockFolder(folder);
   const state = inspectFolder(folder);
   const fs = new DurableFs(folder, syncs);
-  const database = await PGlite.create({ fs, extensions: { pg_trgm }, startParams: durableParameters() }).catch(
-    (error: unknown) => {
-      throw new DatabaseError('damaged', `The database folder ${folder} is damaged; restore a backup`, {
-        cause: error,
-      });
-    },
-  );
+  const database = await PGlite.create({
+    fs,
+    pgliteWasmModule,
+    extensions: { pg_trgm },
+    startParams: durableParameters(),
+  }).catch((error: unknown) => {
+    throw new DatabaseError('damaged', `The database folder ${folder} is damaged; restore a backup`, {
+      cause: error,
+    });
+  });
   await proveDurable(database);
   if (state === 'new') {
     await database.exec('checkpoint');
