@@ -5,10 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { runLimits } from '#contract/constants.ts';
 import { childNiceness } from '../kernel/variables.ts';
+import { programOf } from '../launch/programs.ts';
 import type { Outcome } from './job.ts';
 
 const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
-const program = path.join(root, 'server', 'executions', 'child', 'main.ts');
 const readable = ['package.json', 'server', 'contract', 'node_modules'].map((name) => path.join(root, name));
 /** Megabytes of the JavaScript heap. DuckDB has its own limit; their sum is below that of the process. */
 const heapMegabytes = 128;
@@ -16,8 +16,6 @@ export const databaseBytes = 288 * 2 ** 20;
 const usualOptions = {
   seconds: runLimits.seconds as number,
   outputBytes: 16 * 2 ** 20,
-  /** The child's program, within the readable folders. */
-  program,
   /** The child may also write to its folder. */
   writes: false,
   /** Steps of priority below this process. */
@@ -39,21 +37,25 @@ export async function runChild<Answer = Outcome>(
   job: object | Promise<object>,
   folder: string,
   signal: AbortSignal,
-  options: Partial<typeof usualOptions> = {},
+  options: Partial<typeof usualOptions> & {
+    /** The child's program, within the readable folders. */
+    program?: string;
+  } = {},
 ): Promise<Answer | Crash> {
   // The abort event of an aborted signal never comes.
   if (signal.aborted) {
     Promise.resolve(job).catch(() => undefined);
     throw signal.reason;
   }
-  const { seconds, outputBytes, program: main, writes, niceness } = { ...usualOptions, ...options };
+  const { program = programOf('executions') } = options;
+  const { seconds, outputBytes, writes, niceness } = { ...usualOptions, ...options };
   const flags = [
     '--permission',
     '--allow-addons',
     ...[...readable, folder].map((one) => `--allow-fs-read=${one}`),
     ...(writes ? [`--allow-fs-write=${folder}`] : []),
   ];
-  const child = spawn(process.execPath, [...flags, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', main], {
+  const child = spawn(process.execPath, [...flags, `--max-old-space-size=${heapMegabytes}`, '--no-warnings', program], {
     env: environment(),
     cwd: folder,
     stdio: ['pipe', 'pipe', 'pipe'],

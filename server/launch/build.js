@@ -41,18 +41,14 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** @returns {Promise<void>} */
-function viteBuild() {
+/** @param {readonly string[]} args @returns {Promise<void>} */
+function run(args) {
   return new Promise((resolve, reject) => {
-    const vite = path.join(modules, 'vite', 'bin', 'vite.js');
-    const child = spawn(scriptNode(), [vite, 'build', '--logLevel', 'warn'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(scriptNode(), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => reject(new Refusal(`Cannot run vite (${codeOf(error)}).`)));
+    child.on('error', (error) => reject(new Refusal(`Cannot run Node (${codeOf(error)}).`)));
     child.on('close', (status) => {
       if (status === 0) resolve();
       // A mistake in the sources is the reader's work in progress: show the compiler's message without its own stack.
@@ -61,13 +57,14 @@ function viteBuild() {
   });
 }
 
-/** Builds the app into dist/ when its sources have changed since the last build. */
+/** Builds the app into dist/ and bundles the programs of child processes, each when its sources have changed since. */
 export async function ensureBuilt() {
+  await run([path.join(root, 'server', 'launch', 'programs.ts')]);
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const begun = Date.now();
   say('Building the app ...');
-  await viteBuild();
+  await run([path.join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
   await compress();
   writeFileSync(stamp, wanted);
   say(`Built in ${seconds(begun)}.`);
@@ -77,4 +74,5 @@ export async function ensureBuilt() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await compress();
   writeFileSync(stamp, hashOfSources());
+  await run([path.join(root, 'server', 'launch', 'programs.ts')]);
 }

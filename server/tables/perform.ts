@@ -5,6 +5,7 @@ import { runLimits } from '#contract/constants.ts';
 import { SlowError } from '../executions/input.ts';
 import { runChild } from '../executions/spawn.ts';
 import { Refusal, wrongField } from '../kernel/refusal.ts';
+import { programOf } from '../launch/programs.ts';
 import { sizeOf } from './files.ts';
 import type { TableJob, TableOutcome } from './job.ts';
 import type { Limits } from './request.ts';
@@ -12,7 +13,6 @@ import type { Limits } from './request.ts';
 /** Bytes of the files of one job: source, draft and table, or the converted file. DuckDB limits its spill. */
 const jobBytes = 2 ** 30;
 const watchMs = 100;
-const program = path.join(import.meta.dirname, 'child', 'main.ts');
 
 const crashReasons = {
   time: 'The data takes longer to read as a table than the exchange allows',
@@ -59,7 +59,7 @@ export async function perform<Result>(
   const watch = setInterval(() => void check(), watchMs);
   try {
     const either = AbortSignal.any([signal, full.signal]);
-    const options = { program, writes: true, seconds, niceness };
+    const options = { program: programOf('tables'), writes: true, seconds, niceness };
     const outcome = await runChild<TableOutcome<Result>>(job, job.folder, either, options);
     if ('crash' in outcome) throw crashed(job, outcome.crash);
     if ('wrong' in outcome) throw wrongField(outcome.wrong.field, outcome.wrong.problem);

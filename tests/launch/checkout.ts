@@ -21,7 +21,7 @@ export interface Checkout {
 export function checkout(options: { installed?: boolean } = {}): Checkout {
   const folder = mkdtempSync(path.join(tmpdir(), 'exchange-checkout-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const part of ['server/launch', 'package.json', 'package-lock.json']) {
+  for (const part of ['server', 'contract', 'package.json', 'package-lock.json']) {
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   }
   if (options.installed) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { connect } from '#server/database/connection/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
+import { bundlePrograms } from '#server/launch/programs.ts';
 import { compileCache, scratchVariable, shareScratch } from '../../run/scratch.ts';
 import { freePort } from '../processes/serverProcess.ts';
 
@@ -17,8 +18,9 @@ const limitMs = 120_000;
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
 let cleanup: (() => void) | undefined;
-export function setup(): void {
+export async function setup(): Promise<void> {
   cleanup = shareScratch();
+  await bundlePrograms();
 }
 export const teardown = (): void => cleanup?.();
 
