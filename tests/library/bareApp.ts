@@ -146,7 +146,12 @@ export function installLibrary(): BareApp {
     packed: tarball.files.map(({ path: file }) => file),
     async bundle(code) {
       writeFileSync(path.join(folder, 'main.js'), code);
-      const result = await build({ root: folder, configFile: false, logLevel: 'error', build: { write: false } });
+      const result = await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        build: { write: false, minify: false },
+      });
       const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
       return outputs
         .filter((output) => output.type === 'chunk')
@@ -167,7 +172,16 @@ export function installLibrary(): BareApp {
     read: (file) => readFileSync(path.join(folder, 'node_modules', name, file), 'utf8'),
     typeErrors(code) {
       writeFileSync(path.join(folder, 'main.ts'), code);
-      const options = ['--noEmit', '--strict', '--skipLibCheck', '--types', 'react', '--target', 'es2023'];
+      const options = [
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        '--types',
+        'react',
+        '--target',
+        'es2023',
+        '--singleThreaded',
+      ];
       const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
       const args = [...options, '--module', 'esnext', '--moduleResolution', 'bundler', '--ignoreConfig', 'main.ts'];
       try {

@@ -36,7 +36,7 @@ export function copyCheckout(): Copy {
     folder,
     run(command, ...args) {
       const file = command === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', command);
-      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+      const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', GOMAXPROCS: '1' };
       const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: 'utf8', env });
       return { status, output: stdout + stderr };
     },
