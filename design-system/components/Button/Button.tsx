@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot';
 import type { ComponentProps } from 'react';
-import { Root } from './Button.styles.ts';
+import { useLook } from './Button.styles.ts';
 import { whileLoading } from '../../internal/dom/whileLoading.ts';
 import { defaults, type sizes, type tones, type variants } from './Button.variants.ts';
 
@@ -19,6 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
+// A plain element rather than a styled one, and without memo: both cost more than the rest of a button.
 export function Button({
   variant = defaults.variant,
   size,
@@ -26,16 +27,25 @@ export function Button({
   loading = false,
   wide = false,
   asChild = false,
-  onClick,
+  className,
   ...rest
 }: ButtonProps) {
+  'use no memo';
+  const classes = useLook(`${variant} ${tone} ${size} ${wide} ${loading}`, {
+    variant,
+    tone: tone ?? defaults.tone,
+    size: size ?? defaults.size,
+    wide,
+    loading,
+  });
+  const Host = asChild ? Slot : 'button';
   return (
-    <Root
-      {...(asChild ? { as: Slot } : { type: 'button' as const })}
+    <Host
+      type={asChild ? undefined : 'button'}
       data-component="Button"
       {...rest}
-      onClick={onClick}
       {...(loading && whileLoading)}
+      className={className ? `${classes} ${className}` : classes}
       data-variant={variant}
       // Styles need no default: an attribute fewer shortens the mount.
       data-size={size}
