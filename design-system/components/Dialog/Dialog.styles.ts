@@ -1,10 +1,12 @@
-import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog';
+import { Content as RadixContent } from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
 import { media } from '../../internal/styles/media.ts';
 import { panel, scrim } from '../../internal/styles/overlay.styles.ts';
 
-export const Overlay = styled(RadixOverlay)`
+// Not Radix's: `Covers` locks the page without its listeners and its second drawing.
+export const Overlay = styled.div`
   ${scrim}
+  pointer-events: auto;
   display: grid;
   place-items: center;
   padding: var(--ds-space-4);

@@ -1,7 +1,7 @@
 import { Portal } from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
 import { Covers } from '../../internal/dom/Covers.ts';
-import { describedBy, PanelFrame, type PanelContentProps } from './PanelFrame.tsx';
+import { PanelFrame, usePanelIds, type PanelContentProps } from './PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Dialog.styles.ts';
@@ -15,16 +15,15 @@ export interface DialogContentProps extends PanelContentProps {
 }
 
 export function Content({ title, description, size = defaults.size, children, ...rest }: DialogContentProps) {
+  const ids = usePanelIds(description);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);
   return (
     <Portal>
       <Styled.Overlay {...region}>
         <Covers />
-        <Styled.Content {...describedBy(description)} {...rest} {...focus} data-component="Dialog" data-size={size}>
-          <PanelFrame title={title} description={description}>
-            {children}
-          </PanelFrame>
+        <Styled.Content {...ids} {...rest} {...focus} data-component="Dialog" data-size={size}>
+          <PanelFrame {...{ title, description, ids }}>{children}</PanelFrame>
         </Styled.Content>
       </Styled.Overlay>
     </Portal>

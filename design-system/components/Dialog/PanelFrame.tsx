@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
@@ -25,21 +25,30 @@ export function Close(props: Omit<ComponentProps<typeof Radix.Close>, 'asChild'>
   return <Radix.Close {...props} asChild />;
 }
 
-/** Radix warns about a missing description unless `aria-describedby` is set, even to undefined. */
-export const describedBy = (description: ReactNode) => !description && { 'aria-describedby': undefined };
+/** Ids of the texts of a panel. Radix's own title and description render the whole panel again when it opens. */
+export function usePanelIds(description: ReactNode) {
+  const id = useId();
+  return { 'aria-labelledby': `${id}-title`, 'aria-describedby': description ? `${id}-text` : undefined };
+}
 
-export function PanelFrame({
-  title,
-  description,
-  children,
-}: Pick<PanelContentProps, 'title' | 'description' | 'children'>) {
+interface PanelFrameProps extends Pick<PanelContentProps, 'title' | 'description' | 'children'> {
+  ids: ReturnType<typeof usePanelIds>;
+}
+
+export function PanelFrame({ title, description, ids, children }: PanelFrameProps) {
   const texts = useTexts('common', commonTexts);
   return (
     <>
       <div data-part="head">
         <div>
-          <Radix.Title data-part="title">{title}</Radix.Title>
-          {description && <Radix.Description data-part="description">{description}</Radix.Description>}
+          <h2 id={ids['aria-labelledby']} data-part="title">
+            {title}
+          </h2>
+          {description && (
+            <p id={ids['aria-describedby']} data-part="description">
+              {description}
+            </p>
+          )}
         </div>
       </div>
       <div data-part="body">{children}</div>

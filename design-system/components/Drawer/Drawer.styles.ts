@@ -1,9 +1,10 @@
-import { Content as RadixContent, Overlay as RadixOverlay } from '@radix-ui/react-dialog';
+import { Content as RadixContent } from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
 import { panel, scrim } from '../../internal/styles/overlay.styles.ts';
 
-export const Overlay = styled(RadixOverlay)`
+export const Overlay = styled.div`
   ${scrim}
+  pointer-events: auto;
   z-index: var(--ds-layer-drawer);
 `;
 

@@ -1,6 +1,6 @@
 import { Portal } from '@radix-ui/react-dialog';
 import { Covers } from '../../internal/dom/Covers.ts';
-import { describedBy, PanelFrame, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
+import { PanelFrame, usePanelIds, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Drawer.styles.ts';
@@ -14,6 +14,7 @@ export interface DrawerContentProps extends PanelContentProps {
 }
 
 export function Content({ title, description, side = defaults.side, children, ...rest }: DrawerContentProps) {
+  const ids = usePanelIds(description);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);
   return (
@@ -22,7 +23,7 @@ export function Content({ title, description, side = defaults.side, children, ..
         <Covers />
       </Styled.Overlay>
       <Styled.Content
-        {...describedBy(description)}
+        {...ids}
         {...region}
         {...rest}
         style={{ ...region.style, ...rest.style }}
@@ -30,9 +31,7 @@ export function Content({ title, description, side = defaults.side, children, ..
         data-component="Drawer"
         data-side={side}
       >
-        <PanelFrame title={title} description={description}>
-          {children}
-        </PanelFrame>
+        <PanelFrame {...{ title, description, ids }}>{children}</PanelFrame>
       </Styled.Content>
     </Portal>
   );

@@ -4,7 +4,10 @@ let panels = 0;
 
 function count(by: 1 | -1) {
   panels += by;
-  document.documentElement.toggleAttribute('data-covered', panels > 0);
+  const { documentElement: page } = document;
+  page.toggleAttribute('data-covered', panels > 0);
+  // Also without the styles of the page, which may be the host's.
+  page.style.overflow = panels > 0 ? 'hidden' : '';
 }
 
 export function Covers() {
