@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { putText } from '../internal/putText.ts';
@@ -79,7 +80,11 @@ export function SearchField(props: SearchFieldProps) {
           />
           <span data-part="end">
             {shortcut && <kbd aria-hidden>/</kbd>}
-            <IconButton size="small" label={texts.clear} onClick={() => putText(inputIn(box.current), '')}>
+            <IconButton
+              size="small"
+              label={fillText(texts.clear, { label: props.label })}
+              onClick={() => putText(inputIn(box.current), '')}
+            >
               <Icon name="close" />
             </IconButton>
           </span>

@@ -10,16 +10,16 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear Search products' })).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
     await userEvent.type(canvas.getByRole('searchbox'), 'air');
     await expect(args.onSearch).toHaveBeenLastCalledWith('air');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search products' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
-    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear Search products' })).toBeNull();
   },
 });
 

@@ -10,7 +10,7 @@ it('tells each keystroke and is cleared with one press', async () => {
   const input = screen.getByRole('searchbox', { name: 'Search products' });
   await userEvent.type(input, 'air');
   expect(onSearch).toHaveBeenLastCalledWith('air');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Search products' }));
   expect(input).toHaveValue('');
   expect(onSearch).toHaveBeenLastCalledWith('');
   expect(input).toHaveFocus();
@@ -33,7 +33,7 @@ it('says when the text is too long, and searches for nothing until it is shorter
 it('clears a value that the caller holds', async () => {
   const onChange = vi.fn<(text: string) => void>();
   render(<SearchField label="Search" value="air" onChange={({ target }) => onChange(target.value)} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Search' }));
   expect(onChange).toHaveBeenCalledWith('');
 });
 
