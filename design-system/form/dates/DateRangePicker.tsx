@@ -10,7 +10,8 @@ import { Frame } from './internal/DayRangeFrame.styles.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
 import { Moments } from './internal/Moments.tsx';
 import { openCalendarByKey } from './internal/openCalendarByKey.ts';
-import { checkBounds, sayNotDate, useDayText } from './internal/useDayText.ts';
+import { checkBounds, sayNotDate, useDayForm } from './internal/useDayForm.ts';
+import { useWrittenText } from './internal/useWrittenText.ts';
 import { useSay, type Say } from '../messages.ts';
 import { rangeTexts } from '../texts/range.ts';
 import { useChoice } from '../useChoice.ts';
@@ -75,9 +76,10 @@ export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePick
     onRangeChange?.(next);
   };
   const onRecheck = () => field.choose(range);
+  const shared = { ...useDayForm(), onRecheck };
   const days = {
-    from: useDayText(range.from, { onDayChange: (from) => put({ ...range, from }), onRecheck }),
-    to: useDayText(range.to, { onDayChange: (to) => put({ ...range, to }), onRecheck }),
+    from: useWrittenText(range.from, { ...shared, onValueChange: (from) => put({ ...range, from }) }),
+    to: useWrittenText(range.to, { ...shared, onValueChange: (to) => put({ ...range, to }) }),
   };
   const left = ends.find((end) => days[end].hasError);
   const error = left ? sayNotDate(say, labels[left]) : (field.error ?? frame.error);

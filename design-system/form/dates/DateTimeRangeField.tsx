@@ -1,15 +1,24 @@
 import { useId, useRef, useState, type ComponentProps } from 'react';
-import { isDay, lastMoment } from '../../internal/format/days.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { timeZone } from '../../internal/format/formats.ts';
-import { isTime, momentOf } from '../../internal/format/zone.ts';
+import { dayForm } from '../../internal/format/dayForm.ts';
+import { timeForm } from '../../internal/format/timeForm.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Button } from '../../components/Button/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { splitField, type FrameProps } from '../fieldProps.ts';
 import { FieldGroup } from '../internal/FieldGroup.tsx';
+import {
+  endsOf,
+  isInOrder,
+  partNames,
+  rangeMoments,
+  type DateTimeRange,
+  type PartName,
+} from './internal/dateTimeRange.ts';
 import { Moments } from './internal/Moments.tsx';
-import { checkBounds, isUnread } from './internal/useDayText.ts';
+import { checkBounds } from './internal/useDayForm.ts';
+import { isUnreadIn } from './internal/useWrittenText.ts';
 import { useSay, type Say } from '../messages.ts';
 import { rangeTexts } from '../texts/range.ts';
 import { timeTexts } from '../texts/time.ts';
@@ -19,14 +28,7 @@ import { Frame } from './DateTimeRangeField.styles.ts';
 import { Select } from '../fields/Select.tsx';
 import { TimeField } from './TimeField.tsx';
 
-/** Local days and times in a zone; an empty text for each that is missing. */
-export interface DateTimeRange {
-  fromDay: string;
-  fromTime: string;
-  toDay: string;
-  toTime: string;
-  zone: string;
-}
+export { rangeMoments, type DateTimeRange };
 
 export interface DateTimePreset {
   /** Name of the period, e.g. 'Last 24 hours'. */
@@ -52,38 +54,14 @@ export interface DateTimeRangeFieldProps
   onRangeChange?: (range: DateTimeRange) => void;
 }
 
-const isPresent = <Item,>(item: Item | null): item is Item => item !== null;
-
-/** Milliseconds since 1970 of both ends, or null while a part is missing. */
-function endsOf({ zone, ...range }: DateTimeRange): { start: number; end: number } | null {
-  const [start, end] = (['from', 'to'] as const)
-    .map((name) => [range[`${name}Day`], range[`${name}Time`]] as const)
-    .map(([day, time]) => (isDay(day) && isTime(time) ? momentOf(`${day}T${time}`, zone) : null))
-    .filter(isPresent);
-  return start === undefined || end === undefined ? null : { start, end };
-}
-
-const momentText = (at: number) => new Date(Math.min(at, Date.parse(lastMoment))).toISOString();
-
-/** First and last moment of a range in UTC, or null while a part is missing. */
-export function rangeMoments(range: DateTimeRange): { start: string; end: string } | null {
-  const ends = endsOf(range);
-  return ends && { start: momentText(ends.start), end: momentText(ends.end) };
-}
-
-const isInOrder = (range: DateTimeRange) => {
-  const ends = endsOf(range);
-  return ends !== null && ends.start < ends.end;
-};
-
 function checkRange(
   range: DateTimeRange,
   { required, min, max }: DateTimeRangeFieldProps,
   say: Say,
   write: (name: 'bothTimes' | 'timeOrder') => string,
 ) {
-  const { fromDay, fromTime, toDay, toTime } = range;
-  if ([fromDay, fromTime, toDay, toTime].every((part) => part === '')) return required ? say('choose') : undefined;
+  const { fromDay, toDay } = range;
+  if (partNames.every((part) => range[part] === '')) return required ? say('choose') : undefined;
   if (!endsOf(range)) return write('bothTimes');
   if (!isInOrder(range)) return write('timeOrder');
   return checkBounds(fromDay, toDay, min, max, say);
@@ -100,13 +78,15 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
   const zones = offered ?? [...new Set([timeZone(), 'UTC'])];
   const none: DateTimeRange = { fromDay: '', fromTime: '', toDay: '', toTime: '', zone: zones[0] ?? 'UTC' };
   const [own, setOwn] = useState<DateTimeRange>();
-  const [from, to] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const inputs = useRef<Partial<Record<PartName, HTMLInputElement | null>>>({});
   const field = useChoice<DateTimeRange>(
     props.name,
     props.label,
     {
       validate: (value) => {
-        const isWrong = [from, to].some((input) => isUnread(input.current?.value ?? ''));
+        const isWrong = partNames.some((part) =>
+          isUnreadIn(part.endsWith('Day') ? dayForm() : timeForm(), inputs.current[part]?.value ?? ''),
+        );
         return isWrong ? write('bothTimes') : checkRange({ ...none, ...value }, props, say, write);
       },
     },
@@ -125,14 +105,14 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
     from: { min: props.min ?? '', max: range.toDay || (props.max ?? '') },
     to: { min: range.fromDay || (props.min ?? ''), max: props.max ?? '' },
   };
-  // The form focuses the first input when the range is invalid.
-  const start = (element: HTMLInputElement | null) => {
-    from.current = element;
-    field.control.ref?.(element);
+  const refOf = (part: PartName) => (element: HTMLInputElement | null) => {
+    inputs.current[part] = element;
+    // The form focuses the first input when the range is invalid.
+    if (part === 'fromDay') field.control.ref?.(element);
   };
   const ends = [
-    { end: 'from', title: texts.start, day: texts.startDay, time: texts.startTime, ref: start },
-    { end: 'to', title: texts.end, day: texts.endDay, time: texts.endTime, ref: to },
+    { end: 'from', title: texts.start, day: texts.startDay, time: texts.startTime },
+    { end: 'to', title: texts.end, day: texts.endDay, time: texts.endTime },
   ] as const;
   return (
     <FieldGroup
@@ -157,7 +137,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
           ))}
         </div>
       )}
-      {ends.map(({ end, title, day, time, ref }) => (
+      {ends.map(({ end, title, day, time }) => (
         <div key={end} data-part="line">
           <span aria-hidden>{title}</span>
           <DatePicker
@@ -168,7 +148,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
             aria-required={props.required || undefined}
             value={range[`${end}Day`]}
             aria-invalid={error ? true : undefined}
-            ref={ref}
+            ref={refOf(`${end}Day`)}
             onChange={({ target }) => put({ [`${end}Day`]: target.value })}
           />
           <TimeField
@@ -177,6 +157,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
             aria-required={props.required || undefined}
             value={range[`${end}Time`]}
             aria-invalid={error ? true : undefined}
+            ref={refOf(`${end}Time`)}
             onChange={({ target }) => put({ [`${end}Time`]: target.value })}
           />
         </div>

@@ -1,12 +1,14 @@
-import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import type { KeyboardEvent } from 'react';
 import { fillText } from '../../internal/format/fillText.ts';
+import { exampleTime } from '../../internal/format/timeForm.ts';
 import { isTime } from '../../internal/format/zone.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Field } from '../Field.tsx';
-import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
+import type { FrameProps, InputAttributes } from '../fieldProps.ts';
 import { useSay } from '../messages.ts';
 import { timeTexts } from '../texts/time.ts';
-import { useField } from '../useField.ts';
+import { useTimeForm } from './internal/useTimeForm.ts';
+import { useWrittenField } from './internal/useWrittenField.ts';
 
 export interface TimeFieldProps extends FrameProps, InputAttributes {
   /** Rejects an empty field. */
@@ -19,27 +21,44 @@ export interface TimeFieldProps extends FrameProps, InputAttributes {
   validate?: (time: string) => string | undefined;
 }
 
+const minutesByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 60, PageDown: -60 };
+const dayMinutes = 24 * 60;
+
+function moved(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const total = (hour * 60 + minute + minutes + dayMinutes) % dayMinutes;
+  return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** `onChange` gets the time: the target is a hidden time input with the value 'HH:MM', or '' for other text. */
 export function TimeField(props: TimeFieldProps) {
-  const { frame, rest } = splitField<TimeFieldProps, string>(props);
-  const { min, max, validate } = props;
+  const { required, min, max, validate } = props;
   const say = useSay(props.label);
   const texts = useTexts('time', timeTexts);
-  const check = (time: string) => {
-    if (!isTime(time)) return fillText(texts.notTime, { label: props.label });
+  const { form, placeholder } = useTimeForm();
+  const sayUnread = () => fillText(texts.notTime, { label: props.label, example: form.write(exampleTime) });
+  const check = (time: string, isUnread: boolean) => {
+    if (time === '' && !isUnread) return required ? say('required') : undefined;
+    if (!isTime(time)) return sayUnread();
     // Times in this format sort as text.
-    if (min !== undefined && time < min) return say('tooEarly', { min });
-    if (max !== undefined && time > max) return say('tooLate', { max });
+    if (min && time < min) return say('tooEarly', { min: form.write(min) });
+    if (max && time > max) return say('tooLate', { max: form.write(max) });
     return validate?.(time);
   };
-  const field = useField(props.name, props.label, {
-    required: props.required ?? false,
-    validate: (time: string) => (time ? check(time) : undefined),
-  });
-  const bounds = { ...(min && { min }), ...(max && { max }) };
+  const field = useWrittenField(props, { form, placeholder, check, sayUnread });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const minutes = minutesByKey[event.key];
+    if (minutes === undefined || event.altKey || event.ctrlKey || event.metaKey || event.currentTarget.readOnly) return;
+    event.preventDefault();
+    field.put(isTime(field.value) ? moved(field.value, minutes) : min || '00:00');
+  };
   return (
-    <Field {...frame} error={field.error ?? frame.error} data-component="TimeField">
+    <Field {...field.frame} data-component="TimeField">
       {(control) => (
-        <input type="time" data-numeric="" {...mergeProps({ ...control, ...bounds, ...field.control }, rest)} />
+        <>
+          <input {...field.input(control, { onKeyDown })} />
+          <input type="time" {...field.hidden} />
+        </>
       )}
     </Field>
   );

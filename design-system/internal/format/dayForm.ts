@@ -20,11 +20,11 @@ export const exampleDay = '2026-01-31';
 const monthDays = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-28`);
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 const isWritten = (text: string) => wordsOf(text).length > 0;
 
 /** Arabic and Persian keyboards type other digits. */
-const latinDigits = (text: string) =>
+export const latinDigits = (text: string) =>
   text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 
 function dayOf({ year = '', month = '', day = '' }: Readonly<Record<string, string>>): string {

@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last 24 hours' }));
-    await expect(canvas.getByLabelText('Start time of Period')).toHaveValue('09:30');
+    await expect(canvas.getByLabelText('Start time of Period')).toHaveValue('9:30 AM');
     await expect(canvas.getByText('UTC', { selector: 'dt' })).toBeVisible();
   },
 });

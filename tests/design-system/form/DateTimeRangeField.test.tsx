@@ -71,6 +71,20 @@ it('refuses a day that is no date, even where all else is empty', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('refuses a time that is no time, even where all else is empty', async () => {
+  const onSubmit = vi.fn<() => void>();
+  render(
+    <Form onSubmit={() => onSubmit()}>
+      <DateTimeRangeField name="period" label="Period" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(screen.getByLabelText('End time of Period'), 'noon{Enter}');
+  const group = screen.getByRole('group', { name: /^Period/u });
+  await waitFor(() => expect(group).toHaveAccessibleDescription('Please enter both days and times of Period'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 it('is empty after a reset of its form', async () => {
   render(
     <Form<{ period?: DateTimeRange }> onSubmit={(_values, form) => form.reset({})}>
