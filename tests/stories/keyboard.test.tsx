@@ -11,9 +11,12 @@ const roles = [
   'button',
   'checkbox',
   'gridcell',
+  'link',
   'menuitem',
+  'menuitemcheckbox',
   'option',
   'radio',
+  'searchbox',
   'slider',
   'switch',
   'tab',
@@ -39,6 +42,8 @@ const isFocused = (name: string) =>
 const isExpanded = (name: string) =>
   has(name, 'aria-expanded') || Boolean(screen.queryByText(name, { selector: 'summary' })?.closest('details')?.open);
 
+const isShown = (text: string) => screen.queryAllByText(text).some((one) => one.checkVisibility());
+
 const tagOf: Readonly<Record<string, string>> = { list: 'ol' };
 
 /** The expected entries that hold in the document. */
@@ -52,6 +57,8 @@ const holding = ({
   missing,
   there,
   expanded,
+  shown,
+  hidden,
   value,
 }: KeyResult): KeyResult => ({
   ...(focus && isFocused(focus) && { focus }),
@@ -63,6 +70,8 @@ const holding = ({
   ...(missing && named(missing).length === 0 && { missing }),
   ...(there && named(there).length > 0 && { there }),
   ...(expanded && isExpanded(expanded) && { expanded }),
+  ...(shown && isShown(shown) && { shown }),
+  ...(hidden && !isShown(hidden) && { hidden }),
   ...(value !== undefined &&
     focused() instanceof HTMLInputElement &&
     (focused() as HTMLInputElement).value === value && { value }),

@@ -2,57 +2,34 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import {
   Accordion,
-  AlertDialog,
   Button,
   Calendar,
-  Checkbox,
-  Combobox,
-  CommandPalette,
-  ContextMenu,
-  DataGrid,
-  DatePicker,
-  DateRangePicker,
-  Dialog,
-  Drawer,
-  FileField,
-  Form,
-  Menu,
-  MultiSelect,
-  Popover,
-  RadioGroup,
-  RangeSlider,
+  ImageCrop,
+  JsonView,
   RatingInput,
   SegmentedControl,
-  Slider,
   Snackbar,
   snackbar,
-  Switch,
   Tabs,
-  TagInput,
-  TimeField,
   ToggleGroup,
   Toolbar,
   Tree,
-  TreeSelect,
-  type GetRows,
+  type CropArea,
 } from '#design-system';
+import { chartParts } from './keyboardCharts.tsx';
+import { fieldParts } from './keyboardFields.tsx';
+import { overlayParts } from './keyboardOverlays.tsx';
+import { patternParts } from './keyboardPatterns.tsx';
 import type { KeyboardPart } from '../../stories/support/keyboard/keyboard.ts';
 
 const names = ['First', 'Second', 'Third'];
 const choices = names.map((label) => ({ value: label, label }));
-const kinds = ['Air', 'Rain', 'Wind'].map((label) => ({ value: label, label }));
 const nested = [
   { id: '1', text: 'First' },
   { id: '2', text: 'Second', children: [{ id: '3', text: 'Inner' }] },
   { id: '4', text: 'Third' },
 ];
 const opener = <Button>Open</Button>;
-const inForm = (field: ReactElement, defaultValues: Record<string, unknown> = {}) => (
-  <Form defaultValues={defaultValues} onSubmit={() => {}}>
-    {field}
-  </Form>
-);
-
 function Notice() {
   useEffect(() => {
     snackbar.show({ type: 'info', text: 'Removed', action: { label: 'Undo', onSelect: () => {} } });
@@ -65,24 +42,31 @@ function Notice() {
   );
 }
 
-function Palette() {
-  const [open, setOpen] = useState(true);
-  const commands = names.map((label) => ({ id: label, label, onRun: () => {} }));
-  return <CommandPalette open={open} onOpenChange={setOpen} groups={[{ label: 'Go to', commands }]} />;
-}
-
 function Segments() {
   const [value, setValue] = useState('First');
   return <SegmentedControl label="View" segments={choices} value={value} onValueChange={setValue} />;
 }
 
-const gridColumns = ['a', 'b', 'c'].map((id) => ({ id, header: id }));
-const gridRows = Array.from({ length: 10 }, (_, row) => gridColumns.map((__, at) => `${row}/${at}`));
-const readRows: GetRows = ({ offset, limit }) =>
-  Promise.resolve({ total: gridRows.length, rows: gridRows.slice(offset, offset + limit) });
-
 /** Texts that appear when a part has loaded. */
-export const ready: Partial<Record<KeyboardPart, string>> = { DataGrid: '0/0' };
+export const ready: Partial<Record<KeyboardPart, string>> = {
+  ...Object.fromEntries(Object.keys(chartParts).map((part) => [part, 'Show as table'])),
+  DataGrid: '0/0',
+  ImageCrop: '100 0 400',
+};
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" />';
+const picture = new Blob([svg], { type: 'image/svg+xml' });
+
+function Crop() {
+  const [area, setArea] = useState<CropArea>();
+  return (
+    <>
+      <ImageCrop picture={picture} label="Logo" onAreaChange={setArea} />
+      <p>{area && `${area.x} ${area.y} ${area.edge}`}</p>
+    </>
+  );
+}
+
 function Toggles() {
   const [values, setValues] = useState<readonly string[]>([]);
   return <ToggleGroup label="Formats" options={choices} values={values} onValuesChange={setValues} />;
@@ -99,25 +83,10 @@ function Days() {
 }
 
 export const parts: Record<KeyboardPart, ReactElement> = {
-  AlertDialog: (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger>{opener}</AlertDialog.Trigger>
-      <AlertDialog.Content
-        title="Delete it?"
-        description="It is gone then."
-        actions={
-          <>
-            <AlertDialog.Cancel>
-              <Button>Cancel</Button>
-            </AlertDialog.Cancel>
-            <AlertDialog.Action>
-              <Button>Delete</Button>
-            </AlertDialog.Action>
-          </>
-        }
-      />
-    </AlertDialog.Root>
-  ),
+  ...chartParts,
+  ...fieldParts,
+  ...overlayParts,
+  ...patternParts,
   Accordion: (
     <Accordion.Root>
       {names.map((name) => (
@@ -128,70 +97,11 @@ export const parts: Record<KeyboardPart, ReactElement> = {
     </Accordion.Root>
   ),
   Calendar: <Days />,
-  Checkbox: <Checkbox label="First" />,
-  CommandPalette: <Palette />,
-  DataGrid: <DataGrid label="Cells" columns={gridColumns} getRows={readRows} />,
   SegmentedControl: <Segments />,
-  Combobox: inForm(<Combobox name="kind" label="Kind" options={kinds} />),
-  ContextMenu: (
-    <ContextMenu.Root>
-      <ContextMenu.Trigger>{opener}</ContextMenu.Trigger>
-      <ContextMenu.Content label="Actions">
-        {names.map((name) => (
-          <ContextMenu.Item key={name}>{name}</ContextMenu.Item>
-        ))}
-      </ContextMenu.Content>
-    </ContextMenu.Root>
-  ),
-  DateRangePicker: inForm(<DateRangePicker name="days" label="Days" />, {
-    days: { from: '2026-11-20', to: '2026-11-24' },
-  }),
-  FileField: inForm(<FileField name="files" label="Files" />, { files: [new File(['1'], 'rain.csv')] }),
-  RangeSlider: inForm(<RangeSlider name="range" label="Range" />, { range: { low: 50, high: 80 } }),
-  Slider: inForm(<Slider name="level" label="Level" />, { level: 50 }),
   Snackbar: <Notice />,
-  TimeField: inForm(<TimeField name="time" label="Time" />, { time: '10:30' }),
-  DatePicker: <DatePicker label="Day" defaultValue="2026-11-20" />,
-  Dialog: (
-    <Dialog.Root>
-      <Dialog.Trigger>{opener}</Dialog.Trigger>
-      <Dialog.Content title="Edit" description="All of it.">
-        <input aria-label="Name" />
-      </Dialog.Content>
-    </Dialog.Root>
-  ),
-  Drawer: (
-    <Drawer.Root>
-      <Drawer.Trigger>{opener}</Drawer.Trigger>
-      <Drawer.Content title="Edit" description="All of it.">
-        <input aria-label="Name" />
-      </Drawer.Content>
-    </Drawer.Root>
-  ),
-  Menu: (
-    <Menu.Root>
-      <Menu.Trigger>{opener}</Menu.Trigger>
-      <Menu.Content>
-        {names.map((name) => (
-          <Menu.Item key={name}>{name}</Menu.Item>
-        ))}
-      </Menu.Content>
-    </Menu.Root>
-  ),
-  MultiSelect: inForm(<MultiSelect name="kinds" label="Kinds" options={kinds} />),
-  Popover: (
-    <Popover.Root>
-      <Popover.Trigger>{opener}</Popover.Trigger>
-      <Popover.Content label="Share">
-        <Popover.Close>
-          <Button>Done</Button>
-        </Popover.Close>
-      </Popover.Content>
-    </Popover.Root>
-  ),
-  RadioGroup: inForm(<RadioGroup name="choice" label="Choice" options={choices} />),
+  ImageCrop: <Crop />,
+  JsonView: <JsonView value={{ temperature: 9 }} />,
   RatingInput: <Stars />,
-  Switch: <Switch label="First" />,
   Tabs: (
     <Tabs.Root defaultValue="First">
       <Tabs.List aria-label="Parts">
@@ -208,7 +118,6 @@ export const parts: Record<KeyboardPart, ReactElement> = {
       ))}
     </Tabs.Root>
   ),
-  TagInput: inForm(<TagInput name="tags" label="Tags" />),
   ToggleGroup: <Toggles />,
   Toolbar: (
     <Toolbar.Root label="Rows">
@@ -220,5 +129,4 @@ export const parts: Record<KeyboardPart, ReactElement> = {
     </Toolbar.Root>
   ),
   Tree: <Tree label="Schema" openLevels={0} items={nested} />,
-  TreeSelect: inForm(<TreeSelect name="place" label="Place" items={nested} />),
 };

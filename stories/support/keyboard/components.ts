@@ -42,6 +42,21 @@ export const componentKeys = {
   ],
   Dialog: modal('dialog', 'Name', 'Close'),
   Drawer: modal('dialog', 'Name', 'Close'),
+  HoverCard: [
+    row('Tab', 'On the link: opens the card', '{Tab}', { focus: 'Seller', shown: 'Alpine Data' }),
+    row('Esc', 'Closes the card', '{Tab}{Escape}', { focus: 'Seller', hidden: 'Alpine Data' }),
+  ],
+  ImageCrop: [
+    row('→', 'Moves the part to keep to the right; with Shift, in larger steps', '{Tab}{ArrowRight}', {
+      shown: '108 0 400',
+    }),
+    row('←', 'Moves it to the left', '{Tab}{ArrowLeft}', { shown: '92 0 400' }),
+    row('↓', 'Moves it down', '{Tab}+{ArrowDown}', { shown: '119 26 363' }),
+    row('↑', 'Moves it up', '{Tab}+{ArrowUp}', { shown: '119 11 363' }),
+    row('+', 'Zooms in', '{Tab}+', { shown: '119 19 363' }),
+    row('-', 'Zooms out', '{Tab}+-', { shown: '100 0 400' }),
+  ],
+  JsonView: [row('Enter, Space', 'Opens or closes the level', '{Tab}{Enter}', { hidden: 'temperature' })],
   Menu: [
     row('Enter, Space, ↓', 'On the opener: opens the menu and goes to the first item', '{Tab}{ArrowDown}', {
       open: 'menu',

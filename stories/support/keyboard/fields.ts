@@ -95,11 +95,26 @@ export const fieldKeys = {
       { cleared: 'Air' },
     ),
   ],
+  NumberField: [
+    row('Digits, minus, point', 'Type the number', '{Tab}-1.5', { value: '-1.5' }),
+    row('Tab', 'Leaves the field; text that is no number stays', '{Tab}1x{Tab}{Shift>}{Tab}{/Shift}', { value: '1x' }),
+  ],
+  OneTimeCode: [
+    row('Digits', 'Fill the boxes; the last one submits the form', '{Tab}123456', { shown: 'Sent 123456' }),
+    row('Backspace', 'Deletes the last digit', '{Tab}12{Backspace}', { value: '1' }),
+  ],
   RadioGroup: [...choosing('choice'), row('Space', 'Chooses the focused choice', '{Tab} ', { chosen: 'First' })],
   RangeSlider: [
     ...slides('0'),
     row('Tab', 'Goes to the other end', '{Tab}{Tab}', { focus: 'Highest Range' }),
     row('End', 'Goes to the value of the other end', '{Tab}{End}', { value: '80' }),
+  ],
+  SearchField: [
+    row('/', 'With `shortcut`: goes to the field, from anywhere but another field', '/', { focus: 'Products' }),
+    row('Esc', 'Empties the field', '{Tab}air{Escape}', { value: '' }),
+    row('Tab', 'Goes to the button that empties the field, once it has a text', '{Tab}air{Tab}', {
+      focus: 'Clear Products',
+    }),
   ],
   Slider: [...slides('0'), row('End', 'Goes to the highest value', '{Tab}{End}', { value: '100' })],
   Switch: [row('Space, Enter', 'Turns it on or off', '{Tab} ', { chosen: 'First' })],
@@ -111,10 +126,16 @@ export const fieldKeys = {
     }),
   ],
   TimeField: [
-    row('↑', 'One more; on the hour an hour, on the minute a minute', '{Tab}{ArrowUp}', { value: '11:30' }),
-    row('↓', 'One less', '{Tab}{ArrowDown}', { value: '09:30' }),
-    row('→', 'Goes to the minutes', '{Tab}{ArrowRight}{ArrowUp}', { value: '10:31' }),
-    row('Digits', 'Type the time', '{Tab}0945', { value: '09:45' }),
+    row(
+      'Tab',
+      'Leaves the text; a time is then written in the format of the page',
+      '{Tab}{Control>}a{/Control}2145{Tab}{Shift>}{Tab}{/Shift}',
+      { value: '9:45 PM' },
+    ),
+    row('↑', 'One minute later', '{Tab}{ArrowUp}', { value: '10:31 AM' }),
+    row('↓', 'One minute earlier', '{Tab}{ArrowDown}', { value: '10:29 AM' }),
+    row('Page Up', 'One hour later', '{Tab}{PageUp}', { value: '11:30 AM' }),
+    row('Page Down', 'One hour earlier', '{Tab}{PageDown}', { value: '9:30 AM' }),
   ],
   TreeSelect: [
     ...picks('tree', ['First', 'Third'], 'in', 'Inner'),

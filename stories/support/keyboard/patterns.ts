@@ -1,5 +1,6 @@
 import { row, type KeyRow } from './row.ts';
 
+const fromTable = '{Tab}{Tab}{Tab}';
 const fromGrid = '{Tab}{Tab}{Tab}{Tab}{ArrowDown}';
 
 /** Keys of parts that are larger than a control. */
@@ -10,6 +11,14 @@ export const patternKeys = {
     row('Letters', 'Show the commands that match', 'th', { focus: 'Third', missing: 'First' }),
     row('Enter', 'Runs the command and closes the palette', '{ArrowDown}{Enter}', { closed: 'dialog' }),
     row('Esc', 'Closes the palette', '{Escape}', { closed: 'dialog' }),
+  ],
+  ColumnChooser: [
+    row('Enter, Space, ↓', 'On the button: opens the menu', '{Tab}{ArrowDown}', { open: 'menu', focus: 'Second' }),
+    row('Space', 'Shows or hides the column; the menu stays open', '{Tab}{Enter} ', {
+      open: 'menu',
+      cleared: 'Second',
+    }),
+    row('Esc', 'Closes the menu and returns the focus', '{Tab}{Enter}{Escape}', { closed: 'menu', focus: 'Columns' }),
   ],
   DataGrid: [
     row('→', 'Goes to the next cell; right to left, the one before', `${fromGrid}{ArrowRight}`, { focus: '1/1' }),
@@ -27,5 +36,16 @@ export const patternKeys = {
     }),
     row('Esc', 'Ends the selection', `${fromGrid}{Shift>}{ArrowRight}{/Shift}{Escape}`, { cleared: '1/0' }),
     row('Enter', 'Shows the whole value of the cell', `${fromGrid}{Enter}`, { open: 'dialog' }),
+  ],
+  DataTable: [
+    row('↓', 'Goes to the link, the box or the button of the next row', `${fromTable}{ArrowDown}`, {
+      focus: 'Select Second',
+    }),
+    row('↑', 'Goes to that of the row before', `${fromTable}{ArrowDown}{ArrowDown}{ArrowUp}`, {
+      focus: 'Select Second',
+    }),
+    row('Home', 'Goes to that of the first row', `${fromTable}{End}{Home}`, { focus: 'Select First' }),
+    row('End', 'Goes to that of the last row', `${fromTable}{End}`, { focus: 'Select Third' }),
+    row('Space', 'Selects the row', `${fromTable} `, { chosen: 'Select First' }),
   ],
 } satisfies Record<string, readonly KeyRow[]>;

@@ -28,6 +28,10 @@ export interface KeyResult {
   there?: string;
   /** Name of an element that is expanded. */
   expanded?: string;
+  /** Text that is shown. */
+  shown?: string;
+  /** Text that is not shown. */
+  hidden?: string;
   /** Value of the focused input. */
   value?: string;
 }
