@@ -59,6 +59,11 @@ export const Item = styled(RadixRoot)`
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
+  & progress {
+    inline-size: 100%;
+    margin-block-start: var(--ds-space-1);
+    accent-color: var(--ds-accent-mark);
+  }
   & > button {
     flex: none;
     margin-block: calc(-1 * var(--ds-space-1));

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -13,13 +13,15 @@ function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
-function Item({ id, type, kind, text, detail, action }: SnackbarItem) {
+function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: SnackbarItem) {
+  const textId = useId();
   const texts = useTexts('common', commonTexts);
   useEffect(() => snackbar.markVisible(id), [id]);
   return (
     <Styled.Item
       type={type === 'error' || type === 'warning' ? 'foreground' : 'background'}
-      duration={durationsMs[kind]}
+      // Another duration starts the clock again; a fraction of a millisecond is enough.
+      duration={progress === undefined ? durationsMs[kind] + restarts / 1000 : Infinity}
       onOpenChange={(open) => !open && snackbar.hide(id)}
       data-component="Snackbar"
       data-type={type}
@@ -27,8 +29,13 @@ function Item({ id, type, kind, text, detail, action }: SnackbarItem) {
     >
       <Icon name={type} />
       <div ref={reachable} data-part="words">
-        <Radix.Description data-part="text">{text}</Radix.Description>
+        <Radix.Description id={textId} data-part="text">
+          {text}
+        </Radix.Description>
         {detail && <Radix.Description data-part="detail">{detail}</Radix.Description>}
+        {progress !== undefined && (
+          <progress aria-labelledby={textId} {...(progress !== null && { value: progress })} />
+        )}
       </div>
       {action && (
         <Radix.Action altText={action.label} asChild onClick={action.onSelect}>
@@ -52,7 +59,7 @@ export function Snackbar() {
   return (
     <Radix.Provider label={texts.label} swipeDirection="right">
       {items.slice(0, maxVisible).map((item) => (
-        <Item key={item.id} {...item} />
+        <Item key={`${item.id}.${item.version ?? 0}`} {...item} />
       ))}
       <Styled.Viewport />
     </Radix.Provider>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Display time per kind, milliseconds (specification, section 9). Hover and focus pause it. */
 export const durationsMs = { message: 3000, notification: 4500 } as const;
 
@@ -12,20 +14,29 @@ export interface SnackbarItem {
   /** A message answers the user's action; a notification reports another event. */
   kind: keyof typeof durationsMs;
   /** Message. */
-  text: string;
+  text: ReactNode;
   /** Second, smaller line. */
-  detail?: string;
+  detail?: ReactNode;
   /** Button beside the text. */
   action?: { label: string; onSelect: () => void };
+  /** Completed share of a running task, 0 to 1, or null while it is unknown. The item stays until an update without it. */
+  progress?: number | null | undefined;
+  /** Times that its clock has started again. */
+  restarts?: number;
+  /** Number of its text: a new one is announced. */
+  version?: number;
 }
 
 export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
-  Partial<Pick<SnackbarItem, 'kind' | 'detail' | 'action'>>;
+  Partial<Pick<SnackbarItem, 'kind' | 'detail' | 'action' | 'progress'>>;
 
 let items: readonly SnackbarItem[] = [];
 let nextId = 1;
 const visibility = new Map<number, { at?: number; wait?: () => void }>();
 const listeners = new Set<() => void>();
+
+const change = (id: number, changed: (item: SnackbarItem) => SnackbarItem) =>
+  replace(items.map((item) => (item.id === id ? changed(item) : item)));
 
 const replace = (next: readonly SnackbarItem[]) => {
   items = next;
@@ -33,16 +44,26 @@ const replace = (next: readonly SnackbarItem[]) => {
 };
 
 export const snackbar = {
-  /** Adds an item and returns its id. Skips an item that is already queued in every word. */
+  /** Adds an item and returns its id. An item that is already queued in every word stays, and its clock starts again. */
   show: ({ kind = 'message', ...rest }: SnackbarInput): number => {
     const same = items.find(
       (item) => item.kind === kind && item.type === rest.type && item.text === rest.text && item.detail === rest.detail,
     );
-    if (same) return same.id;
+    if (same) {
+      change(same.id, (item) => ({ ...item, restarts: (item.restarts ?? 0) + 1 }));
+      return same.id;
+    }
     const id = nextId++;
     replace([...items, { id, kind, ...rest }]);
     return id;
   },
+  /** Changes an item, e.g. its progress. Does nothing once it is hidden. */
+  update: (id: number, changes: Partial<SnackbarInput>) =>
+    change(id, (item) => ({
+      ...item,
+      ...changes,
+      ...(changes.text !== undefined && changes.text !== item.text && { version: (item.version ?? 0) + 1 }),
+    })),
   hide: (id: number) => {
     visibility.delete(id);
     replace(items.filter((item) => item.id !== id));

@@ -32,6 +32,38 @@ describe('the clock', () => {
     expect(snackbar.items()).toHaveLength(0);
   });
 
+  it('starts again when the same text comes again', () => {
+    render(<Snackbar />);
+    const say = () => act(() => void snackbar.show({ type: 'success', text: 'Copied' }));
+    say();
+    advance(2000);
+    say();
+    advance(2999);
+    expect(snackbar.items()).toHaveLength(1);
+    advance(1);
+    expect(snackbar.items()).toHaveLength(0);
+  });
+
+  it('stops while a task is running, and starts with its end', () => {
+    render(<Snackbar />);
+    let id = 0;
+    act(() => void (id = snackbar.show({ type: 'info', text: 'Uploading', progress: null })));
+    const bar = screen.getByRole('progressbar', { name: 'Uploading' });
+    expect(bar).not.toHaveAttribute('value');
+    act(() => snackbar.update(id, { progress: 0.5 }));
+    expect(bar).toHaveValue(0.5);
+    advance(60_000);
+    expect(snackbar.items()).toHaveLength(1);
+    act(() => snackbar.update(id, { type: 'success', text: 'Uploaded', progress: undefined }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    advance(500);
+    expect(screen.getByRole('status')).toHaveTextContent('Uploaded');
+    advance(2500);
+    expect(snackbar.items()).toHaveLength(0);
+    snackbar.update(id, { text: 'Late' });
+    expect(snackbar.items()).toHaveLength(0);
+  });
+
   it('counts from when an item can be seen, however late that is', () => {
     const id = snackbar.show({ type: 'success', text: 'Logged in successfully' });
     advance(2000);
@@ -84,6 +116,12 @@ it('shows the reason on a separate line', () => {
   act(() => void snackbar.show({ type: 'error', text: 'Something went wrong', detail: 'No answer came back.' }));
   expect(item('Something went wrong')).toBe(true);
   expect(shown()[0]?.querySelector(`[data-part='detail']`)?.textContent).toBe('No answer came back.');
+});
+
+it('shows nodes', () => {
+  render(<Snackbar />);
+  act(() => void snackbar.show({ type: 'success', text: <a href="/access">Access bought</a> }));
+  expect(screen.getByRole('link', { name: 'Access bought' })).toBeVisible();
 });
 
 it('shows three at once, keeps the rest waiting, and says nothing twice', () => {

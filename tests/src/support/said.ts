@@ -9,7 +9,9 @@ export const slow = { timeout: 60_000 };
 /** Texts that the snackbar got in this test. */
 const heard = new Set<string>();
 snackbar.subscribe(() =>
-  snackbar.items().forEach(({ text, detail }) => [text, detail].forEach((line) => line && heard.add(line))),
+  snackbar
+    .items()
+    .forEach(({ text, detail }) => [text, detail].forEach((line) => typeof line === 'string' && heard.add(line))),
 );
 
 /** Failures that the snackbar repeats beside an alert of the page. */
