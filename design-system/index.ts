@@ -18,7 +18,14 @@ export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
 export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
 export { chooseMotion, type MotionChoice, useMotionChoice } from './theme/motion.ts';
-export { CodeBlock, type CodeBlockProps } from './components/CodeBlock/index.ts';
+export {
+  CodeBlock,
+  CodeTabs,
+  type CodeBlockProps,
+  type CodeLanguage,
+  type CodeSample,
+  type CodeTabsProps,
+} from './components/CodeBlock/index.ts';
 export {
   type ColumnChoice,
   ColumnChooser,

@@ -11,7 +11,7 @@ it('exports exactly this', () => {
     [
       "Accordion AlertDialog AppShell Area AuthLayout Avatar",
       "Badge Banner Bars Breadcrumbs Button ButtonGroup",
-      "Calendar Callout Card Checkbox CodeBlock ColumnChooser Combobox CommandPalette ConfirmDialog Container ContextMenu CopyButton Countdown",
+      "Calendar Callout Card Checkbox CodeBlock CodeTabs ColumnChooser Combobox CommandPalette ConfirmDialog Container ContextMenu CopyButton Countdown",
       "DataGrid DataTable DatePicker DateRangePicker DateTimeRangeField Dialog Divider Donut Drawer",
       "EmptyState ErrorState",
       "Field FileDrop FileField FilterPanel Flow Form FormError FormFooter",

@@ -19,6 +19,18 @@ export const Root = styled.figure`
   & > pre > code {
     font: inherit;
   }
+  & [data-token='comment'] {
+    color: var(--ds-text-muted);
+  }
+  & :where([data-token='keyword'], [data-token='built_in'], [data-token='title']) {
+    color: var(--ds-accent-text);
+  }
+  & :where([data-token='string'], [data-token='regexp']) {
+    color: var(--ds-success-text);
+  }
+  & :where([data-token='number'], [data-token='literal'], [data-token='attr'], [data-token='variable']) {
+    color: var(--ds-warning-text);
+  }
   &:where([data-wrap]) > pre {
     white-space: pre-wrap;
     overflow-wrap: anywhere;

@@ -1,1 +1,3 @@
-export { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx';
+export { CodeBlock, type CodeBlockProps, type CodeLanguage } from './CodeBlock.tsx';
+export * as codeBlockVariants from './CodeBlock.variants.ts';
+export { CodeTabs, type CodeSample, type CodeTabsProps } from './CodeTabs.tsx';

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
-import { CodeBlock } from '#design-system/components/CodeBlock/index.ts';
+import { expect, waitFor } from 'storybook/test';
+import { CodeBlock, codeBlockVariants, CodeTabs } from '#design-system/components/CodeBlock/index.ts';
+import { Stack } from '#design-system/components/Layout/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -26,4 +27,44 @@ export const Basic = meta.story({
 
 export const Wrapped = meta.story({
   args: { wrap: true, label: 'Access address', code: `https://example.org/access/${'0192f7a1'.repeat(20)}` },
+});
+
+const samples = {
+  bash: "curl --fail 'https://example.org/access/0192' \\\n  -o weather.csv # one file",
+  javascript:
+    "const answer = await fetch('https://example.org/access/0192');\nif (!answer.ok) throw new Error('refused');",
+  json: '{ "station": "Basel", "rain": 2.4, "dry": false }',
+  python: "import pandas as pd\n\ndata = pd.read_csv('weather.csv')  # rows by hour\ndata.head(10)",
+  r: 'data <- read.csv("weather.csv", header = TRUE)',
+  sql: "select station, avg(rain) from read_parquet('weather.parquet') group by station;",
+};
+
+export const Languages = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <Stack>
+      {codeBlockVariants.languages.map((language) => (
+        <CodeBlock key={language} label={language} language={language} code={samples[language]} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('code:has([data-token])')).toHaveLength(6));
+  },
+});
+
+export const LanguageTabs = meta.story({
+  render: () => (
+    <CodeTabs
+      label="Read the product with"
+      samples={[
+        { label: 'curl', language: 'bash', code: samples.bash },
+        { label: 'Python', language: 'python', code: samples.python },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Python' }));
+    await expect(canvas.getByRole('button', { name: 'Copy Python' })).toBeVisible();
+  },
 });

@@ -1,0 +1,1 @@
+export const languages = ['bash', 'javascript', 'json', 'python', 'r', 'sql'] as const;

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Tabs } from '../Tabs/index.ts';
+import { CodeBlock, type CodeLanguage } from './CodeBlock.tsx';
+
+export interface CodeSample {
+  /** Name of the tab and of the copy button, e.g. 'Python'. */
+  label: string;
+  /** Text to show and copy. */
+  code: string;
+  /** Language whose tokens get colours. */
+  language?: CodeLanguage;
+}
+
+export interface CodeTabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  /** Name of the tabs, e.g. 'Read the product with'. */
+  label: string;
+  /** The same in several languages, the first of which is shown at first. */
+  samples: readonly CodeSample[];
+  /** Wraps long lines instead of scrolling. */
+  wrap?: boolean;
+}
+
+export function CodeTabs({ label, samples, wrap = false, ...rest }: CodeTabsProps) {
+  return (
+    <Tabs.Root defaultValue={samples[0]?.label ?? ''} {...rest}>
+      <Tabs.List aria-label={label}>
+        {samples.map((sample) => (
+          <Tabs.Trigger key={sample.label} value={sample.label}>
+            {sample.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {samples.map((sample) => (
+        <Tabs.Content key={sample.label} value={sample.label}>
+          <CodeBlock {...sample} wrap={wrap} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
