@@ -11,6 +11,8 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
   label?: string;
   /** Width and height. */
   size?: 'small' | 'medium' | 'large' | 'xlarge';
+  /** In a Button: 'end' for an icon after the text. */
+  place?: 'end';
 }
 
 type PictureProps = ComponentProps<'svg'> & { of: IconName };
@@ -33,7 +35,7 @@ function Late({ of, ...rest }: PictureProps) {
   return there ? <Drawn of={of} {...rest} /> : <svg {...rest} />;
 }
 
-export function Icon({ name, label, size = 'medium', style, ...rest }: IconProps) {
+export function Icon({ name, label, size = 'medium', place, style, ...rest }: IconProps) {
   const edge = `var(--ds-icon-${size})`;
   const attributes = {
     strokeWidth: 2,
@@ -43,6 +45,7 @@ export function Icon({ name, label, size = 'medium', style, ...rest }: IconProps
     width: 16,
     height: 16,
     'data-component': 'Icon',
+    'data-place': place,
     ...asPicture(label),
   };
   // Not by what has loaded: a server and the page that takes over would differ.

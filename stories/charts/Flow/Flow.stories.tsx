@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     slider.focus();

@@ -41,7 +41,7 @@ export const WithIconAtEnd = meta.story({
   render: (args) => (
     <Button {...args}>
       Next
-      <Icon name="forward" data-place="end" />
+      <Icon name="forward" place="end" />
     </Button>
   ),
 });

@@ -9,6 +9,7 @@ const after = (ms: number) => Date.now() + ms;
 export const Basic = meta.story({ render: () => <Countdown until={after(30 * hourMs)} /> });
 
 export const States = meta.story({
+  tags: ['visual'],
   render: () => (
     <Inline>
       <Countdown until={after(100 * hourMs)} />
