@@ -16,7 +16,7 @@ export interface ToolAddress {
 }
 
 function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
-  const { label, hint, code, file: fileOf, syntaxOnly } = tool;
+  const { label, hint, code, language, file: fileOf, syntaxOnly } = tool;
   const { subscriptionId, known, shown, stem } = address;
   const pending = useOperation('access.addKey', subscriptionId).phase === 'request';
   const fileName = fileOf?.(shown, stem).name;
@@ -34,7 +34,7 @@ function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
       <Text as="p" size="small" tone="muted">
         {hint}
       </Text>
-      <CodeBlock label={format(messages.example, { language: label })} wrap code={code(shown)} />
+      <CodeBlock label={format(messages.example, { language: label })} language={language} wrap code={code(shown)} />
       <Inline gap={2}>
         {known === undefined && (
           <Button size="small" variant="soft" loading={pending} onClick={() => void createKey()}>

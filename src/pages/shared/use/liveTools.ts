@@ -12,11 +12,13 @@ const tableHint = (needs: string) => `The events of the last 10 minutes, as a ta
 export const liveTools = {
   curl: {
     label: 'curl',
+    language: 'bash',
     hint: 'Prints Server-Sent Events as they come. The last one, "end", gives the reason.',
     code: (address) => `curl --no-buffer --fail '${endingIn(address, 'sse')}'`,
   },
   eventSource: {
     label: 'EventSource',
+    language: 'javascript',
     hint: 'Runs in browsers of this origin. Connects again by itself, and gets the events that it missed.',
     code: (address) => `const events = new EventSource('${endingIn(address, 'sse')}');
 events.onmessage = ({ data }) => console.log(data);
@@ -27,6 +29,7 @@ events.addEventListener('end', ({ data }) => {
   },
   webSocket: {
     label: 'WebSocket',
+    language: 'javascript',
     hint: 'Runs in browsers, and in Node from version 22.',
     code: (address) => `const socket = new WebSocket('${socketOf(address)}');
 socket.onmessage = ({ data }) => console.log(data);
@@ -34,6 +37,7 @@ socket.onclose = ({ code, reason }) => console.log(code, reason);`,
   },
   python: {
     label: 'Python',
+    language: 'python',
     hint: 'Needs websockets.',
     code: (address) => `import asyncio
 import websockets
@@ -47,6 +51,7 @@ asyncio.run(main())`,
   },
   lines: {
     label: 'JSON lines',
+    language: 'python',
     hint: 'Python without a package. The last line has "$end", with the reason.',
     code: (address) => `import json
 from urllib.request import urlopen

@@ -1,5 +1,6 @@
 // THE table of tools that open bought data: a line to copy, and a file where the tool has one.
 import type { TableFormat } from '#contract/tableFormats.ts';
+import type { CodeLanguage } from '#design-system';
 
 export interface ToolFile {
   readonly name: string;
@@ -12,6 +13,7 @@ export interface Tool {
   /** One sentence on where to put the code. */
   readonly hint: string;
   readonly code: (address: string) => string;
+  readonly language?: CodeLanguage;
   /** `stem`: the name of the file without its extension. */
   readonly file?: (address: string, stem: string) => ToolFile;
   /** True when no test runs the code: the tool cannot be installed beside our tests. */
@@ -64,12 +66,14 @@ const webQuery = (address: string) =>
 export const tools = {
   curl: {
     label: 'curl',
+    language: 'bash',
     hint: 'Saves the file under the name of the product.',
     code: (address) => `curl --fail --remote-name --remote-header-name '${address}'`,
   },
-  pandas: { label: 'pandas', hint: 'Needs pandas.', code: python },
+  pandas: { label: 'pandas', language: 'python', hint: 'Needs pandas.', code: python },
   polars: {
     label: 'Polars',
+    language: 'python',
     hint: 'Needs polars.',
     syntaxOnly: true,
     code: (address) => `import polars as pl
@@ -79,12 +83,14 @@ print(data.head())`,
   },
   r: {
     label: 'R',
+    language: 'r',
     hint: 'Needs no package.',
     code: (address) => `data <- read.csv("${inFormat(address, 'csv')}", fileEncoding = "UTF-8")
 head(data)`,
   },
   duckdb: {
     label: 'DuckDB',
+    language: 'sql',
     hint: 'DuckDB loads its httpfs extension by itself.',
     code: (address) => `select * from read_parquet('${inFormat(address, 'parquet')}');`,
   },
@@ -122,6 +128,7 @@ in
   },
   jupyter: {
     label: 'Jupyter',
+    language: 'python',
     hint: 'Open the notebook, or paste this into a cell. Needs pandas.',
     code: python,
     file: (address, stem) => ({
@@ -132,6 +139,7 @@ in
   },
   javascript: {
     label: 'JavaScript',
+    language: 'javascript',
     hint: 'Runs in Node and in browsers of this origin.',
     code: (address) => `const answer = await fetch('${inFormat(address, 'json')}');
 if (!answer.ok) throw new Error(await answer.text());
@@ -140,6 +148,7 @@ console.log(rows.length, rows[0]);`,
   },
   spark: {
     label: 'Spark',
+    language: 'python',
     hint: 'Needs pyspark.',
     syntaxOnly: true,
     code: (address) => `from urllib.request import urlretrieve
