@@ -19,7 +19,8 @@ const repeated = new Set<string>();
 const isInAlert = (text: string) =>
   [...document.querySelectorAll('[role=alert]')].some(({ textContent }) => textContent.includes(text));
 function watchRepeats(): void {
-  for (const { type, text } of snackbar.items()) if (type === 'error' && isInAlert(text)) repeated.add(text);
+  for (const { type, text } of snackbar.items())
+    if (type === 'error' && typeof text === 'string' && isInAlert(text)) repeated.add(text);
 }
 // The alert is rendered after the message was queued.
 snackbar.subscribe(() => setTimeout(watchRepeats, 50));
