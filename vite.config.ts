@@ -121,7 +121,7 @@ const chunks = [
   },
   // Parts of few pages, which a shared chunk would bring to all.
   { name: 'payments', priority: 3.5, test: /src\/messages\/payments/ },
-  { name: 'code', priority: 3.5, test: /design-system\/components\/(?:CodeBlock|CopyButton)/ },
+  { name: 'code', priority: 3.5, test: /design-system\/components\/(?:CodeBlock\/(?!highlight)|CopyButton)/ },
   { name: 'grids', priority: 3.5, test: /design-system\/patterns\/DataGrid\/(?:DataGrid|localRows|types)/ },
   {
     name: 'dialogs',

@@ -17,6 +17,9 @@ export const Root = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: 1.25rem;
   white-space: nowrap;
+  :where([data-component='Stack']:not([data-align])) > & {
+    align-self: flex-start;
+  }
   &:where([data-variant='outline']) {
     background: transparent;
     border-color: var(--tone-edge);

@@ -10,102 +10,48 @@ export interface Look {
   loading: boolean;
 }
 
-const textOf = (tone: Look['tone']) => (tone === 'neutral' ? 'var(--ds-text-strong)' : `var(--ds-${tone}-text)`);
+function coloursOf({ variant, tone }: Look): string {
+  const its = (part: string) => `var(--ds-${tone}-${part})`;
+  if (variant === 'solid')
+    return `background: ${its('fill')}; color: ${its('on-fill')}; &:hover { background: ${its('fill-hover')}; } &:active { background: ${its('fill-pressed')}; }`;
+  const text = `color: ${tone === 'neutral' ? 'var(--ds-text-strong)' : its('text')};`;
+  if (variant === 'soft')
+    return `${text} background: ${its('tint')}; &:is(:hover, :active) { background: ${its('tint-hover')}; }`;
+  const box =
+    variant === 'outline'
+      ? 'border-color: var(--ds-edge-strong); background: var(--ds-surface-raised); box-shadow: var(--ds-elevation-low);'
+      : 'background: transparent;';
+  return `${text} ${box} &:hover { background: var(--ds-surface-hover); } &:active { background: var(--ds-surface-pressed); }`;
+}
 
-const byVariant: Record<Look['variant'], (tone: Look['tone']) => string> = {
-  solid: (tone) => `
-    background: var(--ds-${tone}-fill);
-    color: var(--ds-${tone}-on-fill);
-    &:hover { background: var(--ds-${tone}-fill-hover); }
-    &:active { background: var(--ds-${tone}-fill-pressed); }
-  `,
-  soft: (tone) => `
-    background: var(--ds-${tone}-tint);
-    color: ${textOf(tone)};
-    &:is(:hover, :active) { background: var(--ds-${tone}-tint-hover); }
-  `,
-  outline: (tone) => `
-    border-color: var(--ds-edge-strong);
-    background: var(--ds-surface-raised);
-    color: ${textOf(tone)};
-    box-shadow: var(--ds-elevation-low);
-    ${quietStates}
-  `,
-  ghost: (tone) => `
-    background: transparent;
-    color: ${textOf(tone)};
-    ${quietStates}
-  `,
+const paddings: Record<Look['size'], string> = {
+  small: 'calc(var(--ds-density-control-pad) - var(--ds-space-half))',
+  medium: 'calc(var(--ds-density-control-pad) + var(--ds-space-half))',
+  large: 'var(--ds-space-5)',
 };
 
-const quietStates = `
-  &:hover { background: var(--ds-surface-hover); }
-  &:active { background: var(--ds-surface-pressed); }
-`;
-
-const bySize: Record<Look['size'], string> = {
-  small: `
-    block-size: var(--ds-density-control-small);
-    padding-inline: calc(var(--ds-density-control-pad) - var(--ds-space-half));
-    font-size: var(--ds-type-size-small);
-    line-height: calc(var(--ds-density-control-small) - 2 * var(--ds-line-thin));
-  `,
-  medium: '',
-  large: `
-    block-size: var(--ds-density-control-large);
-    padding-inline: var(--ds-space-5);
-    font-size: var(--ds-type-size-large);
-    line-height: calc(var(--ds-density-control-large) - 2 * var(--ds-line-thin));
-    border-radius: calc(var(--ds-radius-medium) + var(--ds-space-half));
-  `,
-};
-
-/** A long text wraps; a short one keeps the height of other buttons. */
-function widthOf({ wide, size }: Look): string {
-  if (!wide) return '';
-  if (size === 'small') return 'inline-size: 100%;';
-  return `
-    inline-size: 100%;
-    block-size: auto;
-    padding-block: calc((var(--ds-density-control-${size}) - 2 * var(--ds-line-thin) - 1.3em) / 2);
-    line-height: 1.3;
-    white-space: normal;
-  `;
+function sizesOf({ size, wide }: Look): string {
+  const height = `var(--ds-density-control-${size})`;
+  const inner = `${height} - 2 * var(--ds-line-thin)`;
+  const box = `block-size: ${height}; padding: 0 ${paddings[size]}; font-size: var(--ds-type-size-${size}); line-height: calc(${inner});`;
+  const corner = size === 'large' ? 'border-radius: calc(var(--ds-radius-medium) + var(--ds-space-half));' : '';
+  // A long text wraps; a short one keeps the height of other buttons.
+  const wraps = `block-size: auto; padding-block: calc((${inner} - 1.3em) / 2); line-height: 1.3; white-space: normal;`;
+  return `${box} ${corner} ${wide ? `inline-size: 100%; ${size === 'small' ? '' : wraps}` : ''}`;
 }
 
 /** Hidden but present: the width and the accessible name stay the same while loading. */
-const spinner = `
-  position: relative;
-  -webkit-text-fill-color: transparent;
-  & > svg { visibility: hidden; }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    inline-size: var(--ds-icon-medium);
-    block-size: var(--ds-icon-medium);
-    margin: auto;
-    border: var(--ds-line-thick) solid currentcolor;
-    border-inline-end-color: transparent;
-    border-radius: var(--ds-radius-full);
-    animation: button-turn var(--ds-motion-slow) linear infinite;
-  }
-  @keyframes button-turn {
-    to { transform: rotate(1turn); }
-  }
-`;
+const spinner = `position: relative; -webkit-text-fill-color: transparent; & > svg { visibility: hidden; }
+&::after { content: ''; position: absolute; inset: 0; inline-size: var(--ds-icon-medium); block-size: var(--ds-icon-medium); margin: auto; border: var(--ds-line-thick) solid currentcolor; border-inline-end-color: transparent; border-radius: var(--ds-radius-full); animation: button-turn var(--ds-motion-slow) linear infinite; }
+@keyframes button-turn { to { transform: rotate(1turn); } }`;
 
 // inline-block with a line height lays out faster than inline-flex, which matters on pages with many buttons. No
 // variant sets a custom property: browsers recompute each one per button on mount and on a theme change.
 const Base = styled.button<Look>`
   display: inline-block;
-  block-size: var(--ds-density-control-medium);
-  padding: 0 calc(var(--ds-density-control-pad) + var(--ds-space-half));
   border: var(--ds-line-thin) solid transparent;
   border-radius: var(--ds-radius-medium);
-  font-size: var(--ds-type-size-medium);
   font-weight: var(--ds-type-weight-medium);
-  line-height: calc(var(--ds-density-control-medium) - 2 * var(--ds-line-thin));
   letter-spacing: var(--ds-type-tracking-normal);
   text-align: center;
   text-decoration: none;
@@ -140,9 +86,8 @@ const Base = styled.button<Look>`
 `;
 
 const Looks = styled.button<Look>`
-  ${({ variant, tone }) => byVariant[variant](tone)}
-  ${({ size }) => bySize[size]}
-  ${widthOf}
+  ${coloursOf}
+  ${sizesOf}
   ${({ loading }) => (loading ? spinner : '')}
   @media (forced-colors: active) {
     border-color: ButtonText;

@@ -45,11 +45,6 @@ export const Root = styled.div`
   &:where([data-align='baseline']) {
     align-items: baseline;
   }
-  /* As wide as their text. */
-  &:where([data-component='Stack']:not([data-align]))
-    > :where([data-component='Badge'], [data-component='StatusBadge'], [data-component='Countdown']) {
-    align-self: flex-start;
-  }
   &:where([data-justify='center']) {
     justify-content: center;
   }

@@ -5,20 +5,15 @@ type Definition<Look extends object> = Pick<IStyledStatics<'web', Look>, 'compon
 
 /** Makes a hook that inserts the styles of a look once per style sheet and returns their classes. */
 export function styleClassHook<Look extends object>(...definitions: readonly Definition<Look>[]) {
-  const known = new WeakMap<IStyleSheetContext, Map<string, string>>();
+  const known = new WeakMap<IStyleSheetContext, Record<string, string>>();
   return function useStyleClass(key: string, look: Look): string {
     const context = useContext(StyleSheetContext);
-    let classes = known.get(context);
-    if (!classes) known.set(context, (classes = new Map<string, string>()));
-    let found = classes.get(key);
-    if (found === undefined) {
-      found = definitions
-        .map(({ componentStyle }) =>
-          componentStyle.generateAndInjectStyles({ ...look, theme: {} }, context.styleSheet, context.stylis),
-        )
-        .join(' ');
-      classes.set(key, found);
-    }
-    return found;
+    const classes = known.get(context) ?? {};
+    known.set(context, classes);
+    return (classes[key] ??= definitions
+      .map(({ componentStyle }) =>
+        componentStyle.generateAndInjectStyles({ ...look, theme: {} }, context.styleSheet, context.stylis),
+      )
+      .join(' '));
   };
 }
