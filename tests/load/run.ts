@@ -10,13 +10,17 @@ const shownErrors = 10;
 const print = (line = '') => void process.stdout.write(`${line}\n`);
 const ms = (value: number) => value.toFixed(1).padStart(9);
 
-function show({ what, stories, callsPerSecond, times, errors, broken, audit, memory }: Measured): void {
+function show({ what, stories, callsPerSecond, times, errors, broken, audit, memory, retained }: Measured): void {
   print(`\n${what}: ${stories} stories, ${callsPerSecond.toFixed(0)} calls/s, ${errors.length} errors`);
   print(`${'call'.padEnd(18)}${'calls'.padStart(8)}   p50 ms   p99 ms   max ms`);
   for (const [call, { number, p50, p99, max }] of times) {
     print(`${call.padEnd(18)}${String(number).padStart(8)}${ms(p50)}${ms(p99)}${ms(max)}`);
   }
   print(`Memory ${memory.early.toFixed(0)} MB, at the end ${memory.late.toFixed(0)} MB. ${audit}`);
+  for (const threads of retained) {
+    const list = Object.entries(threads).map(([thread, megabytes]) => `${thread} ${megabytes.toFixed(1)}`);
+    print(`In use after a collection, in MB: ${list.join(', ')}`);
+  }
   for (const error of new Set(errors.slice(0, shownErrors))) print(`Error: ${error}`);
   for (const problem of broken) print(`Broken: ${problem}`);
   if (broken.length === 0) print('No session lost, limits shared by all processes, ledger sound');

@@ -19,7 +19,7 @@ export const peakOf = (pid: number | undefined): number => megabytesOf(pid, /VmH
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export interface Memory {
-  /** Megabytes in the second and in the last quarter of the time, all processes together. */
+  /** Megabytes in the second and in the last sixth of the time, all processes together: of 30 minutes, after the fifth. */
   early: number;
   late: number;
 }
@@ -33,7 +33,7 @@ export function watchMemory(pids: readonly number[]): () => Memory {
   return () => {
     clearInterval(timer);
     look();
-    const quarter = Math.max(1, Math.floor(seen.length / 4));
-    return { early: mean(seen.slice(quarter, quarter * 2 + 1)), late: mean(seen.slice(-quarter)) };
+    const sixth = Math.max(1, Math.floor(seen.length / 6));
+    return { early: mean(seen.slice(sixth, sixth * 2 + 1)), late: mean(seen.slice(-sixth)) };
   };
 }
