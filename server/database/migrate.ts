@@ -82,10 +82,13 @@ async function readDoneIfAny<Schema>(db: Kysely<Schema>): Promise<readonly Step[
   }
 }
 
-const stepsOf = (migrations: readonly Migration[]): Step[] =>
-  migrations.flatMap(({ name, steps, expands = false }) =>
-    steps.map((statement, step) => ({ name, step, statement, expands })),
-  );
+function stepsOf(migrations: readonly Migration[]): Step[] {
+  return migrations.flatMap(({ name, steps, batches = {}, expands = false }) => {
+    const stray = Object.keys(batches).find((step) => !(Number(step) in steps));
+    if (stray !== undefined) throw new RangeError(`Migration ${name} has batches for step ${stray}, which it lacks`);
+    return steps.map((statement, step) => ({ name, step, statement, expands }));
+  });
+}
 
 async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<typeof sql>): Promise<void> {
   try {

@@ -17,6 +17,7 @@ export const sampled: Migration = {
     `create index streams_grade on streams (sample_grade, published_at desc, id desc) ${listed} and sample_grade is not null`,
   ],
   batches: {
+    // Runs in place of the update with this index above, whose text is only recorded.
     2: (after) => sql`
       with part as materialized (
         select stream_id, grade, card ->> 'format' as format from samples

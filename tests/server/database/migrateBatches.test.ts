@@ -21,6 +21,18 @@ const filled: Migration = {
 };
 const unfilled: Migration = { name: filled.name, steps: filled.steps.slice(0, 2) };
 
+it('refuses batches for a step that its migration lacks', async () => {
+  const database = await openTestDatabase('embedded');
+  const stray: Migration = {
+    name: 'stray',
+    steps: ['create table stray (id int)'],
+    batches: { 1: filled.batches![2]! },
+  };
+  await expect(migrate(database, [stray])).rejects.toThrow('Migration stray has batches for step 1, which it lacks');
+  await expect(sql`select from stray`.execute(database.db)).rejects.toThrow('does not exist');
+  await database.remove();
+});
+
 describe.each(engines())('a step in batches on %s', (engine) => {
   let database: TestDatabase<unknown>;
   beforeEach(async () => {
