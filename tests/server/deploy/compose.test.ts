@@ -1,4 +1,4 @@
-// Facts of compose.yaml that nginx relies on when containers are replaced. The rest shows where containers run.
+// Facts of compose.yaml that nginx relies on when containers are replaced, the variables and the backup job.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,15 +22,6 @@ describe('the containers', () => {
       expect(Number(last)).toBeGreaterThan(1);
       expect(Number(last)).toBeLessThan(128);
     }
-  });
-
-  it('are limited in memory, and their logs in size', () => {
-    const services = compose.split(/^services:$/mu)[1]?.split(/^networks:$/mu)[0] ?? '';
-    const bodies = services.split(/^ {2}(?=[\w-]+:$)/mu).slice(1);
-    expect(bodies).toHaveLength(6);
-    for (const body of bodies) expect(body).toMatch(/<<: \*(?:limits|exchange)$/mu);
-    expect(compose).toMatch(/^x-limits: &limits[^]*max-size: 20m/mu);
-    expect(namesOf(/^ +mem_limit: (\S+)$/gmu)).toEqual(['1g', '2g', '512m', '256m']);
   });
 
   it('are built under separate names', () => {

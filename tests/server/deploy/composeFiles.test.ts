@@ -1,0 +1,131 @@
+// What can be checked of the compose files without containers, for each way of combining them.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { addressesOf } from '#server/database/connection/hosts.ts';
+import { deployFolder, fillIn, readCompose } from '#tests/support/composeFiles.ts';
+
+/** Images that a Dockerfile begins with. */
+const basesOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^FROM (\S+)/gmu)].map(([, base = '']) => base);
+
+describe.each([
+  ['one database', [], 6],
+  ['TLS', ['compose.tls.yaml'], 6],
+  ['three databases', ['compose.ha.yaml'], 11],
+  ['three databases and TLS', ['compose.ha.yaml', 'compose.tls.yaml'], 11],
+] as const)('the containers with %s', (_, files, count) => {
+  const project = readCompose(...files);
+  const services = Object.entries(project.services);
+
+  it('are limited in memory, and their logs in size', () => {
+    expect(services).toHaveLength(count);
+    for (const [name, service] of services) {
+      expect([name, service]).toMatchObject([
+        name,
+        {
+          restart: 'unless-stopped',
+          logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
+          cpus: 2,
+          pids_limit: 256,
+          mem_limit: expect.stringMatching(/^\d+[gm]$/u) as string,
+        },
+      ]);
+    }
+  });
+
+  it('wait for containers that exist, and for those only that tell their health', () => {
+    const inImage = ['exchange-1', 'exchange-2', 'exchange-3'];
+    for (const [name, { depends_on: others = {} }] of services) {
+      const conditions = Array.isArray(others) ? others.map((other) => [other, {}] as const) : Object.entries(others);
+      for (const [other, { condition }] of conditions as [string, { condition?: string }][]) {
+        expect([name, project.services[other]]).toEqual([name, expect.anything()]);
+        if (condition === 'service_healthy' && !inImage.includes(other))
+          expect([other, project.services[other]?.healthcheck]).toEqual([other, expect.anything()]);
+      }
+    }
+  });
+
+  it('share one network, and use volumes and files that exist', () => {
+    for (const [name, { networks = [], volumes = [], build }] of services) {
+      expect([name, Array.isArray(networks) ? networks : Object.keys(networks)]).toEqual([name, ['inside']]);
+      for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
+        if (source.startsWith('.')) expect(existsSync(path.join(deployFolder, source))).toBe(true);
+        else if (!source.startsWith('$')) expect(Object.keys(project.volumes)).toContain(source);
+      }
+      const { context = '.', dockerfile = 'Dockerfile' } = build ?? {};
+      expect(existsSync(path.join(deployFolder, context, dockerfile))).toBe(true);
+    }
+  });
+
+  it('are of images whose digests the update bot pins', () => {
+    const bases = services.flatMap(([, { image, build }]) =>
+      image ? [image] : basesOf(path.join(deployFolder, build?.context ?? '', build?.dockerfile ?? 'Dockerfile')),
+    );
+    for (const base of bases) expect(base).toMatch(/^[a-z]+:(?:\d|bookworm)[\w.-]*(?:@sha256:[0-9a-f]{64})?$/u);
+    const rules = JSON.parse(readFileSync(path.join(deployFolder, '..', '..', '.github', 'renovate.json'), 'utf8')) as {
+      packageRules: { matchDatasources?: string[]; pinDigests?: boolean }[];
+    };
+    const docker = rules.packageRules.filter(({ matchDatasources }) => matchDatasources?.includes('docker'));
+    expect(docker).toMatchObject([{ pinDigests: true }]);
+  });
+
+  it.runIf(files.includes('compose.tls.yaml' as never))('are reached over TLS, and on port 80 to be sent there', () => {
+    const { ports, environment, volumes } = project.services['nginx'] ?? {};
+    expect(ports).toEqual(['443:443', '80:80']);
+    expect(environment?.['EXCHANGE_LISTEN']).toBe('443 ssl');
+    expect(volumes).toContain('${TLS_FOLDER:?}:/etc/nginx/tls:ro');
+    for (const [name, service] of services)
+      if (name !== 'nginx') expect([name, service.ports]).toEqual([name, undefined]);
+  });
+});
+
+describe('three databases', () => {
+  const { services } = readCompose('compose.ha.yaml');
+  const nodes = Object.keys(services).filter((name) => name.startsWith('database-'));
+  const etcd = Object.keys(services).filter((name) => name.startsWith('etcd-'));
+  const secrets = { POSTGRES_PASSWORD: 'a', DATABASE_ADMIN_PASSWORD: 'b', REPLICATION_PASSWORD: 'c' };
+  const valueOf = (name: string, key: string) => fillIn(services[name]?.environment?.[key] ?? '', secrets);
+
+  it('are all named in the address of every process and of the backup', () => {
+    expect(nodes).toHaveLength(3);
+    for (const name of ['exchange-1', 'exchange-2', 'exchange-3', 'backup']) {
+      const hosts = addressesOf(valueOf(name, 'DATABASE_URL'));
+      expect(hosts).toEqual(nodes.map((node) => `postgres://exchange:a@${node}:5432/exchange`));
+    }
+  });
+
+  it('have each a name, a place and the variables that patroni.yaml asks for', () => {
+    const yaml = readFileSync(path.join(deployFolder, 'highAvailability', 'patroni.yaml'), 'utf8');
+    const asked =
+      yaml.split('\nscope:')[0]?.match(/\b(?:PATRONI_[A-Z0-9_]+[A-Z]|WAL_ARCHIVE|EXCHANGE_PASSWORD)\b/gu) ?? [];
+    expect(asked.length).toBeGreaterThan(8);
+    for (const node of nodes) {
+      for (const name of asked) expect([name, valueOf(node, name)]).not.toEqual([name, '']);
+      expect(valueOf(node, 'PATRONI_NAME')).toBe(node);
+      expect(valueOf(node, 'PATRONI_POSTGRESQL_CONNECT_ADDRESS')).toBe(`${node}:5432`);
+      expect(valueOf(node, 'PATRONI_RESTAPI_CONNECT_ADDRESS')).toBe(`${node}:8008`);
+      expect(services[node]?.volumes).toEqual([`${node}:/var/lib/postgresql`, 'archive:/archive']);
+      expect(valueOf(node, 'PATRONI_ETCD3_HOSTS')).toBe(etcd.map((name) => `${name}:2379`).join(','));
+    }
+    expect(parse(yaml)).toMatchObject({
+      bootstrap: {
+        dcs: { synchronous_mode: true, synchronous_mode_strict: true },
+        post_bootstrap: 'createExchange.sh',
+      },
+    });
+  });
+
+  it('are agreed on by three nodes of etcd that know one another', () => {
+    expect(etcd).toHaveLength(3);
+    for (const name of etcd) {
+      expect(valueOf(name, 'ETCD_NAME')).toBe(name);
+      expect(valueOf(name, 'ETCD_INITIAL_ADVERTISE_PEER_URLS')).toBe(`http://${name}:2380`);
+      expect(valueOf(name, 'ETCD_ADVERTISE_CLIENT_URLS')).toBe(`http://${name}:2379`);
+      const peers = etcd.map((other) => `${other}=http://${other}:2380`);
+      expect(valueOf(name, 'ETCD_INITIAL_CLUSTER')).toBe(peers.join(','));
+      expect(services[name]?.volumes).toEqual([`${name}:/etcd`]);
+    }
+  });
+});

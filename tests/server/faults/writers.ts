@@ -1,0 +1,76 @@
+// People who buy tokens one after another while the database fails, and what must hold afterwards.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import { connect } from '#server/database/connection/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { auditLedger } from '#server/ledger/checks.ts';
+import { demoPassword } from '#server/seed/people.ts';
+import { startServer, type Settings } from '#tests/support/startServer.ts';
+
+export const writers = 6;
+export const amount = 1_000;
+
+interface Watch {
+  isOver: () => boolean;
+  onSuccess: () => void;
+  /** Called with the start of each attempt when it is answered. */
+  onAnswer?: (startedAt: number) => void;
+}
+
+/** Buys tokens one after another, each with a key that is tried until it succeeds. */
+export async function write(url: string, token: string, { isOver, onSuccess, onAnswer }: Watch): Promise<number> {
+  let done = 0;
+  while (!isOver()) {
+    const key = randomUUID();
+    for (let bought = false; !bought;) {
+      const startedAt = Date.now();
+      bought = await buy(url, token, key);
+      onAnswer?.(startedAt);
+      if (!bought) await wait(100);
+    }
+    done += 1;
+    onSuccess();
+  }
+  return done;
+}
+
+async function buy(url: string, token: string, key: string): Promise<boolean> {
+  const response = await fetch(`${url}/transactions/tokens/buy`, {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ amount }),
+  });
+  const body = await response.text();
+  // A twin in flight, or no database: try again. Anything else is a fault, such as a lost session.
+  if (!response.ok && ![409, 503].includes(response.status)) throw new Error(`${response.status} ${body}`);
+  return response.ok;
+}
+
+async function signIn(url: string) {
+  const reply = await fetch(`${url}/auth/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'buyer@example.com', password: demoPassword }),
+  });
+  const { token } = (await reply.json()) as { token: string };
+  const balance = async () => {
+    const wallet = await fetch(`${url}/transactions/tokens`, { headers: { authorization: token } });
+    return ((await wallet.json()) as { balance: number }).balance;
+  };
+  const { sub: id } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return { token, id, balance };
+}
+
+export async function serve(env: Settings) {
+  const server = await startServer({ LOG_LEVEL: 'error', ...env });
+  onTestFinished(server.stop);
+  const buyer = await signIn(server.url);
+  return { server, ...buyer, before: await buyer.balance() };
+}
+
+export async function expectSoundLedger(place: { url?: string; dataDir?: string }): Promise<void> {
+  const database = await connect<Database>({ dataDir: '', production: false, ...place });
+  expect((await auditLedger(database.db)).findings).toEqual([]);
+  await database.close();
+}
