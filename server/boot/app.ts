@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Exchange } from '../kernel/exchange.ts';
 import { graphql } from '../graphql/plugin.ts';
+import { buyers } from '../jobs/buyers.ts';
 import { brokenRequests } from '../http/brokenRequests.ts';
 import { closing } from '../http/closing.ts';
 import { docs } from '../http/docs/docs.ts';
@@ -80,6 +81,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   await app.register(rates, { exchange });
   await app.register(housekeeping, { exchange });
   await app.register(pictures, { exchange });
+  await app.register(buyers, { exchange });
   await app.register(refusedSignIns, { exchange });
   await app.register(mailing, { exchange });
   await app.register(openReads, { exchange });

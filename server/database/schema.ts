@@ -90,6 +90,12 @@ interface UnusedPictures {
   since: Instant;
 }
 
+/** First purchases of a product by a buyer, until a job adds them to `streams.buyers`. */
+interface NewBuyers {
+  subscription_id: string;
+  stream_id: string;
+}
+
 interface AccessCounts {
   subscription_id: string;
   window_starts_at: Instant;
@@ -143,6 +149,7 @@ export interface Database extends StreamTables, TradingTables, AccountTables, Sa
   access_counts: AccessCounts;
   retention: Retention;
   unused_pictures: UnusedPictures;
+  new_buyers: NewBuyers;
   access_keys: AccessKeys;
   accounts: Accounts;
   transfers: Transfers;

@@ -12,6 +12,7 @@ import { present } from './122-present.ts';
 import { retention } from './133-retention.ts';
 import { sampled } from './134-sampled.ts';
 import { pictures } from './135-pictures.ts';
+import { buyers } from './136-buyers.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   retention,
   sampled,
   pictures,
+  buyers,
 ] as const;

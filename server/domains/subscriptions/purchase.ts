@@ -125,7 +125,7 @@ interface Grant {
   notifications: readonly NewNotification[];
 }
 
-/** Writes access from now or from the end of running access, and the payment. The first purchase counts a new buyer. */
+/** Writes access from now or from the end of running access, and the payment. The first purchase is one of a new buyer. */
 async function write(
   trx: Transaction<Database>,
   { id, buyerId, purchased, hours, seconds, total, at, key, notifications }: Grant,
@@ -138,7 +138,8 @@ async function write(
     with before as (
       select max(end_at) as last_end from subscriptions where stream_id = ${purchased.id} and user_id = ${buyerId}
     ), counted as (
-      update streams set buyers = buyers + 1 where id = ${purchased.id} and (select last_end from before) is null
+      insert into new_buyers (subscription_id, stream_id)
+      select ${id}, ${purchased.id} where (select last_end from before) is null
     ), notified as (${notificationInsert(notifications)})${parts}
     insert into subscriptions (id, stream_id, user_id, seller_id, hours, start_at, end_at, price, total, offer_id, key_hash, created_at)
     select ${id}, ${purchased.id}, ${buyerId}, ${purchased.owner_id}, ${hours}, time.starts, time.starts + ${seconds} * interval '1 second',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subscription } from '#contract/types.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { windowOf } from '#server/domains/access/rules.ts';
+import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 
@@ -57,6 +58,7 @@ describe('a purchase', () => {
     for (const caller of [buyer, buyer, other]) await buy(stream, 1, caller);
     bank.pass(3 * hourMs);
     await buy(stream);
+    await countBuyers(bank.exchange);
     const { buyers } = await bank.exchange.db
       .selectFrom('streams')
       .select('buyers')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { purchase } from '#server/domains/subscriptions/purchase.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
+import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/database/engines.ts';
@@ -116,6 +117,7 @@ describe.each(engines())('fifty at once on %s', (engine) => {
       .orderBy('start_at')
       .execute();
     expect(rows.slice(1).map((row) => row.start_at)).toEqual(rows.slice(0, -1).map((row) => row.end_at));
+    await countBuyers(bank.exchange);
     const { buyers } = await bank.exchange.db
       .selectFrom('streams')
       .select('buyers')

@@ -1,0 +1,6 @@
+// First purchases that `streams.buyers` does not count yet. Portable as 100.
+export const buyers = {
+  name: '136-buyers',
+  expands: true,
+  steps: [`create table new_buyers (subscription_id uuid primary key, stream_id uuid not null)`],
+} as const;
