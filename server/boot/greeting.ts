@@ -11,5 +11,7 @@ export function greeting(config: Config): string[] {
     config.databaseUrl ? 'Data: the PostgreSQL of DATABASE_URL' : `Data: ${config.dataDir}`,
     config.smtpUrl ? 'Mail: by SMTP_URL' : `Mail is off: see ${path.join(config.dataDir, 'outbox.ndjson')}`,
   );
+  if (config.production && address.protocol === 'http:')
+    lines.push('PUBLIC_URL begins with http: passwords and sessions can be read on the way. Use https');
   return lines;
 }

@@ -2,6 +2,7 @@ import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
+import { refuseReadOnly } from '../database/folders.ts';
 import { openExchange } from '../kernel/exchange.ts';
 import { endWithNpm } from '../launch/parent.ts';
 import { version } from '../kernel/version.ts';
@@ -51,6 +52,7 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
   await prepareData(config);
   const opened = await openExchange(config);
   try {
+    await refuseReadOnly(config.dataDir);
     const [{ buildApp }, { seed }, { greeting }] = await rest;
     await seed(opened.exchange, say);
     const traces = config.traces && (await import('../traces/open.ts')).openTraces(config.traces, version);

@@ -48,10 +48,14 @@ const systemCode = /^E(?!RR_)[A-Z]+$/u;
 // pg gives these no code.
 const lostMessages = /^(?:Connection terminated|timeout|Query read timeout|Client has encountered a connection error)/u;
 
+/** PostgreSQL gives a read-only file the code of a missing privilege. */
+const isOfFile = (code: string, message: string) => code === '42501' && message.startsWith('could not ');
+
 export function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = codeOf(error) ?? '';
-  const passes = error instanceof StandbyError || passingStates.test(code) || systemCode.test(code);
+  const passes =
+    error instanceof StandbyError || passingStates.test(code) || systemCode.test(code) || isOfFile(code, error.message);
   if (!passes && !lostMessages.test(error.message)) return error;
   return new DatabaseError('unavailable', 'The database is not available', { cause: error });
 }

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { constants, existsSync, mkdirSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, DatabaseError } from './errors.ts';
 
@@ -15,6 +16,18 @@ export function makeFolder(folder: string): void {
     // Another process may have created it.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
+}
+
+/** False on a file system that became read-only, and without the right to write. */
+export const isWritable = (folder: string): Promise<boolean> =>
+  access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+
+export async function refuseReadOnly(folder: string): Promise<void> {
+  if (!(await isWritable(folder)))
+    throw new DatabaseError('notWritable', `The data folder ${folder} cannot be written: set DATA_DIR`);
 }
 
 export const unfinishedRestore = (dataDir: string) => path.join(dataDir, '.restoring');

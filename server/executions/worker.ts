@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
+import { isWritable } from '../database/folders.ts';
 import { transaction } from '../database/transaction.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
@@ -74,7 +75,9 @@ export class Worker {
   }
 
   async #next(): Promise<boolean> {
-    const { db, now } = this.#exchange;
+    const { db, now, config } = this.#exchange;
+    // Another process may be able to, or this one later.
+    if (!(await isWritable(config.dataDir))) return false;
     const run = await leaseRun(db, this.#name, now());
     if (!run) return false;
     const lease = { id: run.id, worker: this.#name, attempts: run.attempts };

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { ErrorBody } from '#contract/types.ts';
-import { isUnavailable } from '../database/errors.ts';
+import { codeOf, isUnavailable } from '../database/errors.ts';
 import { isUnstorable } from '../kernel/plainError.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
@@ -24,10 +24,13 @@ const known: Record<string, readonly [status: number, code: string, message: str
   FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_input', 'The address is too long'],
 };
 
+/** Of a file that cannot be written: a read-only or full disk, or one that fails. */
+const diskCodes = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'EIO']);
+
 /** Converts any error into a refusal that is safe to show. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return unavailable();
+  if (isUnavailable(error) || diskCodes.has(codeOf(error) ?? '')) return unavailable();
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   // The value passed the schemas.
   if (isUnstorable(error)) return new Refusal(400, 'invalid_input', 'A value cannot be stored');

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Pool } from 'pg';
+import { isWritable } from '../folders.ts';
 import type { Engine } from './engine.ts';
 
 /** Thresholds for maintenance of the embedded database. PGlite has no automatic checkpoints or vacuum. */
@@ -19,7 +20,7 @@ export const maintenanceDefaults: MaintenanceLimits = {
   freeBytes: 200 * 2 ** 20,
 };
 
-const spaceEveryMs = 2_000;
+const diskEveryMs = 2_000;
 /** Polls after which a busy database is vacuumed regardless. */
 const maxPostponed = 10;
 
@@ -53,9 +54,10 @@ async function tidyLog(pool: Pool, { walBytes }: MaintenanceLimits): Promise<str
   return ['checkpoint'];
 }
 
-export async function watchSpace(pool: Pool, engine: Engine, folder: string, freeBytes: number): Promise<void> {
+/** Refuses writes before they meet a full disk, or a folder that became read-only. */
+export async function watchDisk(pool: Pool, engine: Engine, folder: string, freeBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  const readOnly = bavail * bsize < freeBytes;
+  const readOnly = bavail * bsize < freeBytes || !(await isWritable(folder));
   if (readOnly === engine.readOnly) return;
   engine.readOnly = readOnly;
   await pool.query(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
@@ -68,12 +70,15 @@ export function startMaintenance(pool: Pool, engine: Engine, folder: string, lim
   const look = () => {
     const busy = pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
     putOff = busy && putOff < maxPostponed ? putOff + 1 : 0;
-    const due = putOff > 0 ? tidyLog(pool, limits) : tidy(pool, engine, limits);
-    due.catch(ignore);
+    const due = () => (putOff > 0 ? tidyLog(pool, limits) : tidy(pool, engine, limits));
+    // A checkpoint that cannot write would end the engine.
+    isWritable(folder)
+      .then((writable) => (writable ? due() : []))
+      .catch(ignore);
   };
   const timers = [
     setInterval(look, limits.lookEveryMs),
-    setInterval(() => void watchSpace(pool, engine, folder, limits.freeBytes).catch(ignore), spaceEveryMs),
+    setInterval(() => void watchDisk(pool, engine, folder, limits.freeBytes).catch(ignore), diskEveryMs),
   ];
   for (const timer of timers) timer.unref();
   return () => timers.forEach(clearInterval);

@@ -4,7 +4,7 @@ import { columnTypes } from '../types.ts';
 import type { OpenPool } from '../connection/openPostgres.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { folderName } from './folder.ts';
-import { maintenanceDefaults, startMaintenance, tidy, watchSpace, type MaintenanceLimits } from './maintenance.ts';
+import { maintenanceDefaults, startMaintenance, tidy, watchDisk, type MaintenanceLimits } from './maintenance.ts';
 import { WorkerStream } from './stream.ts';
 
 interface EmbeddedOptions {
@@ -36,7 +36,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool &
     password: '',
     ssl: false,
   });
-  await watchSpace(pool, engine, folder, limits.freeBytes);
+  await watchDisk(pool, engine, folder, limits.freeBytes);
   const stop = startMaintenance(pool, engine, folder, limits);
   const handle: EmbeddedHandle = {
     kill: engine.kill,

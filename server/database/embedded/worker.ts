@@ -5,6 +5,7 @@ import { DatabaseError } from '../errors.ts';
 import { DurableFs, durableParameters } from './durableFs.ts';
 import { inspectFolder, lockFolder, makeWritable, sealFolder } from './folder.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
+import { endsServer } from './severity.ts';
 
 const { folder, syncs, pgliteWasmModule } = workerData as WorkerStart;
 const port = parentPort;
@@ -85,7 +86,7 @@ async function answer({ lock, fs, database }: Opened, request: Request): Promise
   } else {
     const bytes = await exchangeBytes(database, request.bytes);
     // A commit whose flush failed must not be acknowledged. The next start replays everything that reached the disk.
-    if (fs.failed) process.exit(1);
+    if (fs.failed || endsServer(bytes)) process.exit(1);
     send({ type: 'bytes', session: request.session, bytes }, [bytes.buffer]);
   }
 }

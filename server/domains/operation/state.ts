@@ -5,8 +5,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 type State = 'ready' | 'readOnly' | 'unavailable';
 
 const messages: Readonly<Record<State, string>> = {
-  ready: 'the database takes writes again',
-  readOnly: 'the database refuses writes: it is a standby, or its disk is almost full',
+  ready: 'writes are taken again',
+  readOnly: 'writes are refused: the database is a standby, its disk is almost full, or DATA_DIR is read-only',
   unavailable: 'the database does not answer',
 };
 const retrySeconds = 5;

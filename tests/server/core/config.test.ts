@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { greeting } from '#server/boot/greeting.ts';
 import { readConfig } from '#server/kernel/config.ts';
 
 const production = {
@@ -23,6 +24,12 @@ describe('what the environment says', () => {
       passwordMemory: 19_456,
       databaseUrl: undefined,
     });
+  });
+
+  it('warns at the start of production without TLS', () => {
+    const linesAt = (PUBLIC_URL: string) => greeting(readConfig({ ...production, PUBLIC_URL })).join(' ');
+    expect(linesAt('http://exchange.example.org')).toContain('Use https');
+    expect(linesAt(production.PUBLIC_URL)).not.toContain('Use https');
   });
 
   it('cannot be changed afterwards', () => {

@@ -1,0 +1,137 @@
+// The data folder turns read-only under load, and writable again. Its file system is ext4, where a file that is open
+// refuses writes as well. The server is not restarted.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, ftruncateSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fileForm } from '#tests/support/form.ts';
+import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
+import { launch } from '#tests/support/startServer.ts';
+import { amount, expectSoundLedger, serve, write, writers } from './writers.ts';
+
+const diskBytes = 2 ** 30;
+const lockedMs = 6_000;
+
+/** A disk in a file, mounted until the end of the test. */
+function mountDisk() {
+  const home = mkdtempSync(path.join(tmpdir(), 'exchange-disk-'));
+  const [image, folder] = [path.join(home, 'image'), path.join(home, 'disk')];
+  const file = openSync(image, 'w');
+  ftruncateSync(file, diskBytes);
+  closeSync(file);
+  mkdirSync(folder);
+  execFileSync('mkfs.ext4', ['-q', '-F', image]);
+  execFileSync('mount', ['-o', 'loop', image, folder]);
+  const dataDir = path.join(folder, 'data');
+  mkdirSync(dataDir);
+  const mark = (attribute: '+i' | '-i') => spawnSync('chattr', ['-R', '-f', attribute, dataDir]);
+  onTestFinished(() => {
+    mark('-i');
+    execFileSync('umount', ['-l', folder]);
+    rmSync(home, { recursive: true, force: true });
+  });
+  return { dataDir, lock: () => void mark('+i'), unlock: () => void mark('-i') };
+}
+
+/** While the embedded database reopens it may be unavailable between. */
+const statesIn = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .flatMap((line) => (JSON.parse(line) as { state?: string }).state ?? [])
+    .filter((state) => state !== 'unavailable');
+
+async function open(env: Record<string, string>) {
+  const served = await serve({ LOG_LEVEL: 'info', ...env });
+  const { server, token, id } = served;
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#005aff' } })
+    .png()
+    .toBuffer();
+  const { payload, headers } = fileForm(picture, { name: 'a.png', type: 'image/png' });
+  const upload = async () => {
+    const reply = await fetch(`${server.url}/auth/users/${id}`, {
+      method: 'PUT',
+      headers: { ...headers, authorization: token },
+      body: payload,
+    });
+    const { picture: address } = (await reply.json()) as { picture?: string };
+    return { status: reply.status, retryAfter: reply.headers.get('retry-after'), address };
+  };
+  const ready = async () => {
+    const reply = await fetch(`${server.url}/ready`);
+    return [reply.status, ((await reply.json()) as { error?: string }).error];
+  };
+  return { ...served, upload, ready };
+}
+
+const refused = [503, 'Changes are not possible just now'];
+const refusedUpload = { status: 503, retryAfter: expect.stringMatching(/^[1-9]\d*$/u) as string };
+
+describe.runIf(process.getuid?.() === 0)('a data folder that turns read-only', () => {
+  it.each([
+    ['under writes', true],
+    ['between writes', false],
+  ])(
+    'with the embedded database, %s: loses and doubles nothing, and writes again without a restart',
+    async (_, underWrites) => {
+      const { dataDir, lock, unlock } = mountDisk();
+      const { server, token, balance, before, upload, ready } = await open({ DATA_DIR: dataDir });
+      let over = false;
+      let last = Date.now();
+      const watch = { isOver: () => over, onSuccess: () => (last = Date.now()) };
+      const start = () => Array.from({ length: writers }, () => write(server.url, token, watch));
+      const work = underWrites ? start() : [];
+      await wait(1_000);
+      lock();
+      await expect.poll(ready, { timeout: 15_000 }).toEqual(refused);
+      if (!underWrites) {
+        await wait(3_000);
+        // The session is read-only by now, so the engine never met the folder.
+        expect(await balance()).toBe(before);
+        work.push(...start());
+      }
+      expect((await fetch(`${server.url}/health`)).status).toBe(200);
+      expect(await upload()).toMatchObject(refusedUpload);
+      await wait(lockedMs);
+      expect(await ready()).toEqual(refused);
+      unlock();
+      const unlockedAt = Date.now();
+      await expect.poll(() => last > unlockedAt, { timeout: 30_000 }).toBe(true);
+      await expect.poll(ready, { timeout: 15_000 }).toEqual([200, undefined]);
+      over = true;
+      const done = (await Promise.all(work)).reduce((sum, count) => sum + count, 0);
+      expect(done).toBeGreaterThan(writers);
+      expect(await balance()).toBe(before + done * amount);
+      expect(await upload()).toMatchObject({ status: 200 });
+      await expect.poll(() => statesIn(server.output())).toEqual(['readOnly', 'ready']);
+      server.signal('SIGINT');
+      expect(await server.ended).toBe(0);
+      await expectSoundLedger({ dataDir });
+    },
+  );
+
+  it.runIf(hasPostgres())('beside PostgreSQL: refuses uploads and serves everything else', async () => {
+    const { dataDir, lock, unlock } = mountDisk();
+    const database = await freshDatabase({ migrated: true });
+    const { server, balance, upload, ready } = await open({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+    const { address } = await upload();
+    lock();
+    expect(await upload()).toMatchObject(refusedUpload);
+    expect(await ready()).toEqual(refused);
+    expect((await fetch(`${server.url}${address}`)).status).toBe(200);
+    const second = launch(['server/main.ts'], { DATA_DIR: dataDir, DATABASE_URL: database.url, SEED: 'none' });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toContain(`${dataDir} cannot be written`);
+    expect(await balance()).toBeGreaterThan(0);
+    unlock();
+    expect(await upload()).toMatchObject({ status: 200 });
+    expect(await ready()).toEqual([200, undefined]);
+    await expect.poll(() => statesIn(server.output())).toEqual(['readOnly', 'ready']);
+    await server.stop();
+    await database.drop();
+  });
+});
