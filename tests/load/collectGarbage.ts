@@ -1,5 +1,6 @@
 // Preloaded into the server of a soak. On SIGUSR2 each thread collects its garbage, and the main thread prints the
 // megabytes that stay in use in each.
+/* oxlint-disable unicorn/prefer-add-event-listener, unicorn/require-post-message-target-origin -- a channel of threads is not a window */
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -94,7 +94,7 @@ class Cluster {
   }
 
   stop(): void {
-    for (const name of [...this.#running.keys()]) this.kill(name);
+    for (const name of this.#running.keys()) this.kill(name);
     rmSync(this.#home, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -40,7 +40,7 @@ describe.each(engines())('buyers on %s', (engine) => {
   });
 });
 
-it('a running exchange counts them by itself', async () => {
+it('a running exchange counts them within seconds', async () => {
   const exchange = await openTestExchange();
   const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   const body = { name: 'Rain', type: 'Dataset', description: 'x', price: 0, subcategory: await exchange.addCategory() };
