@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deployFolder, fillIn, readCompose, type Service } from '#tests/support/composeFiles.ts';
-import { otherUser } from '#tests/support/serverProcess.ts';
+import { otherUser } from '#tests/support/processes/serverProcess.ts';
 import { amount, expectSoundLedger, serve, write, writers } from './writers.ts';
 
 /** Its time to live and two rounds of its loop, on a machine that is busy. */

@@ -8,7 +8,7 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fileForm } from '#tests/support/form.ts';
+import { fileForm } from '#tests/support/requests/form.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { launch } from '#tests/support/startServer.ts';
 import { amount, expectSoundLedger, serve, write, writers } from './writers.ts';
