@@ -21,7 +21,6 @@ it('an operator adds the first admin, who chooses a password by mail and sees ev
   expect(await admin('make-admin', 'nobody')).toEqual({ code: 2, out: 'nobody is no e-mail address\n' });
   expect(await admin('make-admin', email)).toMatchObject({ code: 0 });
   expect(await admin('make-admin')).toEqual({ code: 2, out: 'Usage: npm run admin -- make-admin <email>\n' });
-  expect((await admin('help')).out).toContain('rotate-secret');
   const server = await startServer(place);
   try {
     const call = async (method: string, where: string, body?: object, token = '') => {
@@ -41,8 +40,8 @@ it('an operator adds the first admin, who chooses a password by mail and sees ev
       code: 0,
       out: expect.stringContaining('1 who may sign in') as string,
     });
-    expect(await admin('mfa-off', email)).toMatchObject({ code: 2 });
-    expect((await admin('rotate-secret')).out).toContain('Stop the server first');
+    const refused = { code: 2, out: expect.stringContaining('Stop the server first') as string };
+    expect(await admin('rotate-secret')).toMatchObject(refused);
     const { token } = (await call('POST', '/auth/tokens', { email, password })).body;
     expect((await call('GET', '/auth/users', undefined, token)).body.users.map((user) => user.email)).toEqual([email]);
   } finally {

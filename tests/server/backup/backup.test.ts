@@ -118,8 +118,8 @@ describe.each(engines())('a backup of %s', (engine) => {
     'of something else': () => Buffer.from('not a backup'),
   };
 
-  // The checks of the file are those of both engines: one that fails early and one that fails late show the rest.
-  const kinds = engine === usualEngine() ? Object.keys(spoilt) : ['cut off', 'with one amount changed'];
+  // The checks of the file are those of both engines: the last of them, after all rows are stored, shows the rest.
+  const kinds = engine === usualEngine() ? Object.keys(spoilt) : ['with one amount changed'];
   it.each(kinds)('%s brings nothing back, and leaves the place empty', async (kind) => {
     const place = await openPlace();
     const broken = places.fresh();

@@ -10,6 +10,7 @@ import { connect } from '#server/database/connection/connect.ts';
 import { DatabaseError } from '#server/database/errors.ts';
 import { DurableFs, durableParameters } from '#server/database/embedded/durableFs.ts';
 import { watchIsolates } from '#tests/support/processes/isolates.ts';
+import { copyEmpty } from '#tests/support/vitest/scratch.ts';
 
 let root: string;
 /** A closed database folder with one row in it, to be copied and damaged. */
@@ -21,6 +22,7 @@ const opener = join(import.meta.dirname, 'openOnce.ts');
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'exchange-folder-'));
   sound = join(root, 'sound');
+  await copyEmpty(sound);
   const database = await open(sound);
   await sql`create table kept (id int primary key)`.execute(database.db);
   await sql`insert into kept values (7)`.execute(database.db);

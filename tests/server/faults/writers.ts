@@ -31,6 +31,8 @@ export async function write(url: string, token: string, { isOver, onSuccess, onA
     }
     done += 1;
     onSuccess();
+    // Writes are always under way, and leave the processor to the other tests.
+    await wait(20);
   }
   return done;
 }
