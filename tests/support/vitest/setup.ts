@@ -1,6 +1,10 @@
+import './leanReact.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { calmWaits } from './calmWaits.ts';
+
+calmWaits();
 
 // As in production: else each new rule has jsdom parse all rules again.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });

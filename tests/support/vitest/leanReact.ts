@@ -1,0 +1,15 @@
+// React's development build makes an error and a console task for each element. Only developer tools read them.
+
+interface Internals {
+  recentlyCreatedOwnerStacks: number;
+}
+
+// React looks for both while its modules load.
+Object.assign(console, { createTask: undefined, timeStamp: undefined });
+const react: object = await import('react');
+const internals = (react as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: Internals })
+  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+if (!internals || !('recentlyCreatedOwnerStacks' in internals))
+  throw new Error('React counts its stacks elsewhere now');
+// React makes no more of them beyond ten thousand in a second.
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
