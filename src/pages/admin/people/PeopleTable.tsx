@@ -10,7 +10,7 @@ import {
   useColumns,
 } from '#design-system';
 import type { User, UserPage } from '#contract/types.ts';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { userList } from '../../../state/trade/users.ts';
@@ -54,6 +54,8 @@ export function PeopleTable({
       }),
     [selfId, here],
   );
+  // In slices: all rows in one task block a slow phone.
+  const rows = useDeferredValue(page?.users);
   const { columns, chooser } = useColumns(all, { initial: ['company'] });
   return (
     <>
@@ -71,7 +73,7 @@ export function PeopleTable({
       <DataTable<User>
         label={messages.tabs.people}
         columns={columns}
-        rows={page?.users}
+        rows={rows}
         rowKey={({ id }) => id}
         rowName={personOrEmail}
         loading={operation.phase === 'request'}

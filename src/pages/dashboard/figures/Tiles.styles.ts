@@ -27,7 +27,7 @@ export const Root = styled.div`
     /* A line without room beside the figure wraps out of sight. */
     display: flex;
     flex-wrap: wrap;
-    gap: var(--ds-space-2) var(--ds-space-4);
+    gap: var(--ds-space-4);
     align-items: center;
     block-size: 2rem;
     overflow: clip;
