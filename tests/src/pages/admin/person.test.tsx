@@ -91,7 +91,7 @@ it('holds a disabled person, releases and then erases the record', async () => {
   const { user } = await open(`/admin?name=${person.email}&user=${person.id}&ask=hold`, admin.token);
   const hold = await dialogWith('Keep the records of Test Person?');
   await user.click(within(hold).getByText('Place a hold'));
-  await screen.findByText('Hold changed', undefined, slow);
+  await said('Hold changed');
 
   await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
   expect(await screen.findByText('On hold', undefined, slow)).toBeVisible();
