@@ -14,6 +14,9 @@ export const Figures = styled.dl`
     font-weight: var(--ds-type-weight-semibold);
     font-variant-numeric: tabular-nums;
   }
+  & dd > [data-component='Text'] {
+    font-size: inherit;
+  }
   /* The line of the value is there before the amount, and moves nothing. */
   &[data-valued] dd {
     min-block-size: calc(1lh + var(--ds-type-leading-normal) * var(--ds-type-size-small));
