@@ -55,6 +55,9 @@ export const parts = `
   }
   & > :where([data-part='count'] + [data-part='note']:not([data-empty])) {
     margin-block-start: calc(-1lh - var(--ds-space-1));
+    padding-inline-end: var(--ds-space-16);
+  }
+  & > :where([data-part='count'][data-long] + [data-part='note']) {
     padding-inline-end: calc(var(--ds-space-16) + var(--ds-space-6));
   }
   & :where([data-part='count'] > output) {

@@ -18,7 +18,7 @@ export function Count({ name, max }: CountProps) {
   // Announced only near the limit: a count after each letter would drown out the letters.
   const near = left <= Math.max(10, max * 0.05);
   return (
-    <span data-part="count" data-over={left < 0 || undefined}>
+    <span data-part="count" data-over={left < 0 || undefined} data-long={length > 99 || undefined}>
       <span aria-hidden>
         {length} / {max}
       </span>
