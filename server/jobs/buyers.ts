@@ -6,7 +6,7 @@ import { transaction } from '../database/transaction.ts';
 import { Drain } from '../kernel/drain.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 
-const pollMs = 2_000;
+const pollMs = 5_000;
 const stopMs = 1_000;
 /** Purchases per transaction. */
 const batch = 500;
@@ -31,8 +31,11 @@ export const countBuyers = ({ db }: Pick<Exchange, 'db'>): Promise<boolean> =>
   });
 
 export const buyers = plugin((app: FastifyInstance, { exchange }: { exchange: Exchange }, done: () => void) => {
-  const onError = (error: unknown) => app.log.warn({ err: error }, 'buyers not counted');
-  const drain = new Drain({ next: () => countBuyers(exchange), onError, pollMs, stopMs });
-  app.addHook('onClose', () => drain.stop());
+  // As for measurements, 0 leaves the work to other processes.
+  if (exchange.config.runWorkers > 0) {
+    const onError = (error: unknown) => app.log.warn({ err: error }, 'buyers not counted');
+    const drain = new Drain({ next: () => countBuyers(exchange), onError, pollMs, stopMs });
+    app.addHook('onClose', () => drain.stop());
+  }
   done();
 });
