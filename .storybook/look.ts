@@ -67,4 +67,8 @@ export function followOuter(): (() => void) | undefined {
 }
 
 // For scripts outside the page such as `npm run visual`: changing a global would render the story again.
-Object.assign(globalThis, { showLook: show });
+Object.assign(globalThis, {
+  showLook: show,
+  // axe loads with the first call.
+  violationsInEveryTheme: async () => (await import('../stories/support/everyTheme.ts')).violationsInEveryTheme(),
+});

@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { loadIcons } from '../design-system/icons/index.ts';
 import '../design-system/theme/styles.css';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
@@ -10,6 +11,9 @@ import { standardLook } from './look.ts';
 import { chromaticDefaults, picture } from './picture.ts';
 import { inheritedRows, propTables } from './props/argTypes.ts';
 import { withLook } from './withLook.tsx';
+
+// A limit that fails only when a thing is wrong: what a story waits for may have to bring its code first.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],

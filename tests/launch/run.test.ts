@@ -31,10 +31,10 @@ describe('the run', () => {
   });
 
   test('goes on after a step that failed, and fails at the end', async () => {
-    const { code, lines } = await run(['tests/run.ts', 'lock', 'stories', 'e2e'], {
+    const { code, lines } = await run(['tests/run.ts', 'lock', 'keys', 'e2e'], {
       CHROMIUM_PATH: '/nowhere/chromium',
     });
-    expect(lines).toContain('✗ stories: CHROMIUM_PATH names /nowhere/chromium, which is not there.');
+    expect(lines).toContain('✗ keys: CHROMIUM_PATH names /nowhere/chromium, which is not there.');
     expect(lines.at(-1)).toBe('1 passed, 2 failed');
     expect(code).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('the steps that a change can affect', () => {
     expect(names('server/domains/wallet/store.ts')).toEqual(expect.arrayContaining([...always, 'e2e', 'server']));
     expect(names('server/domains/wallet/store.ts')).not.toContain('visual');
     expect(names('design-system/components/Button/Button.tsx')).toEqual(
-      expect.arrayContaining([...always, 'visual', 'looks', 'stories', 'unit', 'size']),
+      expect.arrayContaining([...always, 'visual', 'looks', 'keys', 'unit', 'size']),
     );
   });
 

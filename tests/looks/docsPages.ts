@@ -92,7 +92,7 @@ export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Violations of the page around the stories, which `npm run test:stories` checks one by one. */
+/** Violations of the page around the stories, which everyStory.test.ts checks one by one. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (only) => {

@@ -48,7 +48,7 @@ describe('every documentation page', () => {
         await chooseLook(page, look);
         const name = `${id} in ${look.theme}, ${look.direction}`;
         note('axe', name, await violations(page, ['color-contrast']));
-        note('layout', name, await layoutProblems(page));
+        if (look.direction !== first.direction) note('layout', name, await layoutProblems(page));
       }
     } catch (error) {
       note('broken', id, [error instanceof Error ? error.message : String(error)]);

@@ -20,34 +20,44 @@ export interface Story {
   name: string;
 }
 
-/** The stories in the built Storybook. */
+/** The stories in the built Storybook that tests take, as those of Storybook's add-on do. */
 export function readStories(): Story[] {
   const index = JSON.parse(readFileSync(storybookFile('index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: string }>;
+    entries: Record<string, Story & { type: string; tags: string[] }>;
   };
-  return Object.values(index.entries).filter(({ type }) => type === 'story');
+  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 }
 
 /** A quarter to eleven on a Sunday late in a month: two digits everywhere and a long name, whatever day it is taken on. */
 const now = new Date('2026-11-29T22:45:00');
 
+interface StoryEvent {
+  storyId?: string;
+  message?: string;
+  description?: string;
+}
 interface Channel {
   emit: (event: string, payload: unknown) => void;
-  on: (event: string, listener: (payload: { storyId: string }) => void) => void;
-  off: (event: string, listener: (payload: { storyId: string }) => void) => void;
+  on: (event: string, listener: (payload: StoryEvent) => void) => void;
+  off: (event: string, listener: (payload: StoryEvent) => void) => void;
 }
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters?: { a11y?: { test?: string } } } } };
+    violationsInEveryTheme: () => Promise<string[]>;
   }
 }
 
 /** Longest that a story and its interactions may take, milliseconds. */
 const storyLimitMs = 60_000;
 
+/** A story that does not render, or whose play function fails. Errors of later tasks reach the page itself. */
+const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+
 async function go(page: Page, id: string) {
   await page.evaluate(
-    async ({ storyId, limitMs }) => {
+    async ({ storyId, limitMs, failures }) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
       // Radix locks the page while a dialog is open, and a story that goes away leaves no time to unlock it.
       document.body.removeAttribute('data-scroll-locked');
@@ -55,21 +65,26 @@ async function go(page: Page, id: string) {
       window.scrollTo(0, 0);
       await new Promise<void>((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`${storyId} did not finish`)), limitMs);
+        const wrong: string[] = [];
+        const failed = ({ message, description }: StoryEvent) => wrong.push(message ?? description ?? 'failed');
         // The story before may still tell that it is done.
-        const finished = (payload: { storyId: string }) => {
+        const finished = (payload: StoryEvent) => {
           if (payload.storyId !== storyId) return;
           clearTimeout(late);
           channel.off('storyFinished', finished);
-          resolve();
+          for (const event of failures) channel.off(event, failed);
+          if (wrong.length > 0) reject(new Error(wrong.join('\n')));
+          else resolve();
         };
         channel.on('storyFinished', finished);
+        for (const event of failures) channel.on(event, failed);
         const shown = new URLSearchParams(location.search).get('id');
         if (shown === storyId) channel.emit('forceRemount', { storyId });
         else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
       await document.fonts.ready;
     },
-    { storyId: id, limitMs: storyLimitMs },
+    { storyId: id, limitMs: storyLimitMs, failures },
   );
 }
 
@@ -85,18 +100,30 @@ export async function openGallery() {
   const address = server.httpServer.address();
   if (!address || typeof address === 'string') throw new Error('The preview server has no port');
   const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--hide-scrollbars'] });
-  const page = await browser.newPage({ viewport: desktop });
+  const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
   await page.addInitScript(setPageTime, { nowMs: now.getTime(), stands: false });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
   const first = readStories()[0]?.id ?? '';
-  // axe has a separate step (test:stories); here it would only take time.
+  // axe of the add-on looks at one theme; tests ask for all where they need it.
   await page.goto(`http://127.0.0.1:${address.port}/iframe.html?id=${first}&viewMode=story&globals=a11y.manual:!true`);
   await page.waitForFunction(() => window.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
   await page.waitForSelector('#storybook-root > *', { state: 'attached' });
+  // Colours read in a transition would be of two themes.
+  const still = await page.addStyleTag({
+    content: '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; }',
+  });
+  await still.evaluate((element) => Object.assign(element, { id: 'still' }));
   // A drawing board of all variants is always wider than a phone. Other stories judge its parts too.
   await page.addStyleTag({ content: '[data-matrix] { display: block; overflow-x: auto; }' });
   return {
     page,
-    /** Shows a story as on a desktop, from left to right, when its interactions have ended. */
+    /** Errors that the page threw or wrote to its console since the last call. */
+    takeFaults: () => faults.splice(0),
+    /** Shows a story as on a desktop, from left to right, when its interactions have ended. Throws where they fail. */
     open: async (id: string) => {
       await page.setViewportSize(desktop);
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'ltr'));

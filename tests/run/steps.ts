@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
   { name: 'visual', script: 'visual', kind: 'visual', browser: true, needs: ['storybook'], sources: gallery },
   { name: 'launch', script: 'test:launch', kind: 'vitest' },
   { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
-  { name: 'stories', script: 'test:stories', kind: 'vitest', browser: true, sources: gallery },
+  { name: 'keys', script: 'test:keys', kind: 'vitest', browser: true, sources: gallery },
   { name: 'node', script: 'test:node', kind: 'vitest' },
   { name: 'size', script: 'size', kind: 'check', needs: ['build'], sources: new RegExp(`^(?:${app}|tests/size)`, 'u') },
 ];

@@ -1,7 +1,6 @@
 // After each story: axe in the other themes, while the story still stands as its play function left it.
 import { afterEach } from 'vitest';
 import { violationsInOtherThemes } from '../../stories/support/everyTheme.ts';
-import { configure } from 'storybook/test';
 
 interface ShownStory {
   parameters: { a11y?: { test?: string } };
@@ -13,6 +12,3 @@ afterEach(async ({ task, ...context }) => {
   const found = await violationsInOtherThemes();
   if (found.length > 0) throw new Error(`axe found ${found.length} in other themes:\n${found.join('\n')}`);
 });
-
-// A limit that fails only when a thing is wrong: what a story waits for may have to bring its code first.
-configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SearchField } from '#design-system/form/fields/SearchField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -26,8 +26,11 @@ export const Basic = meta.story({
 export const Shortcut = meta.story({
   args: { shortcut: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('/');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    // The field listens once its effects have run, which may be after the first key.
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    });
   },
 });
 
