@@ -23,6 +23,8 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: chromiumLaunch,
     // A trace films the page, which costs a good part of two processors: --trace retain-on-failure films a failing test.
     trace: 'on-first-retry',
+    // Without a graphics processor each frame costs CPU time. endurance.spec.ts and the layout shifts keep motion.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
   },
@@ -33,8 +35,9 @@ export default defineConfig<object, { engine: Engine }>({
       grepInvert: hasPostgres ? /@complete|@only-phone|@postgres/ : /@complete|@only-phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    // One test for each kind of layout; what each part does at 320 px is in tests/looks and screens.spec.ts.
-    { name: 'phone', grep: /@(?:only-)?phone/, use: { ...devices['Pixel 7'] } },
+    // One test for each kind of layout; what each part does at 320 px is in tests/looks and screens.spec.ts. For four
+    // tests a second server would cost more than it saves.
+    { name: 'phone', workers: 1, grep: /@(?:only-)?phone/, use: { ...devices['Pixel 7'] } },
     // All messages of the specification with their times: npm run conformance.
     {
       name: 'conformance',
@@ -42,6 +45,11 @@ export default defineConfig<object, { engine: Engine }>({
       use: { viewport: { width: 1280, height: 800 } },
     },
     // The tests of money; skipped where TEST_POSTGRES=off.
-    { name: 'postgres', grep: /@postgres/, use: { engine: 'postgres', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'postgres',
+      workers: 1,
+      grep: /@postgres/,
+      use: { engine: 'postgres', viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

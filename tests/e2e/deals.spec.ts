@@ -18,8 +18,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await market.list(seller, name);
   const button = (page: typeof mine, messages: string | RegExp) => page.getByRole('button', { name: messages });
 
-  const mine = await enter(browser, buyer.name);
-  await mine.goto('/wallet');
+  const mine = await enter(browser, buyer.name, '/wallet');
   await press(mine, button(mine, 'Add tokens'));
   await write(mine, mine.getByRole('textbox', { name: 'Amount to add' }), '30');
   await mine.keyboard.press('Enter');
@@ -40,8 +39,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await write(mine, mine.getByLabel('Description'), 'By keys alone.');
   await hear(mine, 'Offer sent to seller', () => press(mine, button(mine, 'Send offer')));
 
-  const theirs = await enter(browser, seller.name);
-  await theirs.goto('/dashboard/offers?tab=received');
+  const theirs = await enter(browser, seller.name, '/dashboard/offers?tab=received');
   await press(theirs, button(theirs, 'Accept'));
   await hear(theirs, 'Offer Accepted', () => press(theirs, button(theirs, 'Accept offer')));
   await theirs.goto('/dashboard/contracts');
@@ -61,8 +59,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await expectAccessible(theirs);
   await hear(theirs, 'Contract Created', () => press(theirs, button(theirs, 'Create contract')));
 
-  const third = await enter(browser, partner.name);
-  await third.goto('/dashboard/contracts?tab=partner');
+  const third = await enter(browser, partner.name, '/dashboard/contracts?tab=partner');
   await press(third, button(third, 'Review and sign'));
   await keyTo(third, third.getByLabel('I have read the terms'));
   await third.keyboard.press('Space');
@@ -87,8 +84,7 @@ test('the dialogs of access are accessible: extending, the access address, and a
   await buyer.call('post', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   await buyer.call('post', '/access-control/access-requests', { stream_id: secret });
 
-  const page = await enter(browser, buyer.name);
-  await page.goto('/dashboard/access');
+  const page = await enter(browser, buyer.name, '/dashboard/access');
   const row = page.getByRole('row', { name: /Tides to extend/ });
   await row.getByRole('button', { name: 'Extend' }).click();
   await expect(page.getByRole('dialog', { name: 'Extend Tides to extend' })).toBeVisible();
@@ -98,8 +94,7 @@ test('the dialogs of access are accessible: extending, the access address, and a
   await expect(page.getByRole('dialog', { name: 'Use Tides to extend' })).toBeVisible();
   await expectAccessible(page);
 
-  const theirs = await enter(browser, seller.name);
-  await theirs.goto('/dashboard/access?tab=requests');
+  const theirs = await enter(browser, seller.name, '/dashboard/access?tab=requests');
   for (const [action, title] of [
     ['Approve', /^Let .* buy Tides on approval\?$/],
     ['Decline', /^Decline the request from /],

@@ -13,6 +13,8 @@ const test = base.extend<object, { alone: true }>({
   alone: [async ({}, provide) => provide(true), { scope: 'worker', auto: true }],
 });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const places = [
   'Marketplace',
   'Products',

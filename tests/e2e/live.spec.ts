@@ -23,9 +23,8 @@ test.afterAll(async () => {
 
 test('a buyer reads the first message of a topic within 90 seconds of its listing', async ({ browser }) => {
   test.setTimeout(300_000);
-  const seller = await enter(browser, 'seller');
+  const seller = await enter(browser, 'seller', '/products/new');
   const buyer = await enter(browser, 'buyer');
-  await seller.goto('/products/new');
 
   const started = Date.now();
   await seller.getByLabel('Name', { exact: true }).fill('Flow of the plant');

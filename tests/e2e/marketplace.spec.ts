@@ -1,7 +1,7 @@
 // Filters in the address, beside the list and in the drawer of a phone.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { enter, goTo } from './support/enter.ts';
+import { enter } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
 // Two windows and axe on each screen take long on a busy machine.
@@ -34,8 +34,7 @@ async function type(page: Page, messages: string) {
 test('filters are in the address: back undoes them, a reload keeps them, and so does a link @phone', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'buyer');
-  await goTo(page, 'Marketplace');
+  const page = await enter(browser, 'buyer', '/marketplace');
   await expect(cards(page)).toHaveCount(20);
   await inFilters(page, choose('Type', /^Dataset/));
   await expect(page).toHaveURL(/types=Dataset/);
@@ -57,8 +56,7 @@ test('filters are in the address: back undoes them, a reload keeps them, and so 
   await page.goBack();
   await expect(page).toHaveURL(link);
 
-  const other = await enter(browser, 'user');
-  await other.goto(link);
+  const other = await enter(browser, 'user', link);
   await expect(cards(other)).toHaveCount(shown);
   await other.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(other).toHaveURL(/\/marketplace$/);

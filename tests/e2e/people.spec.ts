@@ -5,17 +5,15 @@ import { expect, test } from './support/test.ts';
 
 test('an offer rings the seller’s bell at once, and reading it stills the bell @only-phone', async ({ browser }) => {
   test.setTimeout(120_000);
-  const seller = await enter(browser, 'seller');
+  const seller = await enter(browser, 'seller', '/dashboard/notifications');
   // Other stories may have rung it before.
-  await seller.goto('/dashboard/notifications');
   await expect(seller.getByText(/^\d+ notifications?$|^No notifications/).first()).toBeVisible();
   const readAll = seller.getByRole('button', { name: 'Mark all as read' });
   await expect(async () => {
     if (await readAll.isEnabled()) await readAll.click();
     await expect(seller.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  const buyer = await enter(browser, 'buyer');
-  await buyer.goto('/marketplace?text=earthquakes%20worldwide');
+  const buyer = await enter(browser, 'buyer', '/marketplace?text=earthquakes%20worldwide');
   await buyer.getByRole('article').getByRole('link').first().click();
   await buyer.getByRole('button', { name: 'Make an offer' }).click();
   await buyer.getByLabel('Amount per hour').fill('0.2');

@@ -21,9 +21,8 @@ test('a free product hands out an address that its examples read, its record for
   const name = 'Tides for everybody';
   const id = await market.list(seller, name, { price: 3_000_000, offer: false });
   for (const price of [1_500_000, 0]) await seller.call('put', `/streams/streams/${id}`, { price });
-  const page = await enter(browser, reader.name);
+  const page = await enter(browser, reader.name, `/product/${id}?tab=history`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/product/${id}?tab=history`);
   const changes = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(changes).toHaveCount(2);
   await expect(changes.first()).toContainText('Price per hour');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
-import { enter, goTo, hear } from './support/enter.ts';
+import { enter, hear } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
 const name = 'Tides of the fjord';
@@ -30,8 +30,7 @@ test('a seller lists a product with a logo, changes it, exports it and takes it 
   exchange,
 }) => {
   test.setTimeout(300_000);
-  const page = await enter(browser, 'seller');
-  await goTo(page, 'Products');
+  const page = await enter(browser, 'seller', '/products');
   await expect(page.getByText('37 products', { exact: true })).toBeVisible();
   await expectAccessible(page);
 

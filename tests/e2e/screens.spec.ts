@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
-import { enter, hear, signIn, tokenOf } from './support/enter.ts';
+import { enter, hear, openSignedIn, signIn, tokenOf } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
 import { addPerson, enrol } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -82,10 +82,7 @@ async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
   });
   await buyer.call('post', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   const history = await buyer.call<{ txList: { id: string }[] }>('get', '/transactions/tokens-history');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  await signIn(page, buyer.name);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await openSignedIn(page, buyer.name, `/product/${id}`);
   await tour(page, [
     [`/product/${id}`, name],
     [`/marketplace/compare?ids=${id},${other}`, 'Compare products'],
@@ -108,9 +105,7 @@ test('every screen can be read in light and dark and at 400 % zoom, and calls no
   });
   const page = await context.newPage();
   await tour(page, before);
-  await page.goto('/login');
-  await signIn(page, 'seller');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await openSignedIn(page, 'seller');
   await tour(page, inside);
   const person = await addPerson(request);
   await enrol(request, person);
@@ -132,16 +127,13 @@ test('every screen of trading can be read in light and dark and at 400 % zoom', 
   test.setTimeout(300_000);
   const context = await browser.newContext({ viewport: narrow, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto('/login');
-  await signIn(page, 'seller');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await openSignedIn(page, 'seller', '/marketplace');
   await tour(page, trading);
   await tourDeal(page, openMarket(request, exchange.url));
 });
 
 test('reports are printed without the app around them', async ({ browser }) => {
-  const page = await enter(browser, 'seller');
-  await page.goto('/reports');
+  const page = await enter(browser, 'seller', '/reports');
   const print = page.getByRole('button', { name: 'Print' });
   await expect(print).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -157,6 +149,8 @@ test('a document names the code of its screen, and nothing of it is fetched twic
     ['/dashboard', 'OverviewPage', []],
     ['/wallet/history', 'HistoryPage', []],
   ] as const) {
+    // The screen before may still fetch what it expects to need.
+    await page.goto('about:blank');
     const fetched: string[] = [];
     const addresses: string[] = [];
     page.on('request', (request) => {
@@ -183,6 +177,7 @@ test('a document names the code of its screen, and nothing of it is fetched twic
 test('nothing moves while a screen comes on a slow phone', async ({ browser }) => {
   const page = await enter(browser, 'buyer');
   await page.setViewportSize({ width: 412, height: 823 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const moved = Object.assign(window, { moved: [] as [number, string][] }).moved;
     new PerformanceObserver((list) => {
@@ -213,9 +208,8 @@ test('nothing moves while a screen comes on a slow phone', async ({ browser }) =
 });
 
 test('names of any length and script break nothing and stay text', async ({ browser }) => {
-  const page = await enter(browser, 'sp');
+  const page = await enter(browser, 'sp', '/dashboard/profile');
   await page.setViewportSize(narrow);
-  await page.goto('/dashboard/profile');
   const texts = {
     'First name': '<img src=x onerror=__xss=1>',
     'Last name': 'W'.repeat(90),
@@ -276,8 +270,7 @@ for (const years of [-10, 10]) {
 }
 
 test('an upload that is cut off says so, keeps the picture, and works when tried again', async ({ browser }) => {
-  const page = await enter(browser, 'admin');
-  await page.goto('/dashboard/profile');
+  const page = await enter(browser, 'admin', '/dashboard/profile');
   await page.getByRole('button', { name: /picture$/ }).click();
   const dialog = page.getByRole('dialog');
   const png = await page.evaluate(() => {

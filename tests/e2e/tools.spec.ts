@@ -24,9 +24,8 @@ async function pythonWithPandas(): Promise<string | undefined> {
 test('a buyer has the rows in pandas within a minute of buying, with one copy', async ({ browser }) => {
   const python = await pythonWithPandas();
   test.skip(python === undefined, 'pandas is not installed for Python on this machine');
-  const page = await enter(browser, 'buyer');
+  const page = await enter(browser, 'buyer', '/marketplace');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/marketplace');
   await page.getByRole('link', { name: product }).first().click();
   const buy = page.getByRole('button', { name: /^Buy 24 h for/ });
   await buy.waitFor();

@@ -1,6 +1,6 @@
 // Faults around trading: damaged answers, slow and late ones, double presses, a lost network, a wrong clock.
 import type { Page, Route } from '@playwright/test';
-import { enter, goTo, hear, post, signIn, tokenOf } from './support/enter.ts';
+import { enter, goTo, hear, openSignedIn, post, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
 // Failures in the place of a list depend on the room, so they run on a phone too. The rest is the same there.
@@ -73,8 +73,7 @@ test('the marketplace survives every answer, says so in words, and comes back wh
 test('words stand while an answer takes long, leaving gives it up, and a late one overwrites nothing', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'buyer');
-  await goTo(page, 'Marketplace');
+  const page = await enter(browser, 'buyer', '/marketplace');
   await expect(page.getByText(/^\d+ products$/).first()).toBeVisible();
   let giveUp = 0;
   page.on('requestfailed', (request) => {
@@ -177,9 +176,7 @@ test('a clock ten years ahead ends no access before the exchange does', async ({
   const context = await browser.newContext();
   await context.clock.install({ time: Date.now() + 3650 * dayMs });
   const page = await context.newPage();
-  await page.goto('/login');
-  await signIn(page, 'buyer');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await openSignedIn(page, 'buyer');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/application/query')) asked.push(request.url());

@@ -35,8 +35,7 @@ function noteKeys(page: Page): (string | undefined)[] {
 test('tokens are added once, however often the button is pressed and whatever is lost on the way @postgres', async ({
   browser,
 }) => {
-  const page = await enter(browser, 'user');
-  await goTo(page, 'Wallet');
+  const page = await enter(browser, 'user', '/wallet');
   await expect(available(page)).toContainText('Agrees with history');
   const before = (await available(page).textContent()) ?? '';
   const held = Number(/Available([\d.]+)/.exec(before)?.[1]);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
+import { storageKeys } from '#src/config/constants.ts';
 
 /** Does something and hears what the snackbar says; it is listened for from before, because it goes after 3 s. */
 export const hear = (page: Page, text: string, act: () => Promise<void>) =>
@@ -13,12 +14,30 @@ export async function signIn(page: Page, who: string) {
   await hear(page, 'Logged in successfully', () => page.getByRole('button', { name: 'Sign in' }).click());
 }
 
+/** Opens a page with a session of an account. The session comes by a call: the tests of sessions fill in the form. */
+export async function openSignedIn(page: Page, who: string, path = '/dashboard') {
+  const data = { email: `${who}@example.com`, password: demoPassword };
+  const reply = await page.request.post('/auth/tokens', { data });
+  expect(reply.ok(), `a session of ${who}: ${reply.status()}`).toBe(true);
+  const { token } = (await reply.json()) as { token: string };
+  // A document of the same origin that runs no script.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([key, stored]) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem(key, stored);
+    },
+    [storageKeys.session, JSON.stringify({ token })] as const,
+  );
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
 /** A separate window, signed in as one of the demo accounts. */
-export async function enter(browser: Browser, who: string): Promise<Page> {
+export async function enter(browser: Browser, who: string, path?: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto('/login');
-  await signIn(page, who);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await openSignedIn(page, who, path);
   return page;
 }
 
@@ -32,7 +51,6 @@ export async function goTo(page: Page, place: string) {
   await link.click();
 }
 
-/** Works in another mode from now on, also on pages that are opened by their address. */
 /** The session of a page, for calls beside it: what another device would do, or what a test needs to be there. */
 export const tokenOf = (page: Page) =>
   page.evaluate(() => String((JSON.parse(localStorage.getItem('token') ?? '{}') as { token?: string }).token));

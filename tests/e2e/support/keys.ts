@@ -1,14 +1,24 @@
 // The keyboard alone: a control counts as reached when it has focus and shows it.
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 
-const hasFocus = (control: Locator) =>
-  control.evaluate((element) => element === document.activeElement && element.matches(':focus-visible'));
+const focusOf = (control: ElementHandle<Element>) =>
+  control.evaluate((element: Element) => {
+    if (!element.isConnected) return 'gone';
+    return element === document.activeElement && element.matches(':focus-visible') ? 'shown' : 'elsewhere';
+  });
 
 /** Presses a key until the control has focus, and shows it. */
 export async function keyTo(page: Page, control: Locator, key = 'Tab') {
   await control.waitFor();
+  // To find a role, Playwright reads the whole page: too much for each press.
+  let element = await control.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
-    if (await hasFocus(control)) return;
+    let focus = element ? await focusOf(element) : 'gone';
+    if (focus === 'gone' || presses % 10 === 9) {
+      element = await control.elementHandle();
+      focus = element ? await focusOf(element) : 'gone';
+    }
+    if (focus === 'shown') return;
     await page.keyboard.press(key);
   }
   throw new Error(`${key} never comes to ${String(control)}`);
