@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { startTransition, useState, type ComponentProps } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
@@ -51,7 +51,13 @@ export function Choices({ label, choices, chosen, onChosenChange, first = 6, tex
         </Checkbox>
       ))}
       {choices.length > first && (
-        <Button size="small" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)} data-part="more">
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={all}
+          onClick={() => startTransition(() => setAll(!all))}
+          data-part="more"
+        >
           {all ? messages.fewer : fillText(messages.all, { count: String(choices.length) })}
         </Button>
       )}

@@ -11,14 +11,16 @@ export function Equivalent({ amount }: { amount: number }) {
   const currency = useCurrency();
   if (!currency || !amount) return null;
   const { code, token_price: price } = currency;
-  // As wide as the value.
+  // As wide as the value, and placed as it is.
   const value = ((amount * price) / 1e12).toLocaleString('en', { style: 'currency', currency: code });
   return (
     <Suspense
       fallback={
         <>
           {' '}
-          <span style={unseen}>= {value}</span>
+          <span data-part="equivalent" style={unseen}>
+            = {value}
+          </span>
         </>
       }
     >
