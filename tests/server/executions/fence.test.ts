@@ -76,7 +76,7 @@ describe('the child', () => {
       const data = Promise.withResolvers<Job>();
       const running = runChild(data.promise, folder, go, options);
       const pid = Number(
-        execFileSync('pgrep', ['-P', String(process.pid), '-f', 'executions/child'], { encoding: 'utf8' }),
+        execFileSync('pgrep', ['-P', String(process.pid), '-f', 'server/compiled/executions'], { encoding: 'utf8' }),
       );
       expect(getPriority(pid)).toBe(getPriority() + 10);
       data.resolve(job());
