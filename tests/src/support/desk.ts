@@ -1,8 +1,10 @@
 // Shared by page tests: a market for the file, one page at a time, and limits that only fail when a thing is wrong.
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { MainLayout } from '#src/app/prefetch.ts';
-import { session } from '#src/state/me/session.ts';
-import { signOut } from '#src/state/me/signIn.ts';
+import { clearDrafts } from '#src/state/me/drafts.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { clearStored } from '#src/state/machine/storage.ts';
 import { openPage } from '../../support/page.tsx';
 import { openMarket, type Market } from './market.ts';
 import { forget } from './said.ts';
@@ -29,10 +31,15 @@ export function openDesk(code: () => Promise<unknown>, env?: Record<string, stri
   const lost = new Set<string>();
 
   const leave = async () => {
-    if (session.token) await signOut();
+    // As a closed tab, not as signing out: that takes a second and draws the sign-in screen. App.test.tsx signs out.
     page?.unmount();
     page?.close();
     page = undefined;
+    resetAll();
+    clearStored();
+    clearDrafts();
+    // Requests that this ended settle in later tasks.
+    await pause(0);
     forget();
   };
   const desk = {
@@ -40,7 +47,7 @@ export function openDesk(code: () => Promise<unknown>, env?: Record<string, stri
       if (!market) throw new Error('The market opens before the first test');
       return market;
     },
-    /** Opens a page, signed in; signing out before ends the token, so a second page of a person needs a new one. */
+    /** Opens a page, signed in. */
     open: async (path: string, token: string) => {
       page = await openPage(desk.market.exchange, path, token);
       return page;
