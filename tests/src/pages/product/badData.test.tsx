@@ -14,23 +14,31 @@ async function opened(body: string | Buffer, type = 'text/csv') {
   return { user, grid };
 }
 
-const long = 'x'.repeat(10_240);
+const markup = '<img src=x onerror=alert(1)>';
+const oddCells = [
+  'name,value',
+  `${'x'.repeat(10_240)},1`,
+  'before\0after,2',
+  'שלום,3',
+  '\u202Eturned,4',
+  'none,NaN',
+  'endless,inf',
+  'huge,1e309',
+  `${markup},5`,
+  'plain,6',
+].join('\n');
 
-it.each<[string, string | Buffer, string]>([
-  ['cells of 10 kB', `a,b\n${long},1\ny,2\n`, 'x'.repeat(200)],
-  ['NUL inside cells', 'a,b\nbefore\0after,1\nplain,2\n', 'plain'],
-  ['right-to-left text', 'a,b\nשלום,1\n\u202Eturned,2\n', 'שלום'],
-  ['ragged rows', 'a,b,c\nfull,2,3\nshort\nlong,2,3,4,5\n', 'full'],
-  ['bytes of Latin-1', Buffer.from('a,b\nM\u00FCnchen,1\nOslo,2\n', 'latin1'), 'Oslo'],
-  ['UTF-16', Buffer.from('\uFEFFa,b\nTromsø,1\nOslo,2\n', 'utf16le'), 'Oslo'],
-  ['NaN and infinity', 'a,b\nfirst,NaN\nsecond,inf\nthird,1e309\n', 'third'],
-  ['markup', 'a,b\n<img src=x onerror=alert(1)>,1\nplain,2\n', '<img src=x onerror=alert(1)>'],
-  ['repeated and empty names', 'a,a,,a\nfirst,2,3,4\n', 'first'],
+it.each<[string, string | Buffer, readonly string[]]>([
+  ['odd cells', oddCells, ['x'.repeat(200), 'before', 'שלום', 'turned', 'none', 'endless', 'huge', markup, 'plain']],
+  ['ragged rows', 'a,b,c\nfull,2,3\nshort\nlong,2,3,4,5\n', ['full']],
+  ['bytes of Latin-1', Buffer.from('a,b\nM\u00FCnchen,1\nOslo,2\n', 'latin1'), ['Oslo']],
+  ['UTF-16', Buffer.from('\uFEFFa,b\nTromsø,1\nOslo,2\n', 'utf16le'), ['Oslo']],
+  ['repeated and empty names', 'a,a,,a\nfirst,2,3,4\n', ['first']],
 ])(
   'shows a file with %s',
-  async (_, body, text) => {
+  async (_, body, texts) => {
     const { grid } = await opened(body);
-    await waitFor(() => expect(grid).toHaveTextContent(text), slow);
+    await waitFor(() => expect(texts.filter((text) => !grid.textContent.includes(text))).toEqual([]), slow);
     expect(grid.querySelector('img')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   },
