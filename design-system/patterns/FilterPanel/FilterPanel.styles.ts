@@ -1,17 +1,20 @@
 import { styled } from 'styled-components';
-import { media } from '../../internal/styles/media.ts';
+
+/** Where a page has room for the rail beside its list. */
+const narrow = '@media (max-width: 73.99rem)';
+const wide = '@media (min-width: 74rem)';
 
 export const Root = styled.section`
   & > [data-part='head'] {
     display: flex;
     gap: var(--ds-space-3);
     margin-block-end: var(--ds-space-6);
-    ${media.phone} {
+    ${narrow} {
       margin-block-end: 0;
     }
   }
   & > [data-part='head']:where(:has(> [data-part='opener']:only-child)) {
-    ${media.desktop} {
+    ${wide} {
       display: none;
     }
   }
@@ -22,13 +25,13 @@ export const Root = styled.section`
   & > [data-part='rail'] {
     display: grid;
     gap: var(--ds-space-6);
-    ${media.phone} {
+    ${narrow} {
       display: none;
     }
   }
   & > [data-part='head'] > [data-part='opener'] {
     display: none;
-    ${media.phone} {
+    ${narrow} {
       display: block;
     }
   }

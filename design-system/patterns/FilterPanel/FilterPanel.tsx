@@ -11,11 +11,11 @@ export { Choices } from './Choices.tsx';
 const Panel = lazyPart(async () => (await import('./Panel.tsx')).Panel);
 
 export interface FilterPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Number of active filters, shown on the button that opens the panel on phones. */
+  /** Number of active filters, shown on the button that opens the panel in narrow windows. */
   active: number;
   /** Filter groups: FilterPanel.Choices and fields. */
   children: ReactNode;
-  /** Other list controls, e.g. the order: above the groups, or next to the button on phones. */
+  /** Other list controls, e.g. the order: above the groups, or next to the button in narrow windows. */
   beside?: ReactNode;
   /** Overrides of the default texts. */
   texts?: Partial<Record<keyof typeof filterTexts, string>>;

@@ -86,7 +86,8 @@ export function MarketplacePage() {
   const { openId, look, close } = useLook();
   const comparing = useSnapshot(compare).chosen.length > 0;
   const sells = useMay('sell');
-  const isPhone = useMedia('(max-width: 47.99rem)');
+  // The filters have no room beside the list.
+  const isNarrow = useMedia('(max-width: 73.99rem)');
   const query = toQuery(filter);
   const page = useValue(marketplaceFor(query), query);
   useLoad(categories);
@@ -106,9 +107,9 @@ export function MarketplacePage() {
         </Stack>
         <Toolbar filter={filter} onView={(view) => change({ view, page: filter.page })} />
       </Inline>
-      <Split side="start" aside={!isPhone && filters}>
+      <Split side="start" aside={!isNarrow && filters}>
         <Stack gap={4}>
-          <Inline wrap={!isPhone}>
+          <Inline wrap={!isNarrow}>
             <MarketSearch
               filter={filter}
               change={change}
@@ -116,7 +117,7 @@ export function MarketplacePage() {
               sellers={sellers}
               streams={page?.content ?? []}
             />
-            {isPhone && filters}
+            {isNarrow && filters}
           </Inline>
           {countFilters(filter) > 0 && (
             <Suspense fallback={<ChipsComing filter={filter} />}>
