@@ -39,7 +39,8 @@ const signInPaths: readonly string[] = [paths.root, paths.login];
 
 export function startPrefetching(): () => void {
   const onPress = () => {
-    prefetch(loadSnackbar);
+    // After the frame that answers the press; a message comes a second later.
+    setTimeout(() => prefetch(loadSnackbar), 100);
     unlistenPress();
   };
   const unlistenPress = () => {
