@@ -9,7 +9,7 @@ export function AccountHelp({ screen }: Pick<HelpDrawerProps, 'screen'>) {
   const [failed, setFailed] = useState(false);
   const open = async () => {
     // The frame that answers the click comes first: the code blocks the page as it loads.
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const code = await inTime(import('./HelpDrawer.tsx')).catch(() => undefined);
     setFailed(!code);
     show(() => code?.HelpDrawer);
