@@ -10,7 +10,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const build = launch(['server/launch/prepare.js', 'start']);
   if ((await build.ended) !== 0) throw new Error(build.output());
   await postgres.setup();
-  scratch.setup();
+  await scratch.setup();
   return async () => {
     scratch.teardown();
     await postgres.teardown();
