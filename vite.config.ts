@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, Visitor, type Plugin } from 'vite';
 import { styledComponents } from './design-system/library/styledComponents.ts';
 import { earlyCode } from './src/app/earlyCode.ts';
 
@@ -158,7 +158,17 @@ const unnamedParts: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /@radix-ui\/.*\/dist\/index\.mjs/ },
-    handler: (code) => code.replaceAll(/^ *__name\(\w+, "[^"]*"\);$/gmu, ''),
+    handler(code) {
+      const cuts: [start: number, end: number][] = [];
+      new Visitor({
+        CallExpression({ callee, arguments: [named], start, end }) {
+          if (named && callee.type === 'Identifier' && callee.name === '__name')
+            cuts.push([start, named.start], [named.end, end]);
+        },
+      }).visit(this.parse(code));
+      const rests = cuts.toSorted(([a], [b]) => b - a);
+      return rests.reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), code);
+    },
   },
 };
 

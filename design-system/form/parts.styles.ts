@@ -1,8 +1,9 @@
+import { css } from 'styled-components';
 import { visuallyHidden } from '../internal/styles/control.styles.ts';
 
 // A comment inside the template would reach the browser. The rules of a search field are partly outside :where(), to
 // outrank the button's own display; touch devices have no shortcut key. A note shares a line with the count.
-export const parts = `
+export const parts = css`
   & :where([data-part='presets'], [data-part='end']) > :where(button:not([data-component])) {
     padding: var(--ds-space-half) var(--ds-space-2);
     border: var(--ds-line-thin) solid var(--ds-edge-strong);
@@ -44,7 +45,7 @@ export const parts = `
     border-radius: var(--ds-radius-small);
     font: inherit;
   }
-  & :where([data-part='count'], [data-part='strength']) {
+  & :where([data-part='count']) {
     display: flex;
     gap: var(--ds-space-2);
     align-items: center;
@@ -65,26 +66,5 @@ export const parts = `
   }
   & :where([data-part='count'][data-over]) {
     color: var(--ds-danger-text);
-  }
-  & :where([data-part='strength']) {
-    --strength: var(--ds-danger-mark);
-    justify-self: start;
-  }
-  & :where([data-part='strength'] > [aria-hidden]) {
-    display: grid;
-    grid-template-columns: repeat(4, var(--ds-space-8));
-    gap: var(--ds-space-1);
-  }
-  & :where([data-part='strength'] i) {
-    block-size: var(--ds-space-1);
-    border-radius: var(--ds-radius-full);
-    background: var(--strength);
-    forced-color-adjust: none;
-  }
-  & :where([data-strength='fair']) {
-    --strength: var(--ds-warning-mark);
-  }
-  & :where([data-strength='good'], [data-strength='strong']) {
-    --strength: var(--ds-success-mark);
   }
 `;

@@ -17,12 +17,15 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 
 type PictureProps = ComponentProps<'svg'> & { of: IconName };
 
+// Here and below without memo: the props are new whenever a parent renders an icon.
 function Drawn({ of, ...rest }: PictureProps) {
+  'use no memo';
   const Picture = pictures[of];
   return Picture && <Picture {...rest} />;
 }
 
 function Late({ of, ...rest }: PictureProps) {
+  'use no memo';
   const there = useSyncExternalStore(
     watchIcons,
     () => of in pictures,
@@ -36,6 +39,7 @@ function Late({ of, ...rest }: PictureProps) {
 }
 
 export function Icon({ name, label, size = 'medium', place, style, ...rest }: IconProps) {
+  'use no memo';
   const edge = `var(--ds-icon-${size})`;
   const attributes = {
     strokeWidth: 2,

@@ -14,7 +14,7 @@ export const parts = {
     ConfirmDialog: 31,
     DataGrid: 112,
     DataTable: 27,
-    DateTimeRangeField: 24,
+    DateTimeRangeField: 25,
     Dialog: 21,
     Drawer: 21,
     FilterPanel: 22,

@@ -20,6 +20,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   asChild?: boolean;
 }
 
+// Without memo: the icon is new whenever a parent renders the button.
 export function IconButton({
   label,
   variant = defaults.variant,
@@ -30,6 +31,7 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
+  'use no memo';
   return (
     <Root
       {...(asChild ? { as: Slot } : { type: 'button' as const })}

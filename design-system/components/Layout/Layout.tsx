@@ -27,7 +27,9 @@ const gapStyle = (gap: number, style?: CSSProperties) => ({ '--layout-gap': `var
 // Typed as one tag: the union of all tags would multiply every prop by every tag.
 const element = (as: LayoutProps['as'] = 'div') => as as 'div';
 
+// Without memo: the children are new whenever a parent renders a layout.
 export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }: LayoutProps) {
+  'use no memo';
   return (
     <Root
       as={element(as)}
@@ -41,6 +43,7 @@ export function Stack({ as, gap = defaults.gap, align, justify, style, ...rest }
 }
 
 export function Inline({ as, gap = 2, align, justify, wrap = true, style, ...rest }: InlineProps) {
+  'use no memo';
   return (
     <Root
       as={element(as)}
@@ -63,6 +66,7 @@ export function Grid({
   style,
   ...rest
 }: GridProps) {
+  'use no memo';
   return (
     <Root
       as={element(as)}

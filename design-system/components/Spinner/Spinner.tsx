@@ -10,6 +10,8 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string;
 }
 
+// Without memo, which costs more than the spinner.
 export function Spinner({ size = defaults.size, label, ...rest }: SpinnerProps) {
+  'use no memo';
   return <Root {...asPicture(label)} {...rest} data-component="Spinner" data-size={size} />;
 }

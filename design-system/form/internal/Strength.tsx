@@ -4,6 +4,7 @@ import { useMaybeForm } from '../useField.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { strengthTexts } from '../texts/strength.ts';
+import { Root } from './Strength.styles.ts';
 
 /** Password strength as bar and word. A separate component, so that a keystroke does not render the field. */
 export function Strength({ name }: { name: string }) {
@@ -19,13 +20,13 @@ export function Strength({ name }: { name: string }) {
   if (typeof value !== 'string' || value === '') return null;
   const strength = passwordStrength(value);
   return (
-    <output data-part="strength" data-strength={strength}>
+    <Root data-part="strength" data-strength={strength}>
       <span aria-hidden>
         {strengths.slice(0, strengths.indexOf(strength) + 1).map((step) => (
           <i key={step} />
         ))}
       </span>
       <span>{fillText(texts.strength, { strength: texts[strength] })}</span>
-    </output>
+    </Root>
   );
 }

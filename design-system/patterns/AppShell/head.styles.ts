@@ -1,7 +1,8 @@
+import { css } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
 import { media } from '../../internal/styles/media.ts';
 
-export const head = `
+export const head = css`
   & > header {
     grid-area: head;
     position: sticky;

@@ -1,9 +1,12 @@
+import { css } from 'styled-components';
 import { visuallyHidden } from '../../../internal/styles/control.styles.ts';
 
 /** Switched by an attribute (useWidthMarks.ts): testing a container query on every cell slows mounting by half. */
-export const cards = `
+export const cards = css`
   &[data-cards] > [data-part='scroll'] > table,
-  &[data-cards] > [data-part='scroll'] > table > :is(thead, tbody) { display: block; }
+  &[data-cards] > [data-part='scroll'] > table > :is(thead, tbody) {
+    display: block;
+  }
 
   &[data-cards] > [data-part='scroll'] > table > thead > tr {
     display: flex;
@@ -34,7 +37,11 @@ export const cards = `
     padding-inline: calc(var(--ds-space-4) + var(--card-start)) calc(var(--ds-space-4) + var(--card-end));
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr:not([data-part='detail'])::after { content: ''; order: 2; flex: 1 0 100%; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr:not([data-part='detail'])::after {
+    content: '';
+    order: 2;
+    flex: 1 0 100%;
+  }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td {
     order: 3;
     min-inline-size: 0;
@@ -53,8 +60,17 @@ export const cards = `
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:empty, td[data-phone='hidden']) { display: none; }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td[data-phone='line'], td:not([data-label], [data-phone], [data-headline])) { flex: 1 0 100%; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:empty, td[data-phone='hidden']) {
+    display: none;
+  }
+  &[data-cards]
+    > [data-part='scroll']
+    > table
+    > tbody
+    > tr
+    > :is(td[data-phone='line'], td:not([data-label], [data-phone], [data-headline])) {
+    flex: 1 0 100%;
+  }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:first-child, td[data-part] + td):not([data-part]) {
     order: 1;
     flex: 1 1 0;
@@ -72,12 +88,29 @@ export const cards = `
   }
   /* On the narrowest phones a headline without a break takes a line of its own. */
   @media (max-width: 22.49rem) {
-    &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] { max-inline-size: 100%; margin-inline-start: auto; }
+    &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] {
+      max-inline-size: 100%;
+      margin-inline-start: auto;
+    }
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td[data-headline], td:first-child, td[data-part] + td):not([data-part])::before { content: none; }
-  &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td { flex: 1 0 100%; }
+  &[data-cards]
+    > [data-part='scroll']
+    > table
+    > tbody
+    > tr
+    > :is(td[data-headline], td:first-child, td[data-part] + td):not([data-part])::before {
+    content: none;
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td {
+    flex: 1 0 100%;
+  }
 
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:is([data-part='select'], [data-part='toggle'], [data-part='menu'], [data-phone='corner']) {
+  &[data-cards]
+    > [data-part='scroll']
+    > table
+    > tbody
+    > tr
+    > td:is([data-part='select'], [data-part='toggle'], [data-part='menu'], [data-phone='corner']) {
     position: absolute;
     inset-block-start: var(--ds-space-2);
     inset-inline-end: calc(var(--ds-space-4) + var(--card-at, 0) * 2.5rem);
@@ -88,11 +121,41 @@ export const cards = `
     inset-block-start: var(--ds-space-3);
     inset-inline: var(--ds-space-4) auto;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='toggle'] { --card-at: var(--card-toggle); }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line']:not([data-pictured]),
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line']:not([data-pictured]) :is(span, small) { display: inline; margin-inline-end: var(--ds-space-1); }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] [data-part='two-line'] { justify-content: flex-end; }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td [data-part='two-line'] > span > small { overflow: clip; text-overflow: ellipsis; white-space: nowrap; }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] { display: block; }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] > td { display: block; margin: 0; font-weight: inherit; }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='toggle'] {
+    --card-at: var(--card-toggle);
+  }
+  &[data-cards]
+    > [data-part='scroll']
+    > table
+    > tbody
+    > tr
+    > td:not(:first-child, [data-part] + td, [data-headline])
+    [data-part='two-line']:not([data-pictured]),
+  &[data-cards]
+    > [data-part='scroll']
+    > table
+    > tbody
+    > tr
+    > td:not(:first-child, [data-part] + td, [data-headline])
+    [data-part='two-line']:not([data-pictured])
+    :is(span, small) {
+    display: inline;
+    margin-inline-end: var(--ds-space-1);
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] [data-part='two-line'] {
+    justify-content: flex-end;
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td [data-part='two-line'] > span > small {
+    overflow: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] {
+    display: block;
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] > td {
+    display: block;
+    margin: 0;
+    font-weight: inherit;
+  }
 `;
