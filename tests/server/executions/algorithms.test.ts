@@ -23,7 +23,7 @@ describe('a locked preset of an algorithm', () => {
       locked: ['bins'],
     });
     expect(await desk.start(person, algorithm, weather, { bins: 7 })).toEqual({
-      error: 'Steps is set by the algorithm',
+      error: 'Bins is set by the algorithm',
       code: 'invalid_parameters',
       fields: { bins: 'is set by the algorithm' },
     });

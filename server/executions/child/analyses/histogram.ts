@@ -48,7 +48,7 @@ export const histogram: Analyse = async (task) => {
     facts: { column: name, count: shownCount(number(count), room), step: width },
     notes: notesOf(task, [
       room && 'The first and the last step hold all rows beyond them too',
-      shown.length < steps.length && 'Steps with too few rows are left out',
+      shown.length < steps.length && 'Bins with too few rows are left out',
     ]),
     chart: { form: 'bar', x: 'from', y: ['count'] },
   };

@@ -92,6 +92,7 @@ it('holds a disabled person, releases and then erases the record', async () => {
   const hold = await dialogWith('Keep the records of Test Person?');
   await user.click(within(hold).getByText('Place a hold'));
   await said('Hold changed');
+  await waitFor(() => expect(hold).not.toBeInTheDocument(), slow);
 
   await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
   expect(await screen.findByText('On hold', undefined, slow)).toBeVisible();
