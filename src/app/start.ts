@@ -10,6 +10,7 @@ import { expireSession, followOtherTabs } from '../state/me/endSession.ts';
 import { startPrefetching, prefetchScreen } from './prefetch.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
 
+const isShown = (id: number) => snackbar.items().some((item) => item.id === id);
 const isBeingRead = () => document.querySelector('[data-component="Snackbar"]:is(:hover, :focus-within)') !== null;
 
 export async function start(): Promise<() => void> {
@@ -22,7 +23,7 @@ export async function start(): Promise<() => void> {
     const id = snackbar.show({ ...rest, ...(detail && { detail }) });
     // The time starts when the message is visible. Hovering or focusing it keeps it open.
     if (rest.type === 'success' && rest.kind === 'message')
-      snackbar.runAfterVisible(id, successClearMs, () => !isBeingRead() && snackbar.hide(id));
+      snackbar.runAfterVisible(id, successClearMs, () => isShown(id) && !isBeingRead() && snackbar.hide(id));
   });
   deleteFormerDatabases();
   restore();
