@@ -84,7 +84,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await choose(field(page, /^Aggregate/), 'Median');
   await run(page);
   await expect(runs(page)).toHaveCount(2);
-  await expect(runs(page).getByRole('button', { name: 'Shown' })).toBeVisible(givingWay);
+  await expect(runs(page).getByRole('button', { name: 'Show result', pressed: true })).toBeVisible(givingWay);
   await field(page, /^Compare with/).selectOption({ index: 1 });
   await expect(page.getByRole('region', { name: `Time series of ${weather}, compared` })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Figures of both results' })).toBeVisible();

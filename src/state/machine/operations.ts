@@ -105,6 +105,7 @@ export function runRow(
   const running = flights.get(key)?.outcome;
   if (running && row.overlap === 'once' && operations[key]?.phase === 'request') return running;
   drop(key);
+  wasLeft(key);
   const flight: Flight = { abort: new AbortController() };
   flights.set(key, flight);
   operations[key] = { phase: 'request' };
@@ -174,10 +175,11 @@ const isAction = ({ clearAfterMs }: Row) => clearAfterMs > 0;
 
 function fail(key: string, row: Row, failed: FailState) {
   const isLeft = wasLeft(key);
+  const isUnseen = isAction(row) && !isViewed(key);
   if (isLeft) delete operations[key];
-  else operations[key] = isAction(row) && !isViewed(key) ? { ...failed, unseen: true } : failed;
-  // After leaving the screen a failure is visible nowhere else.
-  const isSaid = row.snacks.includes('fail') || (isLeft && isAction(row));
+  else operations[key] = isUnseen ? { ...failed, unseen: true } : failed;
+  // Without a viewer a failure is visible nowhere else.
+  const isSaid = row.snacks.includes('fail') || isUnseen || (isLeft && isAction(row));
   const { text, reason, status } = failed;
   if (isSaid && !endsSession(status)) announce({ type: 'error', kind: 'message', text, reason });
 }

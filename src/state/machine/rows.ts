@@ -132,7 +132,7 @@ export const rows = {
   'products.setLogo':   { ...formAct, call: 'streams.setLogo', reload: [...ownList, 'product.load'] },
   'products.export':    { ...act, call: 'streams.exportOwned' },
   'products.upload':    { ...formAct, call: 'streams.upload', reload: ownList },
-  'products.uploadPart': { ...act, call: 'streams.upload', snacks: [], clearAfterMs: 0 },
+  'products.uploadPart': { ...act, call: 'streams.upload', snacks: [] },
   'products.checkFile': { ...load, call: 'streams.checkUpload' },
   'products.probe':     { ...load, call: 'streams.probeEvents' },
   'algorithm.trial':    { ...load, call: 'executions.trial' },

@@ -21,18 +21,22 @@ const unviewed = new Set<string>();
 
 export const isViewed = (key: string) => viewers.has(key);
 
+/** Returns true once after the screen of a running operation was left. */
 export const wasLeft = (key: string) => unviewed.delete(key);
 
-const dropFailure = (key: string) => {
-  if (operations[key]?.phase === 'fail') delete operations[key];
-};
+/** A failure that comes later goes to the snackbar. */
+function dropFailure(key: string) {
+  const phase = operations[key]?.phase;
+  if (phase === 'request') unviewed.add(key);
+  if (phase === 'fail') delete operations[key];
+}
 
+/** Called by a dialog that closes while its parent stays mounted. */
 export const clearFailure = (name: OperationName, id?: string) => dropFailure(keyOf(name, id));
 
 function removeViewer(key: string) {
   if (viewers.get(key) !== 0) return;
   viewers.delete(key);
-  if (operations[key]?.phase === 'request') unviewed.add(key);
   dropFailure(key);
 }
 

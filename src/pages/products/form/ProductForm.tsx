@@ -35,6 +35,8 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   const [make, setMake] = useState<MakeLogo>();
   const name = before ? 'products.edit' : 'products.add';
   const operation = useOperation(name);
+  // The page shows its failure after the product is saved.
+  useOperation('products.setLogo');
   useEffect(() => {
     // Clears the result of an earlier form.
     resetProbe();

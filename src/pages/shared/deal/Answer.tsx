@@ -4,7 +4,7 @@ import type { OfferParty } from '#contract/types.ts';
 import { useState } from 'react';
 import { offerMessages as messages } from '../../../messages/offers.ts';
 import { allowed, offerActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
-import { reset, useOperations } from '../../../state/machine/operations.ts';
+import { clearFailure, reset, useOperations } from '../../../state/machine/operations.ts';
 import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/answers.tsx';
 
 /** Open question, and the version of the terms it is about. */
@@ -48,11 +48,16 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
     ask(undefined);
     onReload();
   };
+  const close = () => {
+    if (asked) clearFailure(`offers.${asked.kind}`, offer.id);
+    ask(undefined);
+  };
   if (!allowed('offer.accept', who)) return null;
   if (stale)
     return (
       <Banner
         tone="warning"
+        role="alert"
         title={messages.changed.title}
         action={
           <Button size="small" variant="outline" tone="neutral" onClick={reloadPrices}>
@@ -71,7 +76,7 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
           {messages[kind]}
         </Button>
       ))}
-      {asked && <AnswerDialog kind={asked.kind} offer={offer} side={side} onClose={() => ask(undefined)} />}
+      {asked && <AnswerDialog kind={asked.kind} offer={offer} side={side} onClose={close} />}
     </Inline>
   );
 }

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#src/api/connections.ts';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
@@ -6,7 +7,7 @@ import { clearDrafts, writeDraft } from '#src/state/me/drafts.ts';
 import { session } from '#src/state/me/session.ts';
 import { balance as wallet } from '#src/state/trade/money/wallet.ts';
 import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
-import { onReload, operations, reset, run } from '#src/state/machine/operations.ts';
+import { onReload, operations, reset, run, useOperation } from '#src/state/machine/operations.ts';
 import { json, later, tapWire } from '../../support/wireTap.ts';
 
 const said: Announcement[] = [];
@@ -58,19 +59,26 @@ describe('an action', () => {
     expect(new Set(await Promise.all(outcomes)).size).toBe(1);
   });
 
-  it('keeps a failure until the next run, with the words of the server', async () => {
+  it('keeps a failure until the next run, with the words of the server, for the dialog that shows it', async () => {
+    renderHook(() => useOperation('access.buy', 's'));
     tapWire(() => json({ error: 'Not enough tokens', requestId: 'r1', fields: { hours: 'too many' } }, 402));
-    void run('access.buy', { body: { stream_id: 's', hours: 1 } });
+    void run('access.buy', { body: { stream_id: 's', hours: 1 } }, { id: 's' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(operations['access.buy']).toMatchObject({
+    expect(operations['access.buy:s']).toMatchObject({
       phase: 'fail',
       text: 'Not enough tokens',
       status: 402,
       requestId: 'r1',
       fields: { hours: 'too many' },
     });
-    // The dialog shows it.
     expect(said).toEqual([]);
+  });
+
+  it("announces a form's failure that no component views", async () => {
+    tapWire(() => json({ error: 'No mail server' }, 503));
+    void run('users.invite', { body: { email: 'a@example.com' } }, { id: 'a@example.com' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(said).toMatchObject([{ type: 'error', kind: 'message', text: 'No mail server' }]);
   });
 
   it('announces a failure that no form shows', async () => {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
 import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
-import { clearFailure, operations, run, useOperation, useOperations } from '#src/state/machine/operations.ts';
+import { clearFailure, operations, reset, run, useOperation, useOperations } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { rows, type OperationName } from '#src/state/machine/rows.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
@@ -18,6 +18,8 @@ function Form({ of }: { of: OperationName }) {
   const operation = useOperation(of);
   return <p role="alert">{operation.phase === 'fail' ? operation.text : operation.phase}</p>;
 }
+const announcedError = { type: 'error', kind: 'message', text: 'its error' };
+const announced = () => said.map(({ type, kind, text }) => ({ type, kind, text }));
 const told = () => screen.getByRole('alert').textContent;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -44,12 +46,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('counts each part of an upload as an action', () => expect(actions).toContain('products.uploadPart'));
+
 describe.each(actions)('%s', (name) => {
   it('shows no old failure after leaving and coming back', async () => {
     refuse();
     const { unmount } = render(<Form of={name} />);
     await press(name);
     expect(operations[name]?.phase).toBe('fail');
+    expect(told()).toBe('its error');
+    const snacks: readonly string[] = rows[name].snacks;
+    expect(announced()).toEqual(snacks.includes('fail') ? [announcedError] : []);
     unmount();
     await pass(0);
     render(<Form of={name} />);
@@ -64,12 +71,34 @@ describe.each(actions)('%s', (name) => {
     unmount();
     await pass(1000);
     expect(operations[name]).toBeUndefined();
-    expect(said.map(({ type, kind }) => [type, kind])).toEqual([['error', 'message']]);
+    expect(announced()).toEqual([announcedError]);
   });
 
-  it('shows nothing of a failure that no screen has seen', async () => {
+  it('announces a failure that comes after its dialog was closed, once, and keeps none', async () => {
+    refuse();
+    render(<Form of={name} />);
+    act(() => void run(name, {} as never));
+    await vi.dynamicImportSettled();
+    act(() => clearFailure(name));
+    await pass(1000);
+    expect(told()).toBe('idle');
+    expect(announced()).toEqual([announcedError]);
+  });
+
+  it('shows the failure of a new run after the one of a closed dialog was dropped', async () => {
+    refuse();
+    render(<Form of={name} />);
+    act(() => void run(name, {} as never));
+    act(() => clearFailure(name));
+    act(() => reset(name));
+    await press(name);
+    expect(told()).toBe('its error');
+  });
+
+  it('announces a failure that no screen views, once, and shows nothing of it later', async () => {
     refuse();
     await press(name);
+    expect(announced()).toEqual([announcedError]);
     render(<Form of={name} />);
     await pass(0);
     expect(told()).toBe('idle');
