@@ -1,8 +1,9 @@
-import { Button, CodeBlock, Icon, Inline, saveFile, Stack, Tabs, Text } from '#design-system';
+import { Banner, Button, CodeBlock, Icon, Inline, saveFile, Stack, Tabs, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { addAccessKey } from '../../../state/trade/access/keys.ts';
+import { failureLines } from '../failureLines.tsx';
 import type { Tool } from './tools.ts';
 
 export interface ToolAddress {
@@ -18,10 +19,13 @@ export interface ToolAddress {
 function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
   const { label, hint, code, language, file: fileOf, syntaxOnly } = tool;
   const { subscriptionId, known, shown, stem } = address;
-  const pending = useOperation('access.addKey', subscriptionId).phase === 'request';
+  const operationId = `${subscriptionId}.${label}`;
+  const operation = useOperation('access.addKey', operationId);
+  const pending = operation.phase === 'request';
+  const failure = failureLines(operation);
   const fileName = fileOf?.(shown, stem).name;
   const createKey = async () => {
-    const outcome = await addAccessKey(subscriptionId, label);
+    const outcome = await addAccessKey(subscriptionId, label, operationId);
     return outcome.ok ? outcome.value.stream_url : undefined;
   };
   const save = async () => {
@@ -49,6 +53,7 @@ function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
           </Button>
         )}
       </Inline>
+      {failure && <Banner tone="danger">{failure}</Banner>}
       {syntaxOnly && (
         <Text as="p" size="small" tone="muted">
           {format(messages.syntaxOnly, { tool: label })}

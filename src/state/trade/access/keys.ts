@@ -8,10 +8,13 @@ export const accessKeys = resource('access.keys', {
   input: (subscriptionId: string) => ({ params: { subscriptionId } }),
 });
 
-/** Adds a named key. Its address is shown until the page is left. */
-export async function addAccessKey(subscriptionId: string, name: string) {
+/**
+ * Adds a named key. Its address is shown until the page is left.
+ * @param id of the operation, for the component that shows its failure
+ */
+export async function addAccessKey(subscriptionId: string, name: string, id = subscriptionId) {
   const input = { params: { subscriptionId }, body: { name } };
-  const outcome = await run('access.addKey', input, { id: subscriptionId });
+  const outcome = await run('access.addKey', input, { id });
   if (outcome.ok) access.addresses[subscriptionId] = outcome.value.stream_url;
   return outcome;
 }

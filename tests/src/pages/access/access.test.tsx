@@ -127,6 +127,12 @@ it('gives a key that leaves the address alone, and none to a data-room user', as
   const dialog = await screen.findByRole('dialog', { name: 'Use Tides' });
   expect(within(dialog).queryByRole('figure', { name: 'Access address' })).toBeNull();
   expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
+  const tab = within(dialog).getByRole('tabpanel', { name: 'curl' });
+  const arrive = desk.lose('"name":"curl"');
+  await user.click(within(tab).getByRole('button', { name: 'Create a key for curl' }));
+  const failure = await within(tab).findByRole('alert', undefined, slow);
+  expect(within(dialog).getAllByRole('alert')).toHaveLength(1);
+  arrive();
   await user.type(within(dialog).getByRole('textbox', { name: 'Name of the key' }), 'laptop');
   await user.click(within(dialog).getByRole('button', { name: 'Create key' }));
   const address = await within(dialog).findByRole('figure', { name: 'Access address' }, slow);
