@@ -38,9 +38,10 @@ function prefetchNext() {
 const signInPaths: readonly string[] = [paths.root, paths.login];
 
 export function startPrefetching(): () => void {
+  let loading: ReturnType<typeof setTimeout>;
   const onPress = () => {
-    // After the frame that answers the press; a message comes a second later.
-    setTimeout(() => prefetch(loadSnackbar), 100);
+    // After the frame that answers the press. Most messages come a second later.
+    loading = setTimeout(() => prefetch(loadSnackbar), 100);
     unlistenPress();
   };
   const unlistenPress = () => {
@@ -60,6 +61,7 @@ export function startPrefetching(): () => void {
     if (operations['session.open']?.phase === 'request') prefetchNext();
   });
   return () => {
+    clearTimeout(loading);
     unlistenPress();
     window.removeEventListener('input', onInput);
     unsubscribe();

@@ -1,4 +1,5 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from '#design-system';
 import { afterPress } from '#design-system/internal/dom/afterPress.ts';
@@ -31,6 +32,7 @@ it.each([
   ['a key', 'keydown', 0, true],
   ['a click by a key', 'click', 0, true],
   ['a click by code', 'click', 1, false],
+  ['a movement', 'mousemove', 0, true],
 ] as const)('opens at once by %s', (_, type, detail, isTrusted) => {
   handle(type, detail, isTrusted);
   const { result } = renderHook(() => useOpenAfterPress({ open: true }));
@@ -64,4 +66,27 @@ it('waits with code that a press loads, and with no other', async () => {
   requestAnimationFrame(() => order.push('frame'));
   await afterPress();
   expect(order).toEqual(['frame']);
+});
+
+it('is closed by Escape before it opened, which the panel below does not get', async () => {
+  const below = vi.fn<(event: Event) => void>();
+  document.addEventListener('keydown', below);
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  handle('click', 1);
+  renderHook(() => useOpenAfterPress({ open: true, onOpenChange }));
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', below);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(below).not.toHaveBeenCalled();
+});
+
+it('opens at once over a panel, which it may replace', () => {
+  render(
+    <Dialog.Root open>
+      <Dialog.Content title="Details">Text</Dialog.Content>
+    </Dialog.Root>,
+  );
+  handle('click', 1);
+  const { result } = renderHook(() => useOpenAfterPress({ open: true }));
+  expect(result.current.open).toBe(true);
 });

@@ -64,18 +64,32 @@ async function go(page: Page, id: string) {
       document.body.style.pointerEvents = '';
       window.scrollTo(0, 0);
       await new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`${storyId} did not finish`)), limitMs);
         const wrong: string[] = [];
-        const failed = ({ message, description }: StoryEvent) => wrong.push(message ?? description ?? 'failed');
-        // The story before may still tell that it is done.
+        // The story before may still report its failure or its end. A failure belongs to the story of the last phase.
+        let isOwn = false;
+        const entered = (payload: StoryEvent) => {
+          isOwn = payload.storyId === storyId;
+        };
+        const failed = ({ message, description }: StoryEvent) => {
+          if (isOwn) wrong.push(message ?? description ?? 'failed');
+        };
         const finished = (payload: StoryEvent) => {
           if (payload.storyId !== storyId) return;
-          clearTimeout(late);
-          channel.off('storyFinished', finished);
-          for (const event of failures) channel.off(event, failed);
+          stop();
           if (wrong.length > 0) reject(new Error(wrong.join('\n')));
           else resolve();
         };
+        const stop = () => {
+          clearTimeout(late);
+          channel.off('storyRenderPhaseChanged', entered);
+          channel.off('storyFinished', finished);
+          for (const event of failures) channel.off(event, failed);
+        };
+        const late = setTimeout(() => {
+          stop();
+          reject(new Error(`${storyId} did not finish`));
+        }, limitMs);
+        channel.on('storyRenderPhaseChanged', entered);
         channel.on('storyFinished', finished);
         for (const event of failures) channel.on(event, failed);
         const shown = new URLSearchParams(location.search).get('id');

@@ -19,7 +19,7 @@ export const Root = styled.figure`
   & > pre > code {
     font: inherit;
   }
-  & [data-token='comment'] {
+  & :where([data-token='comment']) {
     color: var(--ds-text-muted);
   }
   & :where([data-token='keyword'], [data-token='built_in'], [data-token='title']) {

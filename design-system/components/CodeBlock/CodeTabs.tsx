@@ -22,19 +22,21 @@ export interface CodeTabsProps extends Omit<ComponentProps<'div'>, 'children' | 
 
 export function CodeTabs({ label, samples, wrap = false, ...rest }: CodeTabsProps) {
   return (
-    <Tabs.Root defaultValue={samples[0]?.label ?? ''} {...rest}>
-      <Tabs.List aria-label={label}>
+    <div {...rest} data-component="CodeTabs">
+      <Tabs.Root defaultValue={samples[0]?.label ?? ''}>
+        <Tabs.List aria-label={label}>
+          {samples.map((sample) => (
+            <Tabs.Trigger key={sample.label} value={sample.label}>
+              {sample.label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
         {samples.map((sample) => (
-          <Tabs.Trigger key={sample.label} value={sample.label}>
-            {sample.label}
-          </Tabs.Trigger>
+          <Tabs.Content key={sample.label} value={sample.label}>
+            <CodeBlock {...sample} wrap={wrap} />
+          </Tabs.Content>
         ))}
-      </Tabs.List>
-      {samples.map((sample) => (
-        <Tabs.Content key={sample.label} value={sample.label}>
-          <CodeBlock {...sample} wrap={wrap} />
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+      </Tabs.Root>
+    </div>
   );
 }

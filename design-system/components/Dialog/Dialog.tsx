@@ -1,8 +1,8 @@
 import { Portal } from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
-import { Covers } from '../../internal/dom/Covers.ts';
 import { PanelFrame, usePanelIds, type PanelContentProps } from './PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
+import { Scrim } from '../../internal/dom/Scrim.tsx';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Dialog.styles.ts';
 import { defaults, type sizes } from './Dialog.variants.ts';
@@ -15,17 +15,23 @@ export interface DialogContentProps extends PanelContentProps {
 }
 
 export function Content({ title, description, size = defaults.size, children, ...rest }: DialogContentProps) {
-  const ids = usePanelIds(description);
+  const ids = usePanelIds(description, rest);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);
   return (
     <Portal>
-      <Styled.Overlay {...region}>
-        <Covers />
-        <Styled.Content {...ids} {...rest} {...focus} data-component="Dialog" data-size={size}>
+      <Scrim as={Styled.Overlay} {...region}>
+        <Styled.Content
+          aria-labelledby={ids.title}
+          {...rest}
+          aria-describedby={ids.described}
+          {...focus}
+          data-component="Dialog"
+          data-size={size}
+        >
           <PanelFrame {...{ title, description, ids }}>{children}</PanelFrame>
         </Styled.Content>
-      </Styled.Overlay>
+      </Scrim>
     </Portal>
   );
 }

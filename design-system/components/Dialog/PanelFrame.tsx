@@ -26,9 +26,11 @@ export function Close(props: Omit<ComponentProps<typeof Radix.Close>, 'asChild'>
 }
 
 /** Ids of the texts of a panel. Radix's own title and description render the whole panel again when it opens. */
-export function usePanelIds(description: ReactNode) {
+export function usePanelIds(description: ReactNode, given: Pick<PanelContentProps, 'aria-describedby'>) {
   const id = useId();
-  return { 'aria-labelledby': `${id}-title`, 'aria-describedby': description ? `${id}-text` : undefined };
+  const own = description ? `${id}-text` : undefined;
+  const described = [own, given['aria-describedby']].filter(Boolean).join(' ') || undefined;
+  return { title: `${id}-title`, description: own, described };
 }
 
 interface PanelFrameProps extends Pick<PanelContentProps, 'title' | 'description' | 'children'> {
@@ -41,11 +43,11 @@ export function PanelFrame({ title, description, ids, children }: PanelFrameProp
     <>
       <div data-part="head">
         <div>
-          <h2 id={ids['aria-labelledby']} data-part="title">
+          <h2 id={ids.title} data-part="title">
             {title}
           </h2>
           {description && (
-            <p id={ids['aria-describedby']} data-part="description">
+            <p id={ids.description} data-part="description">
               {description}
             </p>
           )}

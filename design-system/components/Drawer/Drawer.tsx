@@ -1,7 +1,7 @@
 import { Portal } from '@radix-ui/react-dialog';
-import { Covers } from '../../internal/dom/Covers.ts';
 import { PanelFrame, usePanelIds, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
+import { Scrim } from '../../internal/dom/Scrim.tsx';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './Drawer.styles.ts';
 import { defaults, type sides } from './Drawer.variants.ts';
@@ -14,18 +14,17 @@ export interface DrawerContentProps extends PanelContentProps {
 }
 
 export function Content({ title, description, side = defaults.side, children, ...rest }: DrawerContentProps) {
-  const ids = usePanelIds(description);
+  const ids = usePanelIds(description, rest);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);
   return (
     <Portal>
-      <Styled.Overlay {...region}>
-        <Covers />
-      </Styled.Overlay>
+      <Scrim as={Styled.Overlay} {...region} />
       <Styled.Content
-        {...ids}
+        aria-labelledby={ids.title}
         {...region}
         {...rest}
+        aria-describedby={ids.described}
         style={{ ...region.style, ...rest.style }}
         {...focus}
         data-component="Drawer"

@@ -50,6 +50,7 @@ export const snackbar = {
       (item) => item.kind === kind && item.type === rest.type && item.text === rest.text && item.detail === rest.detail,
     );
     if (same) {
+      if (visibility.get(same.id)?.at !== undefined) visibility.set(same.id, { at: Date.now() });
       change(same.id, (item) => ({ ...item, restarts: (item.restarts ?? 0) + 1 }));
       return same.id;
     }
@@ -79,9 +80,10 @@ export const snackbar = {
   },
   runAfterVisible: (id: number, ms: number, run: () => void) => {
     const wait = () => {
-      const left = (visibility.get(id)?.at ?? Date.now()) + ms - Date.now();
+      // A hidden item has no time: its run is due.
+      const left = (visibility.get(id)?.at ?? 0) + ms - Date.now();
       if (left <= 0) run();
-      else setTimeout(run, left);
+      else setTimeout(wait, left);
     };
     if (visibility.get(id)?.at !== undefined) wait();
     else if (items.some((item) => item.id === id)) visibility.set(id, { wait });

@@ -2,12 +2,18 @@ import { useLayoutEffect } from 'react';
 
 let panels = 0;
 
+/** True while a panel covers the page. */
+export const isCovered = () => panels > 0;
+
+let overflowBefore = '';
+
 function count(by: 1 | -1) {
-  panels += by;
   const { documentElement: page } = document;
+  if (panels === 0) overflowBefore = page.style.overflow;
+  panels += by;
   page.toggleAttribute('data-covered', panels > 0);
   // Also without the styles of the page, which may be the host's.
-  page.style.overflow = panels > 0 ? 'hidden' : '';
+  page.style.overflow = panels > 0 ? 'hidden' : overflowBefore;
 }
 
 export function Covers() {

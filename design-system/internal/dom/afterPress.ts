@@ -1,11 +1,13 @@
-/** True while the page handles a press of a pointer. Keys do not count: what is typed next belongs into what they open. */
+const presses: readonly string[] = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'contextmenu'];
+
+/** True while the page handles a press of a pointer. Keys do not count: the text typed next is for the part they open. */
 export function isPress(): boolean {
   const { event } = globalThis;
   if (!event?.isTrusted || !(event instanceof MouseEvent)) return false;
-  return event.type !== 'click' || event.detail > 0;
+  return event.type === 'click' ? event.detail > 0 : presses.includes(event.type);
 }
 
-/** Runs after the next frame. Returns what cancels it. */
+/** Runs after the next frame. Returns a cancel function. */
 export function onPainted(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

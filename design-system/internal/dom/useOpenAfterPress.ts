@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPress, onPainted } from './afterPress.ts';
+import { isCovered } from './Covers.ts';
 
 interface OpenProps {
   open?: boolean | undefined;
@@ -13,14 +14,26 @@ export function useOpenAfterPress({ open: given, defaultOpen = false, onOpenChan
   'use no memo';
   const [own, setOwn] = useState(defaultOpen);
   const wanted = given ?? own;
-  const [open, setOpen] = useState(wanted && !isPress());
-  if (open !== wanted && !(wanted && isPress())) setOpen(wanted);
-  useEffect(() => (wanted && !open ? onPainted(() => setOpen(true)) : undefined), [wanted, open]);
-  return {
-    open: wanted && open,
-    onOpenChange: (next: boolean) => {
-      setOwn(next);
-      onOpenChange?.(next);
-    },
+  // A panel that replaces another one opens with its end: a frame between them would blink.
+  const waits = () => isPress() && !isCovered();
+  const [open, setOpen] = useState(wanted && !waits());
+  if (open !== wanted && !(wanted && waits())) setOpen(wanted);
+  const isWaiting = wanted && !open;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
   };
+  useEffect(() => (isWaiting ? onPainted(() => setOpen(true)) : undefined), [isWaiting]);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Radix listens on the document, for the panel below.
+      event.stopImmediatePropagation();
+      change(false);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  });
+  return { open: wanted && open, onOpenChange: change };
 }

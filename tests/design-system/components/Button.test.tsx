@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, styled } from 'styled-components';
 import { expect, it, vi } from 'vitest';
 import { Button } from '#design-system/components/Button/index.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
@@ -38,4 +40,32 @@ it('lends its looks to a link', () => {
   const link = screen.getByRole('link', { name: 'Wallet' });
   expect(link).toHaveAttribute('data-variant', 'soft');
   expect(link).not.toHaveAttribute('type');
+});
+
+it('yields to the rules of styled(Button), whichever is shown first', () => {
+  const Red = styled(Button)`
+    color: rgb(1, 2, 3);
+  `;
+  render(
+    <>
+      <Red variant="ghost">Save</Red>
+      <Button variant="ghost">Cancel</Button>
+    </>,
+  );
+  const colourOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).color;
+  expect(colourOf('Save')).toBe('rgb(1, 2, 3)');
+  expect(colourOf('Cancel')).not.toBe('rgb(1, 2, 3)');
+});
+
+it('inserts its rules into each style sheet', () => {
+  const styles = [1, 2].map(() => {
+    const sheet = new ServerStyleSheet();
+    const html = renderToString(sheet.collectStyles(<Button>Save</Button>));
+    const css = sheet.getStyleTags();
+    sheet.seal();
+    const classes = /class="([^"]+)"/u.exec(html)?.[1]?.split(' ') ?? [];
+    return classes.filter((name) => css.includes(`.${name}{`));
+  });
+  expect(styles[0]).not.toEqual([]);
+  expect(styles[1]).toEqual(styles[0]);
 });

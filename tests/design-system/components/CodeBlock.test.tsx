@@ -7,6 +7,10 @@ import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 afterEach(() => vi.restoreAllMocks());
 
 verifyComponent({ name: 'CodeBlock', draw: (extra) => <CodeBlock {...extra} label="curl command" code="curl x" /> });
+verifyComponent({
+  name: 'CodeTabs',
+  draw: (extra) => <CodeTabs {...extra} label="Read with" samples={[{ label: 'curl', code: 'curl x' }]} />,
+});
 
 it('copies the text exactly as given and says so', async () => {
   const user = userEvent.setup();

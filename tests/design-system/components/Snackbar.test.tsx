@@ -44,6 +44,35 @@ describe('the clock', () => {
     expect(snackbar.items()).toHaveLength(0);
   });
 
+  it('delays what waits for its time when the same text comes again', () => {
+    render(<Snackbar />);
+    const say = () =>
+      act(() => {
+        const id = snackbar.show({ type: 'success', text: 'Copied' });
+        snackbar.runAfterVisible(id, 2000, () => snackbar.hide(id));
+      });
+    say();
+    advance(1500);
+    say();
+    advance(1999);
+    expect(snackbar.items()).toHaveLength(1);
+    advance(1);
+    expect(snackbar.items()).toHaveLength(0);
+  });
+
+  it('runs what waits for its time after the item was hidden', () => {
+    render(<Snackbar />);
+    const leave = vi.fn<() => void>();
+    let id = 0;
+    act(() => void (id = snackbar.show({ type: 'error', text: 'Session ended' })));
+    snackbar.runAfterVisible(id, 1000, leave);
+    act(() => snackbar.hide(id));
+    advance(999);
+    expect(leave).not.toHaveBeenCalled();
+    advance(1);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
   it('stops while a task is running, and starts with its end', () => {
     render(<Snackbar />);
     let id = 0;

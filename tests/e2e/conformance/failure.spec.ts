@@ -43,6 +43,8 @@ for (const { of, by, sends, prepare, place, fast } of failureRows) {
     if (place === 'screen') {
       await watchText(page, line);
       await expect.poll(async () => (await recorded(page)).shown.map(({ text }) => text)).toContain(line);
+      expect((await inSnackbar(page)).filter(({ text }) => text === line)).toEqual([]);
+      await expect(page.getByRole('alert').filter({ hasText: line }).first()).toBeVisible();
       return;
     }
     await expect.poll(async () => (await inSnackbar(page)).find(({ text }) => text === line)?.to).toBeDefined();

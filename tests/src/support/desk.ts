@@ -7,7 +7,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { clearStored } from '#src/state/machine/storage.ts';
 import { openPage } from '../../support/page.tsx';
 import { openMarket, type Market } from './market.ts';
-import { forget } from './said.ts';
+import { forget, watchRepeats } from './said.ts';
 
 export { allSaid, said, slow } from './said.ts';
 
@@ -32,6 +32,7 @@ export function openDesk(code: () => Promise<unknown>, env?: Record<string, stri
 
   const leave = async () => {
     // As a closed tab, not as signing out: that takes a second and draws the sign-in screen. App.test.tsx signs out.
+    watchRepeats();
     page?.unmount();
     page?.close();
     page = undefined;

@@ -18,7 +18,8 @@ snackbar.subscribe(() =>
 const repeated = new Set<string>();
 const isInAlert = (text: string) =>
   [...document.querySelectorAll('[role=alert]')].some(({ textContent }) => textContent.includes(text));
-function watchRepeats(): void {
+/** Also called while the page is still mounted, as an alert may render late. */
+export function watchRepeats(): void {
   for (const { type, text } of snackbar.items())
     if (type === 'error' && typeof text === 'string' && isInAlert(text)) repeated.add(text);
 }

@@ -1,0 +1,18 @@
+import { useDismissableLayerSurface } from '@radix-ui/react-dismissable-layer';
+import type { ComponentProps, ElementType } from 'react';
+import { Covers } from './Covers.ts';
+
+interface ScrimProps extends ComponentProps<'div'> {
+  as: ElementType;
+}
+
+/** Overlay whose press closes its panel, also below an element that stops the events of the press. */
+export function Scrim({ as: Overlay, children, ...rest }: ScrimProps) {
+  const register = useDismissableLayerSurface();
+  return (
+    <Overlay {...rest} ref={register}>
+      <Covers />
+      {children}
+    </Overlay>
+  );
+}
