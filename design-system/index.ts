@@ -156,6 +156,7 @@ export {
 export { type Direction, type Texts } from './internal/locale/LocaleContext.ts';
 export { english, type English, type LocaleTexts, type Translation } from './locale/english.ts';
 export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.tsx';
+export { percentText } from './internal/format/percentText.ts';
 export { localText, utcText } from './internal/format/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export type { MapPlace, MapPointsProps } from './charts/MapPoints/index.ts';

@@ -42,4 +42,4 @@ function write(micro: number, { group, minus, least }: Look): string {
 
 export const formatTokens = (micro: number): string => write(micro, { group: '', minus: '-', least: 0 });
 
-export const displayTokens = (micro: number, least = 0): string => write(micro, { group: '\u202F', minus: '−', least });
+export const displayTokens = (micro: number, least = 0): string => write(micro, { group: ',', minus: '−', least });

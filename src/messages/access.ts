@@ -3,6 +3,7 @@ import type { requestStates } from '#contract/constants.ts';
 export const accessPageMessages = {
   intro: {
     withReaders: 'Your access, the readers of your products, and access requests.',
+    readers: 'The readers of your products, and access requests.',
     own: 'Your access and your access requests.',
   },
   tabs: { mine: 'My access', readers: 'Readers', requests: 'Requests' },

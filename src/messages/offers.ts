@@ -8,6 +8,8 @@ export const reviseTexts = {
   },
   seller: {
     note: 'For ${product}. The buyer then decides on the new terms.',
+    yourOffer: 'Your price is',
+    description: 'Message',
     descriptionHint: 'Why this price, and what it includes. Visible to the buyer.',
   },
 } as const;
@@ -15,13 +17,13 @@ export const reviseTexts = {
 export const offerMessages = {
   tabs: { received: 'Received', made: 'Made', all: 'All' },
   turns: { mine: 'Awaiting your reply', theirs: 'Awaiting a reply' },
-  intro: 'Negotiate prices per hour. An accepted price is valid for 30 days and is paid when access is bought.',
+  intro: 'Negotiate prices per hour. Accepted prices are valid for 30 days and paid on purchase.',
   status: 'Status',
   anyStatus: 'All statuses',
   count: { one: '1 offer', many: '{count} offers' },
   columns: {
     product: 'Product',
-    turn: 'Turn',
+    turn: 'Status',
     amount: 'Offer per hour',
     list: 'List price',
     gap: 'Gap',
@@ -35,9 +37,10 @@ export const offerMessages = {
   perHour: '/ hour',
   listPrice: 'List price',
   yourTurn: 'Your turn',
-  theirTurn: "{name}'s turn",
+  turnOf: { buyer: 'Buyer’s turn', seller: 'Seller’s turn' },
   toAnswer: 'left to answer',
   lapsed: 'Reply deadline passed',
+  over: 'Lapsed',
   validUntil: 'valid until',
   deal: 'Negotiation history',
   terms: 'Current offer',

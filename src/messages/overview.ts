@@ -44,7 +44,7 @@ export const overview = {
     extendFree: 'Extend {hours} h · free',
     accept: 'Accept {amount}',
     open: 'Open',
-    contract: '{name} offers you {share} % of {product}',
+    contract: '{name} offers you {share}% of {product}',
     sign: 'Review and sign',
     request: '{name} asks for access to {product}',
     decide: 'Review',

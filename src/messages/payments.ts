@@ -80,7 +80,6 @@ export const requestMessages = {
     amount: 'Amount to withdraw',
     next: 'Continue',
     confirm: 'Request {amount}',
-    after: 'Your balance will go from {before} to {after}.',
   },
   topUp: {
     consequence: 'An administrator adds the tokens when your payment has arrived. Your entries are kept.',

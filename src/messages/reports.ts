@@ -2,12 +2,12 @@ export const reportMessages = {
   intro: 'Compare this period with the previous one.',
   views: { sales: 'Selling', spending: 'Buying', exchange: 'Exchange' },
   period: 'Period',
-  days: { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' },
+  days: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' },
   own: 'Custom',
   from: 'First day',
   to: 'Last day',
-  by: 'Step',
-  steps: { auto: 'Automatic', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' },
+  by: 'Group by',
+  steps: { auto: 'Group automatically', DAY: 'Group by day', WEEK: 'Group by week', MONTH: 'Group by month' },
   compare: 'Compare with the previous period',
   print: 'Print',
   csvOf: 'Save “{title}” as CSV',
@@ -27,7 +27,7 @@ export const reportMessages = {
     title: 'No reports for your roles',
     text: 'Reports cover buying, selling and managing people. Your roles include none of these.',
   },
-  longer: 'Show a year',
+  longer: 'Show 1 year',
 } as const;
 
 export const salesMessages = {
@@ -42,6 +42,7 @@ export const salesMessages = {
     hours: { label: 'Hours sold', hint: 'Hours of access in paid sales.' },
     perHour: { label: 'Revenue per hour', hint: 'Revenue divided by the hours sold.' },
     shares: { label: 'Shares paid', hint: 'Paid to your partners under signed contracts.' },
+    gained: { label: 'Shares received', hint: 'Paid to you under signed contracts.' },
     discount: { label: 'Discount from list', hint: 'Saved by buyers with an accepted offer.' },
     response: { label: 'Response time', hint: 'Median time from the buyer’s move to your reply.' },
     received: { label: 'Offers received', hint: 'Offers from buyers in this period.' },
@@ -55,13 +56,18 @@ export const salesMessages = {
   kept: 'Kept',
   shares: 'Shares paid',
   sales: 'Sales',
+  gained: {
+    title: 'Shares received over time',
+    hint: 'Paid to you under signed contracts.',
+    describe: 'Tokens received as a partner over the period.',
+  },
   split: {
     title: 'Kept and shared',
     hint: 'Your part and the part of your partners.',
     describe: 'Tokens kept and tokens paid to partners over the period.',
   },
-  products: { title: 'By product', hint: 'The top twenty by revenue.', column: 'Product' },
-  buyers: { title: 'By buyer', hint: 'The top twenty by amount paid.', column: 'Buyer' },
+  products: { title: 'By product', hint: 'By revenue, at most twenty.', column: 'Product' },
+  buyers: { title: 'By buyer', hint: 'By amount paid, at most twenty.', column: 'Buyer' },
   partners: { title: 'Shares by partner', hint: 'Revenue paid to each partner.', column: 'Partner' },
   funnel: {
     title: 'Offer outcomes',
@@ -104,8 +110,8 @@ export const spendingMessages = {
     hint: 'Average cost of an hour. Empty when nothing was bought.',
     describe: 'Tokens per hour of paid access over the period.',
   },
-  categories: { title: 'By category', hint: 'The top twenty by cost.', column: 'Category' },
-  products: { title: 'By product', hint: 'The top twenty by cost.', column: 'Product' },
+  categories: { title: 'By category', hint: 'By cost, at most twenty.', column: 'Category' },
+  products: { title: 'By product', hint: 'By cost, at most twenty.', column: 'Product' },
   lapsing: {
     title: 'Expiring soon',
     table: 'Access that ends soon',
@@ -129,7 +135,7 @@ export const exchangeMessages = {
     withdrawn: { label: 'Tokens withdrawn', hint: 'Withdrawn from wallets.' },
     joined: { label: 'New people', hint: 'Accounts added.' },
     failures: { label: 'Failures', hint: 'Refused sign-ins, undelivered emails and failed runs.' },
-    seen: { label: 'Last seen', hint: 'People whose last sign-in is in this period.' },
+    seen: { label: 'Active people', hint: 'People whose last sign-in is in this period.' },
   },
   volume: {
     title: 'Volume over time',

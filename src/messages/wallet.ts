@@ -9,7 +9,7 @@ export const walletMessages = {
   back: 'Back to your purchase',
   backText: 'Your selection of {hours} hours is saved.',
   emptyNever: { title: 'No movements yet', text: 'Add tokens to buy access, or sell a product to earn some.' },
-  emptyFiltered: { title: 'No movements match', text: 'Try another type or a longer period.' },
+  emptyFiltered: { title: 'No movements match', text: 'Try other words or clear the filters.' },
   intro: 'All movements of your tokens, with the balance after each.',
   count: { one: '1 movement', many: '{count} movements' },
   treasury: 'Exchange treasury',
@@ -26,7 +26,7 @@ export const walletMessages = {
 
 /** Open offers reserve no tokens. Only a purchase charges the wallet. */
 export const openOfferMessages = {
-  none: 'You have no open offers. Offers do not reserve tokens.',
+  none: 'You have made no offers. Offers do not reserve tokens.',
   asked: '{count}, in total {amount} an hour. Offers do not reserve tokens; you pay when you buy.',
   count: { one: '1 open offer', many: '{count} open offers' },
   see: { one: 'View offer', many: 'View offers' },
@@ -97,7 +97,7 @@ export const whyMessages = {
     until: 'until',
     open: 'Open access',
   },
-  contract: { title: 'Revenue was shared', text: '{share} % to {name}', open: 'Open contracts' },
+  contract: { title: 'Revenue was shared', text: '{share} to {name}', open: 'Open contracts' },
   you: 'you',
   entry: {
     DEPOSIT: 'You added tokens from the exchange treasury.',
@@ -128,7 +128,7 @@ export const receiptMessages = {
   print: 'Print or save as PDF',
   download: 'Download JSON',
   back: 'Why these tokens moved',
-  access: 'Access from {from} to {to} (UTC)',
+  access: 'Access from {from} to {to}',
   share: 'Revenue share of a sale',
 } as const;
 
@@ -163,7 +163,8 @@ export interface MoveMessages {
   amount: string;
   next: string;
   confirm: string;
-  after: string;
+  /** Shown where the balance after does not say it. */
+  after?: string;
 }
 
 export const moveMessages = {
@@ -173,7 +174,6 @@ export const moveMessages = {
     amount: 'Amount to add',
     next: 'Continue',
     confirm: 'Add {amount}',
-    after: 'Your balance will go from {before} to {after}.',
   },
   withdraw: {
     title: 'Withdraw tokens',
@@ -181,7 +181,6 @@ export const moveMessages = {
     amount: 'Amount to withdraw',
     next: 'Continue',
     confirm: 'Withdraw {amount}',
-    after: 'Your balance will go from {before} to {after}.',
   },
 } as const satisfies Record<'buy' | 'withdraw', MoveMessages>;
 
@@ -192,6 +191,6 @@ export const moveForm = {
   before: 'Current balance',
   after: 'Balance after',
   amount: 'Amount',
-  tooMuch: 'You have {balance}.',
+  tooMuch: 'This exceeds your balance of {balance}.',
   all: 'All',
 } as const;

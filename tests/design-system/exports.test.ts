@@ -38,6 +38,7 @@ it('exports exactly this', () => {
       "inTime",
       "lazyPart lazyScreen liveForms loadIcons loadSoon localRows localText",
       "numberFormat",
+      "percentText",
       "rangeMoments",
       "saveFile snackbar soon",
       "tableCsv timeZone toCsv today",

@@ -45,7 +45,6 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
 
   const seller = await enter(browser, 'seller');
   await goTo(seller, 'Offers');
-  await seller.getByRole('tab', { name: 'Received' }).click();
   const offer = seller.getByRole('row').filter({ hasText: product });
   await expect(offer).toContainText('0.3');
   await expectAccessible(seller);

@@ -17,7 +17,7 @@ export const Root = styled.nav`
   /* The current page gives way first. */
   & > ol > li:not(:last-child) {
     flex: none;
-    max-inline-size: 45%;
+    max-inline-size: min(20rem, 45vw);
   }
   & > ol > li + li::before {
     content: '/' / '';
@@ -38,7 +38,7 @@ export const Root = styled.nav`
     text-underline-offset: 0.2em;
   }
   & :where([aria-current]) {
-    max-inline-size: 20rem;
+    max-inline-size: 40rem;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

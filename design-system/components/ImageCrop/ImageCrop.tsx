@@ -5,6 +5,7 @@ import { Root } from './ImageCrop.styles.ts';
 import { defaults, type shapes } from './ImageCrop.variants.ts';
 import { useGestures } from './useGestures.ts';
 import { fillText } from '../../internal/format/fillText.ts';
+import { percentText } from '../../internal/format/percentText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { imageCropTexts } from './texts.ts';
 
@@ -100,10 +101,10 @@ export function ImageCrop({
           step={0.05}
           value={view.zoom}
           disabled={!size}
-          aria-valuetext={`${Math.round(view.zoom * 100)} %`}
+          aria-valuetext={percentText(view.zoom, { maximumFractionDigits: 0 })}
           onChange={({ target }) => look({ ...view, zoom: Number(target.value) })}
         />
-        <output aria-hidden>{Math.round(view.zoom * 100)} %</output>
+        <output aria-hidden>{percentText(view.zoom, { maximumFractionDigits: 0 })}</output>
       </label>
       <small id={`${id}-help`}>{texts.help}</small>
     </Root>

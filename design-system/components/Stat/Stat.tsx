@@ -5,7 +5,7 @@ import { Root } from './Stat.styles.ts';
 import { statTexts } from './texts.ts';
 
 export interface StatChange {
-  /** Formatted change, e.g. '+ 12 %'. */
+  /** Formatted change, e.g. '+12%'. */
   text: string;
   /** Direction of the arrow. */
   direction: 'up' | 'down' | 'same';

@@ -10,6 +10,7 @@ import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { fillText } from '../../internal/format/fillText.ts';
+import { percentText } from '../../internal/format/percentText.ts';
 import { PartnerRows, type Draft } from './PartnerRows.tsx';
 import { totalOf } from './shares.ts';
 import { contractTexts, type ContractTexts } from './texts.ts';
@@ -93,7 +94,7 @@ function ContractForm({
     draft,
   });
   const submit = ({ product, items, period, description }: Draft) => {
-    if (totalOf(items) > maxTotal) return { form: fillText(texts.tooMuch, { max: String(maxTotal) }) };
+    if (totalOf(items) > maxTotal) return { form: fillText(texts.tooMuch, { max: percentText(maxTotal / 100) }) };
     const moments = utcRange(period);
     if (!moments) return undefined;
     return onSubmit({

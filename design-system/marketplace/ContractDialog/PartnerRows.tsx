@@ -10,6 +10,7 @@ import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx
 import type { DayRange } from '../../internal/format/days.ts';
 import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/format/fillText.ts';
+import { percentText } from '../../internal/format/percentText.ts';
 import { Partners } from './ContractDialog.styles.ts';
 import { totalOf } from './shares.ts';
 import type { ContractTexts } from './texts.ts';
@@ -96,7 +97,7 @@ export function PartnerRows({ form, partners, partnerSearch, maxTotal, maxPartne
             min={0}
             max={maxTotal}
             value={totalOf(items.slice(index, index + 1))}
-            format={(share) => `${share} %`}
+            format={(share) => percentText(share / 100)}
             onValueChange={(share) => slide(index, share)}
           />
         </div>
@@ -107,15 +108,15 @@ export function PartnerRows({ form, partners, partnerSearch, maxTotal, maxPartne
       <dl aria-live="polite" data-over={over || undefined}>
         <div>
           <dt>{texts.together}</dt>
-          <dd>{`${total} %`}</dd>
+          <dd>{percentText(total / 100)}</dd>
         </div>
         <div>
           <dt>{texts.keep}</dt>
-          <dd>{`${100 - total} %`}</dd>
+          <dd>{percentText((100 - total) / 100)}</dd>
         </div>
       </dl>
       <p data-part="error" aria-live="polite">
-        {over && fillText(texts.tooMuch, { max: String(maxTotal) })}
+        {over && fillText(texts.tooMuch, { max: percentText(maxTotal / 100) })}
       </p>
     </Partners>
   );

@@ -15,7 +15,7 @@ export const contractTexts = {
   remove: 'Remove partner ${number}',
   together: 'Partners together',
   keep: 'You keep',
-  tooMuch: 'The shares together must not be more than ${max} %',
+  tooMuch: 'The shares together must not be more than ${max}',
   twice: 'This partner is named twice',
   period: 'Period',
   periodHint: '',

@@ -55,7 +55,7 @@ export function DealTimeline({
           <Badge tone={mine ? 'accent' : 'neutral'}>{mine ? messages.yourTurn : waiting}</Badge>
         </div>
       )}
-      <PriceLadder moves={moves} listPrice={listPrice} texts={messages} />
+      {moves.length > 1 && <PriceLadder moves={moves} listPrice={listPrice} texts={messages} />}
       {moves.length === 0 ? (
         <p>{messages.empty}</p>
       ) : (

@@ -47,20 +47,24 @@ export function Coach({ control, price, balance, previous, category, equivalent,
     { term: texts.listPrice, fact: price === 0 ? texts.free : `${displayTokens(price)} ${texts.unit}`, micro: price },
     category && { term: texts.category, fact: spanText(category, texts) },
     previous && { term: texts.onTheTable, fact: `${displayTokens(previous.amount)} ${texts.unit}` },
-    { term: texts.yourOffer, fact: amount === null ? '–' : difference(amount, price, texts), live: true },
-    {
+    amount !== null && {
+      term: texts.yourOffer,
+      fact: amount === previous?.amount ? texts.unchanged : difference(amount, price, texts),
+      live: true,
+    },
+    amount !== null && {
       term: texts.forADay,
-      fact: amount === null ? '–' : `${displayTokens(amount * day)} ${texts.tokens}`,
-      micro: amount === null ? 0 : amount * day,
+      fact: `${displayTokens(amount * day)} ${texts.tokens}`,
+      micro: amount * day,
     },
     balance !== undefined && {
       term: texts.balance,
       fact: `${displayTokens(balance)} ${texts.tokens}${amount ? `, ${affordable(balance, amount, texts)}` : ''}`,
     },
-    balance !== undefined && {
+    after !== undefined && {
       term: texts.after,
-      fact: after === undefined ? '–' : `${displayTokens(after)} ${texts.tokens}`,
-      tone: after !== undefined && after < 0 ? 'danger' : undefined,
+      fact: `${displayTokens(after)} ${texts.tokens}`,
+      tone: after < 0 ? 'danger' : undefined,
     },
   ].filter((row) => row !== undefined && row !== false);
   return (

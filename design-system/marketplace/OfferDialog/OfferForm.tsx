@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { formatTokens, parseTokens } from '../amount.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
@@ -13,6 +14,8 @@ import type { OfferTexts } from './texts.ts';
 export type OfferRefusal = Refusal<OfferDraft>;
 
 export interface OfferFormProps extends CoachFacts {
+  /** Initial amount of a counter-offer, micro-tokens. Default: the current offer. */
+  start?: number | undefined;
   /** Storage for unsaved values. */
   draft?: FormDraft | undefined;
   /** Maximum characters of the description. */
@@ -26,6 +29,7 @@ export interface OfferFormProps extends CoachFacts {
 }
 
 export function OfferForm({
+  start,
   price,
   balance,
   previous,
@@ -41,17 +45,20 @@ export function OfferForm({
 }: OfferFormProps & { texts: OfferTexts }) {
   const form = useForm<OfferDraft>({
     defaultValues: {
-      amount: previous ? formatTokens(previous.amount) : '',
+      amount: previous ? formatTokens(start ?? previous.amount) : '',
       description: previous?.description ?? '',
     },
     draft,
   });
+  const micro = parseTokens(useWatch({ control: form.control, name: 'amount' }) ?? '');
+  // The same terms are accepted, not offered again.
+  const isSame = previous !== undefined && micro === previous.amount;
   return (
     <Form
       form={form}
       onSubmit={({ amount, description }) => {
-        const micro = parseTokens(amount);
-        return micro === null ? undefined : onSubmit({ amount: micro, description: description.trim() });
+        const offered = parseTokens(amount);
+        return offered === null ? undefined : onSubmit({ amount: offered, description: description.trim() });
       }}
     >
       <AmountField name="amount" label={texts.amount} required min={1} unit={texts.unit} />
@@ -64,7 +71,7 @@ export function OfferForm({
         count
         maxLength={maxDescription}
       />
-      <FormFooter cancel={texts.cancel} {...{ error, pending }}>
+      <FormFooter cancel={texts.cancel} {...{ error, pending }} disabled={isSame}>
         {texts.submit}
       </FormFooter>
     </Form>

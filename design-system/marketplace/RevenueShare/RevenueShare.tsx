@@ -3,6 +3,7 @@ import { displayTokens, formatTokens, parseTokens } from '../amount.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { NumberField } from '../../form/fields/NumberField.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
+import { percentText } from '../../internal/format/percentText.ts';
 import { Root } from './RevenueShare.styles.ts';
 import { keptOf, splitOf, type RevenuePart } from './split.ts';
 import { revenueTexts, type RevenueTexts } from './texts.ts';
@@ -35,7 +36,6 @@ interface Line {
 
 const colours = 6;
 const fillOf = (index: number, lines: readonly Line[]) => (index === lines.length - 1 ? 0 : (index % colours) + 1);
-const percent = (share: number) => (Number.isFinite(share) ? `${share} %` : '–');
 
 function Bar({ lines }: { lines: readonly Line[] }) {
   return (
@@ -71,7 +71,7 @@ function Lines({ label, lines, texts }: { label: string; lines: readonly Line[];
               <span data-fill={fillOf(index, lines)} aria-hidden />
               {name}
             </th>
-            <td>{percent(share)}</td>
+            <td>{percentText(share / 100)}</td>
             <td>{tokens(would)}</td>
             {paid && <td>{tokens(got)}</td>}
           </tr>

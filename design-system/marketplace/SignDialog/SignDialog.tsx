@@ -6,6 +6,7 @@ import { Checkbox } from '../../form/fields/Checkbox.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';
 import { fillText } from '../../internal/format/fillText.ts';
+import { percentText } from '../../internal/format/percentText.ts';
 import { isoText, localText, utcText } from '../../internal/format/moments.ts';
 import { signTexts, type SignTexts } from './texts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -58,7 +59,7 @@ function Moments({ at }: { at: Moment }): ReactNode {
 export function SignDialog({ open, onOpenChange, contract, pending, error, onSign, texts }: SignDialogProps) {
   const messages = { ...useTexts('sign', signTexts), ...texts };
   const { product, owner, share, startsAt, endsAt, description } = contract;
-  const percent = Number.isFinite(share) ? String(share) : '–';
+  const percent = percentText(share / 100);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Content
@@ -71,7 +72,7 @@ export function SignDialog({ open, onOpenChange, contract, pending, error, onSig
             items={[
               { label: messages.product, value: product },
               { label: messages.owner, value: owner },
-              { label: messages.share, value: `${percent} %` },
+              { label: messages.share, value: percent },
               { label: messages.starts, value: <Moments at={startsAt} /> },
               { label: messages.ends, value: <Moments at={endsAt} /> },
               { label: messages.description, value: description },

@@ -1,6 +1,6 @@
 export const signTexts = {
   title: 'Sign the contract',
-  note: 'You receive ${share} % of each purchase of ${product} while the contract runs.',
+  note: 'You receive ${share} of each purchase of ${product} while the contract runs.',
   product: 'Product',
   owner: 'Owner',
   share: 'Your share',

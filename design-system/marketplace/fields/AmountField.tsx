@@ -58,7 +58,10 @@ export function AmountField(props: AmountFieldProps) {
   const unit = given === undefined ? texts.unit : given;
   const rules = { required, validate: (text: string) => checkAmount(text ?? '', props, say) };
   const field = useField(props.name, label, rules, { isUnfixable: (text) => exceedsOrInvalid(text, max) });
-  const hint = frame.hint ?? (balance !== undefined && fillText(texts.balance, { amount: displayTokens(balance) }));
+  const unitText = typeof unit === 'string' ? unit : texts.unit;
+  const hint =
+    frame.hint ??
+    (balance !== undefined && fillText(texts.balance, { amount: displayTokens(balance), unit: unitText }));
   return (
     <Field {...frame} hint={hint} error={field.error ?? frame.error} data-component="AmountField">
       {(control) => (

@@ -1,1 +1,1 @@
-export const amountTexts = { unit: 'tokens', balance: 'You have ${amount} tokens', fill: 'Max' } as const;
+export const amountTexts = { unit: 'tokens', balance: 'You have ${amount} ${unit}', fill: 'Max' } as const;

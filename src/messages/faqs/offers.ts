@@ -38,7 +38,7 @@ export const offersFaqs = {
       id: 'revenue-share',
       question: 'What is a revenue-share contract?',
       answer: [
-        'The owner of a product can give partners a share of its revenue, up to 90 % in total. Once a partner signs, the share of each purchase goes directly to the partner’s wallet until the contract ends. Fractions of a micro-token stay with the owner.',
+        'The owner of a product can give partners a share of its revenue, up to 90% in total. Once a partner signs, the share of each purchase goes directly to the partner’s wallet until the contract ends. Fractions of a micro-token stay with the owner.',
       ],
       keywords: 'partner share percent sign split',
     },

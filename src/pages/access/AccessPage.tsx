@@ -26,7 +26,7 @@ export function AccessPage() {
   return (
     <TabbedPage
       title={titles.access}
-      intro={maySell ? messages.intro.withReaders : messages.intro.own}
+      intro={messages.intro[!maySell ? 'own' : mayBuy ? 'withReaders' : 'readers']}
       tabs={open}
       names={messages.tabs}
       tab={tab}

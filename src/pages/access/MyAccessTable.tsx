@@ -33,7 +33,7 @@ const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? mess
 function columnsFor({ onExtend, onAddress, onRows }: Actions, who: Actor, now: number): Column<Access>[] {
   return [
     { id: 'product', header: heads.product, maxWidth: '30rem', cell: (row) => <ProductCell access={row} withOwner /> },
-    { id: 'ends', header: heads.state, width: '11rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
+    { id: 'ends', header: heads.state, width: '13rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
     { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
     {
       id: 'price',

@@ -24,10 +24,18 @@ export const ProductCell = ({
   </TwoLineCell>
 );
 
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
 export function EndCell({ active, start_date, end_date }: Access) {
   const over = useHasPassed(Date.parse(end_date));
   return (
-    <TwoLineCell detail={<When at={end_date} exact />}>
+    <TwoLineCell
+      detail={
+        <span style={oneLine}>
+          <When at={end_date} exact />
+        </span>
+      }
+    >
       {active && !over ? (
         <Countdown from={start_date} until={end_date} />
       ) : (
@@ -36,8 +44,6 @@ export function EndCell({ active, start_date, end_date }: Access) {
     </TwoLineCell>
   );
 }
-
-const oneLine = { whiteSpace: 'nowrap' } as const;
 
 export function BoughtCell({ hours, purchases, total }: Access) {
   return (

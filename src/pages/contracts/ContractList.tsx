@@ -44,6 +44,7 @@ export function ContractList({ filter, change }: ContractListProps) {
       search={<NameSearch label={messages.search} name={name} onName={(next) => change({ name: next })} />}
       exporting={<ExportContracts filter={filter} />}
       statuses={contractStatusNames}
+      isFiltered={filter.status !== undefined || name !== ''}
       {...{ filter, change, messages }}
       empty={<Nothing filter={filter} change={change} />}
       columns={contractColumns}

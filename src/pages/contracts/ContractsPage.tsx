@@ -1,8 +1,11 @@
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { titles } from '../../config/screens.ts';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useMe, useMeStatus } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
+import { waitingContracts } from '../../state/trade/deals/contracts.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
+import { useLoad } from '../shared/useLoad.ts';
 import { ContractList } from './ContractList.tsx';
 import { CreateContract } from './CreateContract.tsx';
 import { tabs, useContractFilter } from './useContractFilter.ts';
@@ -12,14 +15,19 @@ export function ContractsPage() {
   const maySell = useMay('sell');
   const isKnown = useMe() !== undefined;
   const { phase } = useMeStatus();
+  const waiting = useValue(waitingContracts);
+  const isCounted = useStatus(waitingContracts).phase === 'fail' || waiting !== undefined;
+  useLoad(waitingContracts);
   return (
     <TabbedPage
       title={titles.contracts}
       intro={messages.intro}
-      isSettled={isKnown || phase === 'fail'}
+      isSettled={(isKnown || phase === 'fail') && isCounted}
       actions={maySell && <CreateContract />}
-      tabs={tabs}
+      // A link to the other list still works, for contracts of the past.
+      tabs={tabs.filter((tab) => tab === 'partner' || tab === filter.tab || maySell)}
       names={messages.tabs}
+      counts={{ partner: waiting }}
       tab={filter.tab}
       onTabChange={(tab) => change({ tab, status: undefined, name: '' })}
     >

@@ -1,4 +1,4 @@
-import { Text, type Column } from '#design-system';
+import { percentText, Text, type Column } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
@@ -14,7 +14,7 @@ import type { Sort } from './useContractFilter.ts';
 const { columns: heads } = messages;
 type ContractColumn = Column<ContractSet> & { id: Lowercase<Sort> | 'share' };
 
-const sharedOut = ({ shares }: ContractSet) => shares.reduce((sum, { share }) => sum + share, 0);
+const sharedOut = ({ shares }: ContractSet) => percentText(shares.reduce((sum, { share }) => sum + share, 0) / 100);
 
 function Earned({ set }: { set: ContractSet }) {
   const paid = set.shares.reduce((sum, share) => sum + share.paid, 0);
@@ -44,14 +44,14 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
     header: heads.share,
     align: 'end',
     width: 'minmax(5rem, 1fr)',
-    cell: (set: ContractSet) => `${sharedOut(set)}\u00A0%`,
+    cell: sharedOut,
   } as const;
   return [
     {
       id: 'name',
       header: heads.product,
       sortable: true,
-      width: 'minmax(12rem, 2fr)',
+      width: '40%',
       cell: (set) => <TargetCell id={set.id} rows={rows} name={set.stream_name} note={noteOf(set)} />,
     },
     {
@@ -76,7 +76,11 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       header: heads.ends,
       sortable: true,
       width: 'minmax(8rem, 1fr)',
-      cell: ({ end_time }) => <When at={end_time} />,
+      cell: ({ end_time }) => (
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <When at={end_time} />
+        </span>
+      ),
     },
   ];
 }

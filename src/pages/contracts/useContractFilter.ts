@@ -1,5 +1,7 @@
 import { contractStatuses, orders } from '#contract/constants.ts';
-import type { ContractFilter, ContractSide } from '../../state/trade/deals/contracts.ts';
+import { useState } from 'react';
+import { waitingContracts, type ContractFilter, type ContractSide } from '../../state/trade/deals/contracts.ts';
+import { useValue } from '../../state/machine/resource.ts';
 import { useMode } from '../../state/me/me.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
@@ -28,9 +30,17 @@ export const toQuery = ({ status, name, sort = 'WAITING', order }: Filter): Omit
   ...(name && { name }),
 });
 
-/** Buyers start with the contracts offered to them. */
+/** Buyers, and all who must sign, start with the contracts offered to them. A signature does not change the tab. */
+function useUsualTab(): Tab {
+  const byMode = useMode() === 'buyer' ? 'partner' : 'owned';
+  const waiting = useValue(waitingContracts);
+  const [first, keepFirst] = useState<Tab>();
+  if (first === undefined && waiting !== undefined && waiting > 0) keepFirst('partner');
+  return first ?? byMode;
+}
+
 export function useContractFilter(): [Filter, ChangeFilter] {
-  const usual = useMode() === 'buyer' ? 'partner' : 'owned';
+  const usual = useUsualTab();
   return useAddressFilter<Filter>({
     read: (address) => ({
       tab: tabs.find((tab) => tab === address.get('tab')) ?? usual,

@@ -54,6 +54,7 @@ export function OfferList({ filter, change }: OfferListProps) {
       chips={turn && <Tag onRemove={() => change({ turn: undefined })}>{messages.turns[turn]}</Tag>}
       exporting={<ExportOffers filter={filter} />}
       statuses={offerStatusNames}
+      isFiltered={status !== undefined || turn !== undefined}
       {...{ filter, change, messages }}
       empty={<Nothing filter={filter} change={change} />}
       columns={offerColumns}

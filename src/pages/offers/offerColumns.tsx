@@ -1,4 +1,4 @@
-import { Badge, Countdown, StatusBadge, Stack, Text, type Column } from '#design-system';
+import { Badge, Countdown, StatusBadge, Stack, Text, useHasPassed, type Column } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
@@ -13,11 +13,13 @@ import { gapText, noteOfOffer, statusTones } from '../shared/deal/terms.tsx';
 const { columns: heads } = messages;
 
 function Turn({ offer }: { offer: Offer }) {
-  const { status, turn } = offer;
+  const { status, turn, valid_until } = offer;
+  const isOver = useHasPassed(Date.parse(valid_until ?? ''));
+  if (status === 'accepted' && isOver) return <StatusBadge>{messages.over}</StatusBadge>;
   if (status !== 'pending' || turn === null)
     return <StatusBadge tone={statusTones[status]}>{offerStatusNames[status]}</StatusBadge>;
   if (turn === sideOf(offer)) return <Badge tone="accent">{messages.yourTurn}</Badge>;
-  return <Text tone="muted">{format(messages.theirTurn, { name: offer[turn].name })}</Text>;
+  return <Text tone="muted">{messages.turnOf[turn]}</Text>;
 }
 
 /** Reply deadline, or the end of an accepted price. */

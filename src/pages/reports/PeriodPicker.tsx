@@ -37,12 +37,29 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
     if (choice !== 'own') change({ days: choice, from: '', to: '' });
     else if (!own) change({ from: dayOf(monthMs), to: dayOf(0) });
   };
+  const looks = (
+    <>
+      <Select
+        label={messages.by}
+        hiddenLabel
+        options={steps}
+        value={settings.by ?? auto}
+        onChange={({ target }) => change({ by: reportIntervals.find((one) => one === target.value) })}
+      />
+      <Switch
+        label={messages.compare}
+        checked={settings.compared}
+        onCheckedChange={(compared) => change({ compared })}
+      />
+    </>
+  );
   return (
     <Stack gap={3} data-screen-only="">
-      <Inline gap={4} align="end" justify="between">
+      <Inline gap={isPhone ? 3 : 4} align="center" justify="between">
         {isPhone ? (
           <Select
             label={messages.period}
+            hiddenLabel
             options={choices.map((choice) => ({ value: String(choice), label: nameOf(choice) }))}
             value={String(chosen)}
             onChange={({ target }) => choose(choices.find((choice) => String(choice) === target.value) ?? chosen)}
@@ -50,19 +67,13 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
         ) : (
           <Choice label={messages.period} values={choices} chosen={chosen} nameOf={nameOf} onChoose={choose} />
         )}
-        <Inline gap={4} align="end">
-          <Select
-            label={messages.by}
-            options={steps}
-            value={settings.by ?? auto}
-            onChange={({ target }) => change({ by: reportIntervals.find((one) => one === target.value) })}
-          />
-          <Switch
-            label={messages.compare}
-            checked={settings.compared}
-            onCheckedChange={(compared) => change({ compared })}
-          />
-        </Inline>
+        {isPhone ? (
+          looks
+        ) : (
+          <Inline gap={4} align="center">
+            {looks}
+          </Inline>
+        )}
       </Inline>
       {shown && (
         <Inline gap={3} align="end">

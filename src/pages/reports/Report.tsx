@@ -1,4 +1,4 @@
-import { Button, dateFormat, EmptyState, Grid, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Button, dateFormat, EmptyState, Grid, Skeleton, Stack, Text } from '#design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { reportMessages as messages } from '../../messages/reports.ts';
@@ -77,14 +77,14 @@ export function Report<R extends Dated>({
           icon="chart"
           title={empty.title}
           actions={
-            <Inline gap={2}>
+            <>
               {onWiden && (
                 <Button variant="soft" onClick={onWiden}>
                   {messages.longer}
                 </Button>
               )}
               {action}
-            </Inline>
+            </>
           }
         >
           {empty.text}

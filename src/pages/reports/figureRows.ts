@@ -1,8 +1,7 @@
-import { numberFormat } from '#design-system';
+import { numberFormat, percentText } from '#design-system';
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
 import { exchangeMessages, salesMessages, spendingMessages } from '../../messages/reports.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
-import { percentText } from '../shared/percentText.ts';
 import { averageText, durationText, each, shareOf } from './figures.ts';
 
 export interface FigureRow<R> {
@@ -27,6 +26,13 @@ export const salesFigures: readonly FigureRow<SalesReport>[] = [
   { messages: sales.received, write: whole,      of: ({ offers }) => offers.received },
   { messages: sales.response, write: durationText, of: ({ offers }) => offers.response_seconds ?? undefined },
 ];
+
+export const gainedFigure: FigureRow<SalesReport> = {
+  messages: sales.gained,
+  write: tokensText,
+  amount: true,
+  of: ({ totals }) => totals.shares_received,
+};
 
 const { figures: spending } = spendingMessages;
 // prettier-ignore

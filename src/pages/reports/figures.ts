@@ -1,4 +1,4 @@
-import { numberFormat, type toCsv } from '#design-system';
+import { numberFormat, percentText, type toCsv } from '#design-system';
 import { displayTokens, formatTokens } from '#marketplace';
 import { amountScale } from '#contract/constants.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
@@ -30,7 +30,7 @@ const largestPercent = 10;
 export const changeText = (change: number): string =>
   change > largestPercent
     ? `× ${numberFormat({ maximumFractionDigits: 0 }).format(change + 1)}`
-    : numberFormat({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'always' }).format(change);
+    : percentText(change, { maximumFractionDigits: 0, signDisplay: 'always' });
 
 export const shareOf = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 

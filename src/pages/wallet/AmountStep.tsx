@@ -23,7 +23,9 @@ const presets = [10, 50, 100, 500].map((tokens) => tokens * microTokens);
 export function AmountStep({ kind, messages: texts, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
   const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) }, draft });
   const withdrawing = kind === 'withdraw';
-  const usual = withdrawing ? presets.filter((micro) => micro <= (balance ?? 0)) : presets;
+  const usual = withdrawing
+    ? [...presets.filter((micro) => micro < (balance ?? 0)), ...(balance ? [balance] : [])]
+    : presets;
   const enough = (micro: number) =>
     withdrawing && balance !== undefined && micro > balance && !unanswered.includes(micro)
       ? format(messages.tooMuch, { balance: tokensText(balance) })
@@ -45,7 +47,6 @@ export function AmountStep({ kind, messages: texts, amount, unanswered, draft, b
         balance={balance}
         unit={tokenInfo.symbol}
         validate={enough}
-        {...(withdrawing && balance !== undefined && { fill: { amount: balance, label: messages.all } })}
       />
       <Inline as="section" aria-label={messages.presets}>
         {usual.map((micro) => (
@@ -56,7 +57,7 @@ export function AmountStep({ kind, messages: texts, amount, unanswered, draft, b
             tone="neutral"
             onClick={() => form.setValue('amount', formatTokens(micro), { shouldValidate: true, shouldDirty: true })}
           >
-            {displayTokens(micro)}
+            {withdrawing && micro === balance ? messages.all : displayTokens(micro)}
           </Button>
         ))}
       </Inline>

@@ -1,10 +1,11 @@
-import { Banner, Button, Dialog, KeyValueList, Stack, Text } from '#design-system';
+import { Banner, Button, Dialog, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { moveForm as messages, type MoveMessages } from '../../messages/wallet.ts';
+import { Amounts } from '../shared/payment/Amounts.tsx';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';
-import { tokensText as text } from '../shared/payment/tokensText.ts';
+import { tokensText } from '../shared/payment/tokensText.ts';
 
 interface ConfirmStepProps {
   messages: MoveMessages;
@@ -29,21 +30,20 @@ export function ConfirmStep({
   onBack,
   onConfirm,
 }: ConfirmStepProps) {
-  const { confirm, after } = texts;
   const amountText = useAmountText();
   const left = balance === undefined ? undefined : balance + added;
   // An amount above the balance is an unanswered request, whose resulting balance is unknown.
   const next = left !== undefined && left >= 0 ? left : undefined;
   return (
     <Stack gap={4}>
-      {balance !== undefined && next !== undefined && (
-        <Text as="p">{format(after, { before: text(balance), after: text(next) })}</Text>
+      {texts.after && balance !== undefined && (
+        <Text as="p">{format(texts.after, { before: tokensText(balance) })}</Text>
       )}
-      <KeyValueList
-        items={[
-          { label: messages.before, value: balance !== undefined && <Tokens amount={balance} /> },
+      <Amounts
+        rows={[
+          { label: messages.before, value: <Tokens amount={balance} /> },
           { label: messages.amount, value: <Tokens amount={amount} /> },
-          { label: messages.after, value: next !== undefined && <Tokens amount={next} /> },
+          { label: messages.after, value: <Tokens amount={next} />, isTotal: true },
         ]}
       />
       {error && <Banner tone="danger">{error}</Banner>}
@@ -52,7 +52,7 @@ export function ConfirmStep({
           {messages.change}
         </Button>
         <Button loading={pending} onClick={onConfirm}>
-          {format(confirm, { amount: amountText(amount) })}
+          {format(texts.confirm, { amount: amountText(amount) })}
         </Button>
       </Dialog.Footer>
     </Stack>

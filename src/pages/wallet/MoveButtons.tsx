@@ -6,7 +6,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { useTopUp } from './useTopUp.ts';
 
 /** A purchase without enough tokens and commands of the palette open a dialog through the address. */
-export function MoveButtons() {
+export function MoveButtons({ isEmpty }: { isEmpty: boolean }) {
   const topUp = useTopUp();
   const [chosen, setKind] = useState<MoveKind>();
   const asked = topUp.withdrawal ? 'withdraw' : topUp.amount ? 'buy' : undefined;
@@ -19,9 +19,11 @@ export function MoveButtons() {
     <>
       <Inline>
         <Button onClick={() => setKind('buy')}>{messages.add}</Button>
-        <Button variant="outline" tone="neutral" onClick={() => setKind('withdraw')}>
-          {messages.withdraw}
-        </Button>
+        {!isEmpty && (
+          <Button variant="outline" tone="neutral" onClick={() => setKind('withdraw')}>
+            {messages.withdraw}
+          </Button>
+        )}
       </Inline>
       {kind && (
         <MoveDialog

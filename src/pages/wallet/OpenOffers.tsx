@@ -19,7 +19,7 @@ const coming = (
 );
 
 /** Sum of my open offers. They reserve no tokens. */
-export function OpenOffers() {
+export function OpenOffers({ isNew }: { isNew: boolean }) {
   const amountText = useAmountText();
   useLoad(openOffers);
   return (
@@ -28,9 +28,11 @@ export function OpenOffers() {
       skeleton={coming}
       isEmpty={({ total }) => total === 0}
       empty={
-        <Text size="small" tone="muted">
-          {messages.none}
-        </Text>
+        !isNew && (
+          <Text size="small" tone="muted">
+            {messages.none}
+          </Text>
+        )
       }
     >
       {({ total, amount }) => (

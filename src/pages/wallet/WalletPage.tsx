@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { walletMessages as messages } from '../../messages/wallet.ts';
+import { useValue } from '../../state/machine/resource.ts';
+import { useMay } from '../../state/me/rights.ts';
 import { useIsManual } from '../../state/trade/money/payments.ts';
 import { balance, balanceCheck, course, history, openOffers } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
@@ -23,7 +25,7 @@ const Payments = lazyPart(async () => (await import('./Payments.tsx')).Payments)
 
 const latest = { limit: 5 };
 
-const parts = [balance, openOffers, balanceCheck, course, history];
+const parts = [balance, balanceCheck, course, history];
 
 const hero = { weight: 'semibold', style: { fontSize: 'var(--ds-type-size-hero)' } } as const;
 const balanceComing = (
@@ -34,11 +36,13 @@ const balanceComing = (
 
 export function WalletPage() {
   const isManual = useIsManual();
+  const mayOffer = useMay('offer');
+  const isNew = useValue(history, latest)?.total === 0;
   return (
     <Stack gap={6}>
       <Heading level={1}>{titles.wallet}</Heading>
       <ReturnToPurchase />
-      <OneFailure of={parts}>
+      <OneFailure of={mayOffer ? [...parts, openOffers] : parts}>
         <Stack gap={6}>
           <Card as="section" aria-label={messages.available} padding="large">
             <Stack gap={4}>
@@ -54,10 +58,10 @@ export function WalletPage() {
                     )}
                   </Async>
                 </Stack>
-                <MoveButtons />
+                <MoveButtons isEmpty={isNew} />
               </Inline>
-              <OpenOffers />
-              <Agreement />
+              {mayOffer && <OpenOffers isNew={isNew} />}
+              {!isNew && <Agreement />}
             </Stack>
           </Card>
           <TermsProblem />
@@ -66,20 +70,18 @@ export function WalletPage() {
               <Payments />
             </Suspense>
           )}
-          <BalanceChart />
-          <Stack gap={4}>
-            <Inline justify="between">
-              <Heading level={2}>{messages.latest}</Heading>
-              <RouterLink to={paths.walletHistory}>{messages.all}</RouterLink>
-            </Inline>
-            <MovementTable
-              label={messages.latest}
-              input={latest}
-              pathTo={movementPath}
-              skeletonRows={3}
-              empty={<NoMovements />}
-            />
-          </Stack>
+          {!isNew && <BalanceChart />}
+          {/* Stays mounted, so that the first movement appears. */}
+          <div hidden={isNew}>
+            <Stack gap={4}>
+              <Inline justify="between">
+                <Heading level={2}>{messages.latest}</Heading>
+                <RouterLink to={paths.walletHistory}>{messages.all}</RouterLink>
+              </Inline>
+              <MovementTable label={messages.latest} input={latest} pathTo={movementPath} skeletonRows={3} />
+            </Stack>
+          </div>
+          {isNew && <NoMovements />}
         </Stack>
       </OneFailure>
     </Stack>

@@ -87,7 +87,7 @@ export const moneyLists = [
 ] as const;
 export const paymentLists = ['payments.own', 'payments.list'] as const;
 export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;
-const contractLists = ['contracts.owned', 'contracts.partner', 'contracts.one'] as const;
+const contractLists = ['contracts.owned', 'contracts.partner', 'contracts.waiting', 'contracts.one'] as const;
 const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
 
 /** One row per user action. Several rows may share a call. */

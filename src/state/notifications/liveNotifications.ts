@@ -26,7 +26,7 @@ export const outdated: Readonly<Record<string, readonly string[]>> = {
     'overview.access',
     'product.load',
   ],
-  contract: ['contracts.owned', 'contracts.partner', 'overview.contracts'],
+  contract: ['contracts.owned', 'contracts.partner', 'contracts.waiting', 'overview.contracts'],
   watch: ['product.load', 'product.history'],
   payment: paymentLists,
   purchase: paymentLists,

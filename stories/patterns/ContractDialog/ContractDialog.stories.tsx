@@ -21,7 +21,7 @@ export const Basic = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Partner' }), 'ana{Enter}');
     await userEvent.type(screen.getByLabelText('Share'), '15');
-    await expect(screen.getByText('85 %')).toBeVisible();
+    await expect(screen.getByText('85%')).toBeVisible();
     await fireEvent.change(screen.getByLabelText('First day of Period'), { target: { value: '2099-01-01' } });
     await fireEvent.change(screen.getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
     await userEvent.click(screen.getByRole('button', { name: 'Create contract' }));
@@ -62,7 +62,7 @@ export const TooMuch = meta.story({
     const [, second] = screen.getAllByRole('combobox', { name: 'Partner' });
     await userEvent.type(second as HTMLElement, 'bo{Enter}');
     await userEvent.type(screen.getAllByLabelText('Share')[1] as HTMLElement, '31');
-    await expect(screen.getByText('The shares together must not be more than 90 %')).toBeVisible();
+    await expect(screen.getByText('The shares together must not be more than 90%')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

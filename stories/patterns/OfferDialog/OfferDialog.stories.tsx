@@ -23,7 +23,7 @@ export const Basic = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
     await userEvent.type(screen.getByLabelText('Description'), 'For a study of rain.');
-    await expect(screen.getByText('12 % below the list price')).toBeVisible();
+    await expect(screen.getByText('12% below the list price')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ amount: 1_100_000, description: 'For a study of rain.' }),
@@ -73,7 +73,7 @@ export const Revised = meta.story({
     await expect(amount).toHaveValue('0.9');
     await userEvent.clear(amount);
     await userEvent.type(amount, '1');
-    await expect(screen.getByText('20 % below the list price')).toBeVisible();
+    await expect(screen.getByText('20% below the list price')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Send revised offer' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ amount: 1_000_000, description: 'For a study of rain.' }),

@@ -6,11 +6,11 @@ import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 verifyComponent({ name: 'Stat', draw: (extra) => <Stat {...extra} label="Offers" value="8" /> });
 
 it('names the figure and judges its change', () => {
-  render(<Stat label="Costs" value="12" change={{ text: '+ 3 %', direction: 'up', tone: 'bad' }} note="last month" />);
+  render(<Stat label="Costs" value="12" change={{ text: '+3%', direction: 'up', tone: 'bad' }} note="last month" />);
   const [value, note] = screen.getAllByRole('definition');
   expect(screen.getByRole('term')).toHaveTextContent('Costs');
   expect(value).toHaveTextContent('12');
-  expect(note).toHaveTextContent('+ 3 %last month');
-  expect(screen.getByText('+ 3 %')).toHaveAttribute('data-tone', 'bad');
+  expect(note).toHaveTextContent('+3%last month');
+  expect(screen.getByText('+3%')).toHaveAttribute('data-tone', 'bad');
   expect(screen.getByRole('img', { name: 'worse' })).toBeVisible();
 });

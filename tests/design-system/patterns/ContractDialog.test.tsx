@@ -26,8 +26,8 @@ it('hands over partners, shares and moments in UTC', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
   await userEvent.type(partner(1), 'u2');
   await userEvent.type(share(1), '20');
-  expect(screen.getByText('35 %')).toBeInTheDocument();
-  expect(screen.getByText('65 %')).toBeInTheDocument();
+  expect(screen.getByText('35%')).toBeInTheDocument();
+  expect(screen.getByText('65%')).toBeInTheDocument();
   day('First', '2099-01-01');
   day('Last', '2099-01-31');
   await send();
@@ -68,7 +68,7 @@ it('refuses shares that do not fit, and a partner named twice', async () => {
   await userEvent.type(partner(1), '2');
   await userEvent.type(partner(), '0');
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shares together must not be more than 50 %');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shares together must not be more than 50%');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

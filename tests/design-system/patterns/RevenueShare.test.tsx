@@ -30,9 +30,9 @@ it('says what each would get, and follows hours and price as they are typed', as
   render(draw());
   expect(screen.getByText('If buyers take 200 hours at 3 tokens, they pay 600 tokens in all.')).toBeInTheDocument();
   expect(cells()).toEqual([
-    ['Ana', '20 %', '120 tokens'],
-    ['Partner 2', '15 %', '90 tokens'],
-    ['You keep', '65 %', '390 tokens'],
+    ['Ana', '20%', '120 tokens'],
+    ['Partner 2', '15%', '90 tokens'],
+    ['You keep', '65%', '390 tokens'],
   ]);
   await userEvent.clear(screen.getByLabelText('Hours sold'));
   await userEvent.type(screen.getByLabelText('Hours sold'), '1');

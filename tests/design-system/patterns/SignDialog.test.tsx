@@ -13,7 +13,7 @@ const draw = (props: Partial<SignDialogProps> = {}) => {
 it('sums up the terms and shows each, moments in both clocks', () => {
   draw();
   expect(screen.getByRole('dialog', { name: 'Sign the contract' })).toHaveAccessibleDescription(
-    'You receive 15 % of each purchase of Weather while the contract runs.',
+    'You receive 15% of each purchase of Weather while the contract runs.',
   );
   expect(screen.getByText(/11:00\sPM UTC|23:00 UTC/)).toBeInTheDocument();
   expect(screen.getAllByText('–').length).toBeGreaterThanOrEqual(2);

@@ -167,7 +167,7 @@ export const successRows: readonly SuccessRow[] = [
       const page = await openAs(stage, seller, '/dashboard/offers?tab=received');
       await button(page, 'Revise').click();
       await page.getByLabel('Amount per hour').fill('1.8');
-      await page.getByLabel('Description').fill('Not below this.');
+      await page.getByLabel('Message').fill('Not below this.');
       return { page, last: button(page, 'Send revised offer') };
     },
   },

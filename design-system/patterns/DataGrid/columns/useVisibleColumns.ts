@@ -39,7 +39,8 @@ interface Options {
 const phoneRem = 40;
 /** Share of the viewport that pinned columns may take. */
 const maxPinned = 0.6;
-const phoneShare = 0.4;
+/** A date needs more than other values: all of one look alike when cut. */
+const phoneShares = { date: 0.5, other: 0.4 } as const;
 
 export function useVisibleColumns({ scroller, columns, layout, viewport, rem, rows, rtl }: Options) {
   // The virtualizer changes without a new identity, which the React Compiler would take for no change.
@@ -54,8 +55,10 @@ export function useVisibleColumns({ scroller, columns, layout, viewport, rem, ro
     return { pinned: stickTo, rest: [...groups.pinned.slice(stickTo.length), ...groups.rest], stickTo };
   }, [layout, phone, viewport]);
   const numberWidth = phone ? 0 : Math.round((1.8 + 0.55 * Math.max(3, String(rows).length)) * rem);
-  const pinnedWidth = (at: number) =>
-    phone ? Math.min(layout.widths[at] ?? 0, viewport * phoneShare) : (layout.widths[at] ?? 0);
+  const pinnedWidth = (at: number) => {
+    const own = layout.widths[at] ?? 0;
+    return phone ? Math.min(own, viewport * phoneShares[columns[at]?.type === 'date' ? 'date' : 'other']) : own;
+  };
   const fixed = numberWidth + pinned.reduce((sum, at) => sum + pinnedWidth(at), 0);
   const virtualizer = useVirtualizer({
     horizontal: true,

@@ -1,9 +1,9 @@
-import { dayText, numberFormat } from '#design-system';
+import { dayText, numberFormat, percentText } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { compareMessages } from '../../../messages/marketplace.ts';
-import { percentText } from '../../shared/percentText.ts';
+import { isoDate, isoDateText } from '../../shared/product/isoDateText.ts';
 import { Price } from '../../shared/payment/Price.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
@@ -57,7 +57,11 @@ export const facts: readonly Fact[] = [
     show: ({ stream }) => <When at={stream.published_date} />,
   },
   { label: messages.buyers, value: ({ stream }) => stream.stats.buyers },
-  { label: messages.covers, ...textFact('covers') },
+  {
+    label: messages.covers,
+    value: ({ stream: { metadata } }) =>
+      typeof metadata['covers'] === 'string' ? metadata['covers'].replaceAll(isoDate, isoDateText) : undefined,
+  },
   { label: messages.licence, ...textFact('licence') },
   { label: messages.measured, value: ({ sample }) => sample && numberFormat().format(sample.rows_measured) },
   { label: messages.format, value: ({ sample }) => sample?.format.toUpperCase() },

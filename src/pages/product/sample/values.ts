@@ -1,5 +1,4 @@
-import { dayText, numberFormat } from '#design-system';
-import { percentText } from '../../shared/percentText.ts';
+import { dayText, numberFormat, percentText } from '#design-system';
 
 const measured = (value: number) => numberFormat({ maximumSignificantDigits: 6 }).format(value);
 

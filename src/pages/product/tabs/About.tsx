@@ -2,6 +2,7 @@ import { Card, Inline, KeyValueList, Link, Markdown, Stack, Tag } from '#design-
 import type { Stream } from '#contract/types.ts';
 import { recordPath } from '../../../config/paths.ts';
 import { productMessages as messages } from '../../../messages/product.ts';
+import { isoDate, isoDateText } from '../../shared/product/isoDateText.ts';
 import { useAnalysisTitle } from '../../shared/product/useAnalysisTitle.ts';
 import { When } from '../../shared/When.tsx';
 import { Where } from './Where.tsx';
@@ -19,10 +20,10 @@ function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
 
 /** Keeps dates on one line. */
 const whole = (text: string | undefined) =>
-  text?.split(/(\d{4}-\d{2}(?:-\d{2})?)/).map((part, index) =>
+  text?.split(isoDate).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} style={{ whiteSpace: 'nowrap' }}>
-        {part}
+        {isoDateText(part)}
       </span>
     ) : (
       part

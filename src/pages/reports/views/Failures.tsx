@@ -1,9 +1,9 @@
+import { percentText } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { percentText } from '../../shared/percentText.ts';
 import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 

@@ -1,9 +1,9 @@
+import { percentText } from '#design-system';
 import type { OfferFigures } from '#contract/generated/documents.ts';
 import { offersPath } from '../../../config/paths.ts';
 import { reportMessages, salesMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { percentText } from '../../shared/percentText.ts';
 import { shareOf } from '../figures.ts';
 import { Part } from '../Part.tsx';
 

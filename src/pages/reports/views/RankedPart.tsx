@@ -1,10 +1,9 @@
-import { Text } from '#design-system';
+import { Text, percentText } from '#design-system';
 import { reportMessages as messages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Part } from '../Part.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
-import { percentText } from '../../shared/percentText.ts';
 import { shareOf, tokensCell } from '../figures.ts';
 
 /** Amounts in micro-tokens. */

@@ -5,7 +5,7 @@ import { salesMessages as messages } from '../../../messages/reports.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Figures } from '../Figures.tsx';
-import { salesFigures } from '../figureRows.ts';
+import { gainedFigure, salesFigures } from '../figureRows.ts';
 import { drawn, drawnText, tokensCell } from '../figures.ts';
 import { Columns } from '../Paper.styles.ts';
 import { Part } from '../Part.tsx';
@@ -13,8 +13,10 @@ import { RankedPart } from './RankedPart.tsx';
 import { dayText, Steps } from './Steps.tsx';
 import type { ViewProps } from './viewProps.ts';
 
-export const isEmptySales = ({ totals, offers }: SalesReport) =>
-  totals.sales + offers.received + offers.answers === 0 && totals.shares_received === 0;
+const hasSold = ({ totals, offers }: SalesReport) => totals.sales + offers.received + offers.answers > 0;
+const hasGained = ({ totals }: SalesReport) => totals.shares_received > 0;
+
+export const isEmptySales = (report: SalesReport) => !hasSold(report) && !hasGained(report);
 
 export const sellMore = (
   <Button asChild>
@@ -50,12 +52,37 @@ function Split({ steps }: Pick<SalesReport, 'steps'>) {
   );
 }
 
+/** Without sales, as for a partner, only the shares received are shown. */
 export function SalesView({ report, before }: ViewProps<SalesReport>) {
+  const [sold, gained] = [hasSold(report), hasGained(report)];
+  return (
+    <Stack gap={5}>
+      <Figures
+        rows={[...(sold ? salesFigures : []), ...(gained ? [gainedFigure] : [])]}
+        report={report}
+        before={before}
+      />
+      {sold && <Sold report={report} before={before} />}
+      {gained && (
+        <Steps
+          messages={messages.gained}
+          label={messages.figures.gained.label}
+          steps={report.steps}
+          before={before?.steps}
+          valueOf={({ shares_received }) => drawn(shares_received)}
+          cellOf={({ shares_received }) => tokensCell(shares_received)}
+          write={drawnText}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Sold({ report, before }: ViewProps<SalesReport>) {
   const { totals, steps, streams, buyers, partners, offers } = report;
   const heads = [messages.earned, messages.sales] as const;
   return (
-    <Stack gap={5}>
-      <Figures rows={salesFigures} report={report} before={before} />
+    <>
       <Steps
         messages={messages.revenue}
         label={messages.earned}
@@ -88,6 +115,6 @@ export function SalesView({ report, before }: ViewProps<SalesReport>) {
         />
       </Columns>
       {totals.shares_paid > 0 && <Split steps={steps} />}
-    </Stack>
+    </>
   );
 }

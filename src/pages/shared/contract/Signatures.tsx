@@ -1,4 +1,4 @@
-import { Inline, Stack, StatusBadge, Text } from '#design-system';
+import { Inline, percentText, Stack, StatusBadge, Text } from '#design-system';
 import type { ContractShare } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { When } from '../When.tsx';
@@ -8,7 +8,7 @@ export const Signatures = ({ shares }: { shares: readonly ContractShare[] }) => 
     {shares.map(({ contract_id, partner, share, signed, signed_date }) => (
       <Inline as="li" key={contract_id} justify="between">
         <Text>
-          {partner.name}, {share} %
+          {partner.name}, {percentText(share / 100)}
         </Text>
         {signed && signed_date ? (
           <StatusBadge tone="success">

@@ -36,9 +36,11 @@ function useParts({ offer, onReload }: NegotiationProps) {
     deal: <Deal offer={offer} side={side} />,
     foot: isPhone && offer.status === 'pending' && <Foot>{answer}</Foot>,
     product: (
-      <Button asChild variant="outline" tone="neutral">
-        <Anchor to={productPath(offer.stream_id)}>{messages.product}</Anchor>
-      </Button>
+      <div>
+        <Button asChild variant="outline" tone="neutral">
+          <Anchor to={productPath(offer.stream_id)}>{messages.product}</Anchor>
+        </Button>
+      </div>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { Badge, Countdown, Inline, numberFormat, StatusBadge, Text } from '#design-system';
+import { Badge, Countdown, Inline, percentText, StatusBadge, Text } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
@@ -10,8 +10,6 @@ interface OfOffer {
   offer: Offer;
   side: OfferParty;
 }
-
-const difference = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
 export const statusTones = {
   pending: 'accent',
@@ -31,7 +29,7 @@ export const noteOfOffer = (offer: Offer): string => withWhom({ offer, side: sid
 function Turn({ offer, side }: OfOffer) {
   if (offer.turn === null) return null;
   if (offer.turn === side) return <Badge tone="accent">{messages.yourTurn}</Badge>;
-  return <Text tone="muted">{format(messages.theirTurn, { name: offer[offer.turn].name })}</Text>;
+  return <Text tone="muted">{messages.turnOf[offer.turn]}</Text>;
 }
 
 export function OfferState({ offer, side, onEnd }: OfOffer & { onEnd: () => void }) {
@@ -49,7 +47,7 @@ export function OfferState({ offer, side, onEnd }: OfOffer & { onEnd: () => void
 
 /** Difference from the list price; empty where there is none. */
 export const gapText = ({ amount, list_price }: Pick<Offer, 'amount' | 'list_price'>): string =>
-  list_price === 0 ? '' : numberFormat(difference).format(amount / list_price - 1);
+  list_price === 0 ? '' : percentText(amount / list_price - 1, { signDisplay: 'exceptZero' });
 
 export function Price({ offer }: { offer: Offer }) {
   const { amount, list_price } = offer;

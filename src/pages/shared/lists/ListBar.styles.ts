@@ -54,6 +54,7 @@ export const Bar = styled.div`
     &:not(:has(> search)) > [data-part='count'] {
       order: 0;
       flex: 1 0 0;
+      align-self: center;
     }
     &:not(:has(> search)) > [data-part='more'] {
       order: 0;

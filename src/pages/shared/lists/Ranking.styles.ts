@@ -24,14 +24,15 @@ export const Frame = styled.table`
   }
   & th + th,
   & td {
-    inline-size: 30%;
+    inline-size: 36%;
     padding-inline-start: var(--ds-space-3);
     text-align: end;
+    white-space: nowrap;
+    overflow-wrap: normal;
   }
   & th + th + th,
   & td + td {
     inline-size: 20%;
-    white-space: nowrap;
     color: var(--ds-text-muted);
   }
   & [data-part='bar'] {

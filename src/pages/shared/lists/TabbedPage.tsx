@@ -1,4 +1,4 @@
-import { Heading, Inline, Stack, Tabs, Text } from '#design-system';
+import { Badge, Heading, Inline, Stack, Tabs, Text } from '#design-system';
 import type { ReactNode } from 'react';
 
 interface TabbedPageProps<Tab extends string> {
@@ -7,6 +7,8 @@ interface TabbedPageProps<Tab extends string> {
   actions?: ReactNode;
   tabs: readonly Tab[];
   names: Readonly<Record<Tab, string>>;
+  /** Number of entries awaiting an action, shown on the tab. */
+  counts?: Readonly<Partial<Record<Tab, number | undefined>>>;
   /** Undefined when no tab is available. The only one needs no list. */
   tab: Tab | undefined;
   onTabChange: (tab: Tab) => void;
@@ -29,6 +31,7 @@ export function TabbedPage<Tab extends string>({
   actions,
   tabs,
   names,
+  counts,
   tab,
   onTabChange,
   isSettled = true,
@@ -56,7 +59,7 @@ export function TabbedPage<Tab extends string>({
             <Tabs.List aria-label={title}>
               {tabs.map((one) => (
                 <Tabs.Trigger key={one} value={one}>
-                  {names[one]}
+                  {names[one]} {counts?.[one] ? <Badge tone="accent">{counts[one]}</Badge> : null}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>

@@ -33,6 +33,8 @@ interface SplitTableProps<Item extends { id: string }, Status extends string, In
   of: Resource<Input, Page<Item>>;
   input: Input;
   filter: TabFilter<string, Status>;
+  /** A status, a search or another filter is set. */
+  isFiltered: boolean;
   change: Change<TabFilter<never, Status>>;
   statuses: Readonly<Record<Status, string>>;
   search?: ReactNode;
@@ -51,6 +53,7 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
   of,
   input,
   filter,
+  isFiltered,
   change,
   statuses,
   search,
@@ -85,31 +88,33 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
       }
     >
       <Stack gap={4}>
-        <ListBar
-          search={search}
-          filters={
-            <Select
-              label={messages.status}
-              hiddenLabel
-              placeholder={messages.anyStatus}
-              options={names.map((value) => ({ value, label: statuses[value] }))}
-              value={filter.status ?? ''}
-              onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
-            />
-          }
-          chips={
-            <>
-              {filter.status && (
-                <span data-part="chosen">
-                  <Tag onRemove={() => change({ status: undefined })}>{statuses[filter.status]}</Tag>
-                </span>
-              )}
-              {chips}
-            </>
-          }
-          count={shown ? counted(messages.count, shown.total) : ''}
-          actions={shown && shown.total > 0 && exporting}
-        />
+        {(isFiltered || shown?.total !== 0) && (
+          <ListBar
+            search={search}
+            filters={
+              <Select
+                label={messages.status}
+                hiddenLabel
+                placeholder={messages.anyStatus}
+                options={names.map((value) => ({ value, label: statuses[value] }))}
+                value={filter.status ?? ''}
+                onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
+              />
+            }
+            chips={
+              <>
+                {filter.status && (
+                  <span data-part="chosen">
+                    <Tag onRemove={() => change({ status: undefined })}>{statuses[filter.status]}</Tag>
+                  </span>
+                )}
+                {chips}
+              </>
+            }
+            count={shown ? counted(messages.count, shown.total) : ''}
+            actions={shown && shown.total > 0 && exporting}
+          />
+        )}
         <PagedTable
           of={of}
           input={input}

@@ -3,7 +3,6 @@ import {
   Button,
   Form,
   FormFooter,
-  KeyValueList,
   localText,
   useForm,
   useWatch,
@@ -17,6 +16,7 @@ import { defaultHours } from '../../../config/constants.ts';
 import { accessPageMessages, extendMessages as messages } from '../../../messages/access.ts';
 import { format } from '../../../messages/format.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
+import { Amounts } from '../payment/Amounts.tsx';
 import { BalanceProblem } from '../payment/BalanceProblem.tsx';
 import { tokensText as text } from '../payment/tokensText.ts';
 import { useAmountText } from '../payment/useAmountText.ts';
@@ -69,13 +69,12 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
   return (
     <Form form={form} onSubmit={(values) => (short || total === null ? undefined : onSubmit(values.hours ?? 0))}>
       <HoursField name="hours" label={messages.hours} required max={most} allowed={unanswered} />
-      <KeyValueList
-        aria-live="polite"
-        items={[
+      <Amounts
+        rows={[
           ...each,
-          ...(accesses.length > 1 ? [{ label: messages.total, value: text(total) }] : []),
+          ...(accesses.length > 1 ? [{ label: messages.total, value: text(total), isTotal: true }] : []),
           { label: messages.balance, value: text(balance) },
-          { label: messages.after, value: text(after) },
+          { label: messages.after, value: text(after), isShort: short },
         ]}
       />
       <BalanceProblem />

@@ -69,6 +69,11 @@ function Question({ kind, offer, side, onClose }: QuestionProps) {
   );
 }
 
+/** Latest price of this side; without one, a seller's is the list price. */
+const ownPrice = ({ history, list_price }: Offer, side: OfferParty): number | undefined =>
+  history.findLast(({ by, action }) => by === side && (action === 'created' || action === 'revised'))?.amount ??
+  (side === 'seller' ? list_price : undefined);
+
 function Revise({ offer, side, onClose }: AnswerDialogProps) {
   const { settle, ...dialog } = useAnswer('revise', offer.id, onClose);
   const { common, paying, topUp, sent } = useOfferForm(`offer.${offer.id}.${offer.version}`, offer.stream_id);
@@ -89,6 +94,7 @@ function Revise({ offer, side, onClose }: AnswerDialogProps) {
         price={offer.list_price}
         // The other party's message is not a draft of the reply.
         previous={{ amount: offer.amount, description: '' }}
+        start={ownPrice(offer, side)}
         onSubmit={(terms) => settle(send(terms))}
       />
       {topUp}

@@ -1,8 +1,9 @@
-import { Breadcrumbs, Heading, Stack, Text } from '#design-system';
+import { Breadcrumbs, Button, Heading, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { historyFilterMessages, walletMessages as messages } from '../../../messages/wallet.ts';
 import { history } from '../../../state/trade/money/wallet.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { MovementTable } from '../MovementTable.tsx';
@@ -14,10 +15,19 @@ import { Totals } from './Totals.tsx';
 import { inForce, noFilter, toQuery, useHistoryFilter } from './useHistoryFilter.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
+const addTokens = (
+  <Button asChild>
+    <Anchor to={paths.wallet}>{messages.add}</Anchor>
+  </Button>
+);
+
 export function HistoryPage() {
   const [filter, change] = useHistoryFilter();
   const entry = useEntry();
   const query = toQuery(filter);
+  const known = useValue(history, query);
+  const isFiltered = inForce(filter).length > 0;
+  const isNew = known?.total === 0 && !isFiltered;
   return (
     <Stack gap={5}>
       <Stack gap={2}>
@@ -27,15 +37,15 @@ export function HistoryPage() {
         <Heading level={1}>{titles.walletHistory}</Heading>
         <Text tone="muted">{messages.intro}</Text>
       </Stack>
-      <Toolbar filter={filter} change={change} />
-      <Totals history={useValue(history, query)} />
+      {!isNew && <Toolbar filter={filter} change={change} />}
+      {!isNew && <Totals history={known} />}
       <MovementTable
         label={titles.walletHistory}
         input={query}
         pathTo={entry.pathTo}
         onPageChange={(page) => change({ page })}
-        filtered={inForce(filter).length > 0}
-        empty={<NoMovements />}
+        filtered={isFiltered}
+        empty={<NoMovements action={addTokens} />}
         emptyFiltered={
           <NoneMatches
             messages={messages.emptyFiltered}

@@ -1,14 +1,12 @@
-import { Stack, Text } from '#design-system';
+import { Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { movementNames, receiptMessages as messages } from '../../../messages/wallet.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
-const minuteOf = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)}`;
-
 function What({ explained: { entry, access } }: { explained: Explanation }) {
   const detail = access
-    ? format(messages.access, { from: minuteOf(access.start_date), to: minuteOf(access.end_date) })
+    ? format(messages.access, { from: utcText(access.start_date), to: utcText(access.end_date) })
     : entry.txType === 'SHARE' && messages.share;
   return (
     <Stack gap={1}>

@@ -1,4 +1,4 @@
-import { Heading, KeyValueList, Stack, Text } from '#design-system';
+import { Heading, KeyValueList, Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { titles } from '../../../config/screens.ts';
@@ -19,9 +19,6 @@ interface PaperProps {
   /** SHA-256 of the facts; `undefined` while loading, `null` when unavailable. */
   hash: string | null | undefined;
 }
-
-/** UTC to the minute, the same on every sheet. */
-const utcText = (at: string) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
 export function Paper({ explained, hash }: PaperProps) {
   const { userId } = useSession();

@@ -2,7 +2,7 @@ import { Breadcrumbs, Button, EmptyState, Heading, Icon, Inline, saveFile, Skele
 import { useParams } from 'react-router-dom';
 import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
-import { receiptMessages as messages, whyMessages } from '../../../messages/wallet.ts';
+import { receiptMessages as messages, walletMessages, whyMessages } from '../../../messages/wallet.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
@@ -54,7 +54,15 @@ export function ReceiptPage() {
         </Inline>
       </OnScreen>
       {missing ? (
-        <EmptyState icon="search" title={whyMessages.missing.title}>
+        <EmptyState
+          icon="search"
+          title={whyMessages.missing.title}
+          actions={
+            <Button asChild>
+              <Anchor to={paths.walletHistory}>{walletMessages.all}</Anchor>
+            </Button>
+          }
+        >
           {whyMessages.missing.text}
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { Icon, Inline, Stack, Text, type IconName } from '#design-system';
+import { Icon, Inline, percentText, Stack, Text, type IconName } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath, offerPath, paths } from '../../../config/paths.ts';
@@ -61,7 +61,9 @@ function Contracts({ contracts }: Pick<Explanation, 'contracts'>) {
     partner_id === userId ? messages.you : partner_name;
   return (
     <Step icon="file" title={messages.contract.title} link={{ to: paths.contracts, text: messages.contract.open }}>
-      {contracts.map((one) => format(messages.contract.text, { share: one.share, name: nameOf(one) })).join(', ')}
+      {contracts
+        .map((one) => format(messages.contract.text, { share: percentText(one.share / 100), name: nameOf(one) }))
+        .join(', ')}
     </Step>
   );
 }

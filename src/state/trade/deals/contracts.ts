@@ -27,6 +27,13 @@ export const contractsBySide = {
   partner: contractsOf('partner', 'PARTNER'),
 } as const satisfies Record<ContractSide, unknown>;
 
+/** Number of contracts awaiting my signature. */
+export const waitingContracts = resource('contracts.waiting', {
+  from: 'contractSets',
+  input: () => ({ role: 'PARTNER', status: 'waiting', limit: 1 }),
+  value: ({ total }) => total,
+});
+
 /** Maximum sets per page: larger pages exceed the query cost limit. */
 const fileLimit = 50;
 

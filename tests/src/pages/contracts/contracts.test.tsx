@@ -49,7 +49,7 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   await user.type(within(dialog).getByLabelText('Share'), '20');
   const split = within(dialog).getByRole('table', { name: 'Who gets what' });
   // 200 hours at 2 DXT.
-  await waitFor(() => expect(split.textContent).toMatch(/Ana Person20 %80 DXTYou keep80 %320 DXT/), slow);
+  await waitFor(() => expect(split.textContent).toMatch(/Ana Person20%80 DXTYou keep80%320 DXT/), slow);
   fireEvent.change(within(dialog).getByLabelText('First day of Period'), { target: { value: '2099-01-01' } });
   fireEvent.change(within(dialog).getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
   await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
@@ -57,7 +57,7 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   // Neither the draft nor the names in it outlive what became of them.
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Ana Person'), slow);
   const row = await rowOf('Gauges');
-  for (const text of ['with Ana Person', '20 %', 'Awaiting signatures', '0 DXT']) expect(row).toHaveTextContent(text);
+  for (const text of ['with Ana Person', '20%', 'Awaiting signatures', '0 DXT']) expect(row).toHaveTextContent(text);
   const [set] = await setsOf(seller);
   expect(set).toMatchObject({
     startDate: new Date(2099, 0, 1).toISOString(),
@@ -111,7 +111,7 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   await user.click(screen.getByRole('link', { name: 'Gauges' }));
   await user.click(await screen.findByRole('button', { name: 'Review and sign' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Sign the contract' });
-  expect(dialog).toHaveTextContent('You receive 20 % of each purchase of Gauges');
+  expect(dialog).toHaveTextContent('You receive 20% of each purchase of Gauges');
   expect(dialog).toHaveTextContent('For keeping the gauges.');
   expect(dialog).toHaveTextContent('UTC');
   await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
@@ -130,10 +130,29 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Gauges' }, slow)).toBeVisible();
   const terms = await screen.findByRole('region', { name: 'Terms' }, slow);
   expect(terms.textContent).toMatch(/Paid by buyers in the period10.DXT1 sale/);
-  expect(terms.textContent).toMatch(/Ana Person20 %80 DXT2 DXTYou keep80 %320 DXT8 DXT/);
+  expect(terms.textContent).toMatch(/Ana Person20%80 DXT2 DXTYou keep80%320 DXT8 DXT/);
   await leave();
   await open('/dashboard/contracts?tab=partner', await token());
-  expect((await rowOf('Gauges')).textContent).toMatch(/by Test Person.*20.%.*2.DXT/);
+  expect((await rowOf('Gauges')).textContent).toMatch(/by Test Person.*20%.*2.DXT/);
+});
+
+it('opens the contracts that await a signature, with their number on the tab, and stays there once signed', async () => {
+  const { seller } = await people();
+  const { exchange, list } = desk.market;
+  const partner = await exchange.join('seller');
+  await offer(seller, await list(seller, { name: 'Gauges' }), partner.id);
+  const { user } = await open('/dashboard/contracts', partner.token);
+  expect(await rowOf('Gauges')).toHaveTextContent('Your signature');
+  const tab = () => screen.getByRole('tab', { selected: true });
+  expect(tab()).toHaveAccessibleName('Offered to you 1');
+  await user.click(screen.getByRole('link', { name: 'Gauges' }));
+  await user.click(await screen.findByRole('button', { name: 'Review and sign' }, slow));
+  const dialog = await screen.findByRole('dialog', { name: 'Sign the contract' });
+  await user.click(within(dialog).getByRole('checkbox'));
+  await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
+  await said('Contract Signed');
+  history.back();
+  await waitFor(async () => expect(await rowOf('Gauges')).toHaveTextContent('Signed'), slow);
 });
 
 it('tells no contracts from none with a status, and keeps the status in the address', async () => {

@@ -43,9 +43,9 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
   const { seller, buyer, id } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
   const row = (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr') ?? document.body;
-  for (const text of ['from Test Person', 'Your turn', '1 DXT', '2 DXT', '-50%']) expect(row).toHaveTextContent(text);
+  for (const text of ['from Test Person', 'Your turn', '1 DXT', '2 DXT', '−50%']) expect(row).toHaveTextContent(text);
   const card = await openDeal(user);
-  expect(card).toHaveTextContent('List price 2 DXT (-50%)');
+  expect(card).toHaveTextContent('List price 2 DXT (−50%)');
   expect(screen.getByRole('group', { name: 'Negotiation history' })).toHaveTextContent('For a model of the tide.');
   await user.click(within(card).getByRole('button', { name: 'Accept' }));
   const ask = await screen.findByRole('alertdialog');
@@ -86,17 +86,18 @@ it('sends other terms to the other side', async () => {
   await user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
   expect(await screen.findByText('In this category', undefined, slow)).toBeVisible();
   const amount = screen.getByRole('textbox', { name: /Amount per hour/ });
-  expect(amount).toHaveValue('1');
+  // The seller's price so far is the list price.
+  expect(amount).toHaveValue('2');
   await user.clear(amount);
   await user.type(amount, '1.75');
-  const messages = screen.getByRole('textbox', { name: /Description/ });
+  const messages = screen.getByRole('textbox', { name: /Message/ });
   expect(screen.getByText(/The buyer then decides on the new terms/)).toBeVisible();
   // The seller is not asked what the data is for.
   expect(messages).toHaveAccessibleDescription(/Why this price, and what it includes. Visible to the buyer./);
   await user.type(messages, 'Not below 1.75.');
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
   await said('Revised offer sent succesfully');
-  expect(await screen.findByText("Test Person's turn", undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Buyer’s turn', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   const query = '{offers(role:BUYER){content{amount turn description}}}';
   const { data } = (await buyer.call('POST', '/application/query', { query })).json<{ data: unknown }>();
@@ -129,7 +130,14 @@ it('tells no offers at all from none with a status, and keeps the status in the 
   await user.click(screen.getByRole('button', { name: 'Clear filter' }));
   expect(await screen.findByRole('link', { name: 'Tides' }, slow)).toBeVisible();
   expect(location.search).toBe('?tab=made');
-  await user.click(screen.getByRole('tab', { name: 'Received' }));
+  // A buyer receives none.
+  expect(screen.queryByRole('tab')).toBeNull();
+  await leave();
+  const other = await desk.market.exchange.join('user');
+  const all = await open('/dashboard/offers?tab=made', other.token);
+  expect(await screen.findByText('You have not made an offer yet', undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  await all.user.click(screen.getByRole('tab', { name: 'Received' }));
   expect(await screen.findByText('No offers received yet', undefined, slow)).toBeVisible();
 });
 
@@ -184,16 +192,16 @@ it('shows one deal at a separate address, where the party whose turn it is answe
   await screen.findByRole('group', { name: 'Negotiation history' }, slow);
   expect(document.title).toContain('Tides');
   expect(screen.getByRole('region', { name: 'Current offer' })).toHaveTextContent(
-    '1 DXT / hourList price 2 DXT (-50%)',
+    '1 DXT / hourList price 2 DXT (−50%)',
   );
   await user.click(screen.getByRole('button', { name: 'Revise' }));
   const amount = await screen.findByRole('textbox', { name: /Amount per hour/ });
   await user.clear(amount);
   await user.type(amount, '1.5');
-  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Meet me there.');
+  await user.type(screen.getByRole('textbox', { name: /Message/ }), 'Meet me there.');
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
   await said('Revised offer sent succesfully');
-  expect(await screen.findByText("Test Person's turn", undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Buyer’s turn', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
 
   await leave();

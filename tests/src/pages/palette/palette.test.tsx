@@ -178,7 +178,7 @@ it('signs a contract that waits, after its terms, and nothing that others are to
   await user.paste('sign');
   await user.click(await within(dialog).findByRole('option', { name: /^Review and sign: Glacier melt/ }, slow));
   const ask = await screen.findByRole('dialog', { name: 'Sign the contract' }, slow);
-  expect(ask).toHaveTextContent('You receive 20 % of each purchase of Glacier melt');
+  expect(ask).toHaveTextContent('You receive 20% of each purchase of Glacier melt');
   await user.click(within(ask).getByRole('checkbox'));
   await user.click(within(ask).getByRole('button', { name: 'Sign' }));
   await said('Contract Signed');

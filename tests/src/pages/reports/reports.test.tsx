@@ -61,12 +61,33 @@ it('saves what a chart shows as CSV, exact to the last micro-token', async () =>
   await waitFor(() => expect(files[0]).toBe('Product,Spent,Purchases\r\nWinds,12,2\r\nTides,6,1\r\n'), slow);
 });
 
+it('tells a partner without sales the shares received, and nothing of sales', async () => {
+  const { exchange, list, fund } = desk.market;
+  const [seller, buyer, partner] = await Promise.all([
+    exchange.join('seller'),
+    exchange.join('buyer'),
+    exchange.join('sp'),
+  ]);
+  await fund(buyer, 10_000_000);
+  const stream_id = await list(seller, { name: 'Tides' });
+  const end_time = '2099-01-01T00:00:00Z';
+  const items = [{ partner_id: partner.id, share: 20 }];
+  await seller.call('POST', '/transactions/contracts', { stream_id, end_time, items });
+  await partner.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, { stream_id, end_time });
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
+  await desk.open('/reports', partner.token);
+  expect(await part('Shares received')).toHaveTextContent('0.8 DXT');
+  expect(await part('Shares received over time')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Revenue' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Offer outcomes' })).toBeNull();
+});
+
 it('says what a report needs where nothing was sold, and refuses days that are no period', async () => {
   const seller = await desk.market.exchange.join('seller');
   const { user } = await desk.open('/reports', seller.token);
   expect(await screen.findByText('Nothing sold in this period', undefined, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '/products/new');
-  await user.click(screen.getByRole('button', { name: 'Show a year' }));
+  await user.click(screen.getByRole('button', { name: 'Show 1 year' }));
   await waitFor(() => expect(location.search).toBe('?days=365'), slow);
   await desk.leave();
   const again = await desk.market.exchange.join('seller');

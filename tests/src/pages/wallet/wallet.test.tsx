@@ -36,11 +36,13 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   const person = await join('user');
   const { user } = await open('/wallet', person.token);
   expect(await screen.findByText('No movements yet', undefined, slow)).toBeVisible();
-  expect(await screen.findByText('Nothing to draw yet', undefined, slow)).toBeVisible();
+  // An empty wallet shows nothing else.
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Balance over time' })).toBeNull(), slow);
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add tokens' }));
   await user.click(await screen.findByRole('button', { name: '50' }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Your balance will go from 0 DXT to 50 DXT.')).toBeVisible();
+  expect((await screen.findByText('Balance after')).nextElementSibling).toHaveTextContent('50 DXT');
   expect(await balanceOf(person)).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Add 50 DXT' }));
   await said('Token added successfully');
@@ -51,7 +53,7 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   const amount = await screen.findByRole('textbox', { name: /Amount to withdraw/ });
   await user.type(amount, '50.000001');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('You have 50 DXT.')).toBeVisible();
+  expect(await screen.findByText('This exceeds your balance of 50 DXT.')).toBeVisible();
   await user.clear(amount);
   await user.type(amount, '0.000001');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -71,10 +73,16 @@ it('says what open offers ask for beside the balance, which they leave alone', a
   await user.click(screen.getByRole('link', { name: 'View offers' }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/dashboard/offers?tab=made&status=pending'));
   await leave();
+  await market.fund(seller, 1_000_000);
   await open('/wallet', seller.token);
-  expect(
-    await screen.findByText('You have no open offers. Offers do not reserve tokens.', undefined, slow),
-  ).toBeVisible();
+  expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+  // A seller cannot make offers.
+  expect(screen.queryByText(/Offers do not reserve tokens/)).toBeNull();
+  await leave();
+  const other = await join('buyer');
+  await market.fund(other, 1_000_000);
+  await open('/wallet', other.token);
+  expect(await screen.findByText(/^You have made no offers\./, undefined, slow)).toBeVisible();
 });
 
 it('says when the balance is not what its history adds up to, and by how much', async () => {
@@ -187,7 +195,7 @@ it('explains a payment down to the offer whose price was paid, and the sale down
   await leave();
   await open(address, seller.token);
   const sold = await screen.findByRole('dialog', undefined, slow);
-  expect(await within(sold).findByText('20 % to Test Person', undefined, slow)).toBeVisible();
+  expect(await within(sold).findByText('20% to Test Person', undefined, slow)).toBeVisible();
   expect(sold).toHaveTextContent('Earned · Test Person+3 DXT');
   expect(sold).toHaveTextContent('Share of a sale · Test Person−0.6 DXT');
 });
