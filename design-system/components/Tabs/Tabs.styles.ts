@@ -6,6 +6,26 @@ export const List = styled(RadixList)`
   gap: var(--ds-space-1);
   overflow-x: auto;
   scrollbar-width: none;
+  /* Tabs out of sight fade at the edge. Without overflow the timeline is inactive, and nothing fades. */
+  @supports (animation-timeline: scroll()) {
+    animation: tabs-fade linear both;
+    animation-timeline: scroll(self inline);
+    &:dir(rtl) {
+      animation-direction: reverse;
+    }
+  }
+  @keyframes tabs-fade {
+    from {
+      mask: linear-gradient(to right, black calc(100% - 2rem), transparent);
+    }
+    1%,
+    99% {
+      mask: linear-gradient(to right, transparent, black 2rem, black calc(100% - 2rem), transparent);
+    }
+    to {
+      mask: linear-gradient(to right, transparent, black 2rem);
+    }
+  }
   box-shadow: inset 0 calc(-1 * var(--ds-line-thin)) 0 var(--ds-edge-subtle);
   & > button {
     flex: none;

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps, type FocusEvent } from 'react';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import * as Styled from './Tabs.styles.ts';
 
@@ -10,8 +11,30 @@ export function Root(props: TabsRootProps) {
   return <Radix.Root dir={dir} {...props} data-component="Tabs" />;
 }
 
+/** Pixels beside a tab that show the next one. */
+const peek = 32;
+
+/** Scrolls only the list: `scrollIntoView` would also scroll the page. */
+function reveal(list: Element | null, tab: Element | null | undefined) {
+  if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+  const [frame, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < frame.left + peek) list.scrollLeft += box.left - frame.left - peek;
+  else if (box.right > frame.right - peek) list.scrollLeft += box.right - frame.right + peek;
+}
+
 export function List(props: ComponentProps<typeof Radix.List>) {
-  return <Styled.List {...props} data-part="list" />;
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const active = () => list?.querySelector<HTMLElement>('[data-state=active]');
+  useEffect(() => reveal(list, active()));
+  const ours = {
+    ref: setList,
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // Radix keeps the focus on the list after a second click on a tab.
+      if (target === currentTarget) active()?.focus({ preventScroll: true });
+      else reveal(currentTarget, target.closest('[data-part=trigger]'));
+    },
+  };
+  return <Styled.List {...mergeProps(ours, props)} data-part="list" />;
 }
 
 export function Trigger(props: ComponentProps<typeof Radix.Trigger>) {
