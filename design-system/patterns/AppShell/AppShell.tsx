@@ -26,6 +26,7 @@ export function AppShell({ brand, navigation, search, actions, children, ...rest
   const texts = useTexts('shell', shellTexts);
   const [more, setMore] = useState(false);
   const all = navigation.flatMap(({ places }) => places);
+  const isBehindMore = all.slice(inBottomBar).some(({ link }) => link.props['aria-current']);
   return (
     <Root {...rest} data-component="AppShell">
       <a href="#main" data-part="skip">
@@ -51,7 +52,13 @@ export function AppShell({ brand, navigation, search, actions, children, ...rest
           ))}
           {all.length > inBottomBar && (
             <li>
-              <button type="button" data-part="place" aria-haspopup="dialog" onClick={() => setMore(true)}>
+              <button
+                type="button"
+                data-part="place"
+                aria-current={isBehindMore || undefined}
+                aria-haspopup="dialog"
+                onClick={() => setMore(true)}
+              >
                 <Icon name="menu" />
                 <span>{texts.more}</span>
               </button>

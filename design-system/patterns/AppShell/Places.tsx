@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../icons/index.ts';
 
 export interface Place {
@@ -6,8 +6,13 @@ export interface Place {
   /** Label in the bottom bar of a phone. */
   short?: string | undefined;
   icon: IconName;
-  /** Router link without children, e.g. `<NavLink to="/wallet" />`; the shell fills it. The link sets aria-current. */
-  link: ReactElement<{ children?: ReactNode; 'data-part'?: string; onClick?: () => void }>;
+  /** Router link without children; the shell fills it. Its aria-current marks the place, and "More" for a place behind it. */
+  link: ReactElement<{
+    children?: ReactNode;
+    'aria-current'?: ComponentProps<'a'>['aria-current'];
+    'data-part'?: string;
+    onClick?: () => void;
+  }>;
   count?: number | undefined;
 }
 

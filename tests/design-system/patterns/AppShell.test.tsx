@@ -50,3 +50,15 @@ it('opens the rest behind More and closes once a place is chosen', async () => {
   await userEvent.click(within(drawer).getByRole('link', { name: 'Reports' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('marks More while the current place is behind it', () => {
+  const [{ places }] = navigation as [PlaceGroup];
+  const at = (href: string) => [
+    { places: places.map((place) => (place.label === href ? { ...place, link: <Go aria-current="page" /> } : place)) },
+  ];
+  const { rerender } = render(<AppShell brand="Exchange" navigation={at('Reports')} />);
+  const more = () => screen.getByRole('button', { name: 'More', hidden: true });
+  expect(more()).toHaveAttribute('aria-current', 'true');
+  rerender(<AppShell brand="Exchange" navigation={at('Wallet')} />);
+  expect(more()).not.toHaveAttribute('aria-current');
+});
