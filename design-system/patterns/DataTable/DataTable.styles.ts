@@ -22,6 +22,9 @@ export const Root = styled.div`
     max-block-size: var(--table-height, none);
     border-radius: inherit;
   }
+  & > [data-part='scroll'][hidden] {
+    display: none;
+  }
   & table {
     inline-size: 100%;
     font-variant-numeric: tabular-nums;

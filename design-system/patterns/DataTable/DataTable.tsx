@@ -98,6 +98,8 @@ export function DataTable<Row extends RowData>({
   const selection = selected && onSelectedChange ? { selected, onSelectedChange } : undefined;
   const keys = selection ? shown.map(rowKey) : [];
   const extras = { selection, detail, rowMenu };
+  // Without rows and filters, heads of columns name nothing.
+  const hasNothing = rows?.length === 0 && !filtered && !error;
   const windowed = shown.length >= windowFrom;
   const ours = {
     ref: widthMarks,
@@ -125,7 +127,7 @@ export function DataTable<Row extends RowData>({
       {selection && <BulkBar {...selection} actions={bulkActions} />}
       {/* Focusable, so that keyboard users can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
-      <section data-part="scroll" aria-label={fillText(texts.scroll, { label })} tabIndex={0}>
+      <section data-part="scroll" hidden={hasNothing} aria-label={fillText(texts.scroll, { label })} tabIndex={0}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- delegates the events of its checkboxes, buttons and links */}
         <table
           role="table"

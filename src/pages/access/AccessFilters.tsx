@@ -3,7 +3,7 @@ import { accessPageMessages as messages } from '../../messages/access.ts';
 import { counted } from '../../messages/format.ts';
 import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
-import { accessStates, type ChangeFilter, type Filter } from './useAccessFilter.ts';
+import { accessStates, isFiltered, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 
 const ExportAccess = lazyPart(async () => (await import('./ExportAccess.tsx')).ExportAccess);
 
@@ -31,5 +31,6 @@ export const AccessFilters = ({ side, filter, change, total, count }: AccessFilt
     }
     count={total === undefined ? '' : counted(count, total)}
     actions={total ? <ExportAccess side={side} filter={filter} /> : undefined}
+    isEmpty={total === 0 && !isFiltered(filter)}
   />
 );

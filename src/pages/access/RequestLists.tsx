@@ -2,6 +2,8 @@ import { Select, Stack } from '#design-system';
 import { requestStates } from '#contract/constants.ts';
 import { requestStateNames, requestMessages as messages } from '../../messages/access.ts';
 import { useMay } from '../../state/me/rights.ts';
+import { requestsBySide } from '../../state/trade/access/requests.ts';
+import { useValue } from '../../state/machine/resource.ts';
 import { RequestList } from './RequestList.tsx';
 import type { ChangeFilter, Filter } from './useAccessFilter.ts';
 
@@ -14,17 +16,23 @@ const states = requestStates.map((value) => ({ value, label: requestStateNames[v
 
 export function RequestLists({ filter, change }: RequestListsProps) {
   const [maySell, mayBuy] = [useMay('sell'), useMay('buy')];
+  const first = { state: filter.request, page: 0 };
+  const [received, sent] = [useValue(requestsBySide.received, first), useValue(requestsBySide.sent, first)];
+  const shown = [...(maySell ? [received] : []), ...(mayBuy ? [sent] : [])];
+  const hasNone = filter.request === undefined && shown.length > 0 && shown.every((list) => list?.total === 0);
   return (
     <Stack gap={6}>
-      <Stack gap={4} align="start">
-        <Select
-          label={messages.state}
-          placeholder={messages.anyState}
-          options={states}
-          value={filter.request ?? ''}
-          onChange={({ target }) => change({ request: requestStates.find((state) => state === target.value) })}
-        />
-      </Stack>
+      {!hasNone && (
+        <Stack gap={4} align="start">
+          <Select
+            label={messages.state}
+            placeholder={messages.anyState}
+            options={states}
+            value={filter.request ?? ''}
+            onChange={({ target }) => change({ request: requestStates.find((state) => state === target.value) })}
+          />
+        </Stack>
+      )}
       {maySell && <RequestList side="received" state={filter.request} />}
       {mayBuy && <RequestList side="sent" state={filter.request} />}
     </Stack>

@@ -8,7 +8,7 @@ import { Choice } from '../shared/lists/Choice.tsx';
 import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { Filters } from './Filters.tsx';
-import { toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
+import { inForce, toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
 interface ToolbarProps {
   filter: Filter;
@@ -46,5 +46,6 @@ export const Toolbar = ({ filter, change, facets, total, chooser }: ToolbarProps
         <ExportProducts own read={() => allOwned(toQuery(filter))} />
       </>
     }
+    isEmpty={total === 0 && inForce(filter).length === 0}
   />
 );

@@ -130,7 +130,9 @@ it('tells never any from none that match', () => {
   const faces = { rows: [], empty: <p>Add your first</p>, emptyFiltered: <p>Clear the filters</p> };
   const { rerender } = render(draw(faces));
   expect(screen.getByText('Add your first')).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader')).toBeNull();
   rerender(draw({ ...faces, filtered: true }));
+  expect(screen.getAllByRole('columnheader').length).toBeGreaterThan(0);
   expect(screen.getByText('Clear the filters')).toBeInTheDocument();
   expect(screen.queryByText('Add your first')).not.toBeInTheDocument();
 });

@@ -14,12 +14,15 @@ interface ListBarProps {
   count?: string;
   /** Export and column buttons. */
   actions?: ReactNode;
+  /** Nothing is listed without a filter, so there is nothing to search. */
+  isEmpty?: boolean;
 }
 
 /** Search, filters, count and actions of a list, in the same order on all screens. */
-export function ListBar({ search, filters, chips, count, actions }: ListBarProps) {
+export function ListBar({ search, filters, chips, count, actions, isEmpty = false }: ListBarProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  if (isEmpty) return null;
   return (
     <Bar data-closed={isOpen ? undefined : ''}>
       {search}

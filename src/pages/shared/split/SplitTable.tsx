@@ -121,7 +121,9 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
           label={messages.list}
           columns={columns(rows)}
           rowKey={({ id }) => id}
+          filtered={isFiltered}
           empty={empty}
+          emptyFiltered={empty}
           onPageChange={(next) => change({ page: next })}
           {...sorting}
         />
