@@ -1,4 +1,4 @@
-import { Badge, Button, Icon, Menu, Text } from '#design-system';
+import { Badge, Button, Icon, Menu, Skeleton, Text, VisuallyHidden } from '#design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -19,7 +19,7 @@ import { latestNotifications, markRead, useUnread } from '../../state/notificati
 import type { Notification } from '#contract/types.ts';
 import { warningMessages } from '../../messages/access.ts';
 import { useSession } from '../../state/me/session.ts';
-import { useValue } from '../../state/machine/resource.ts';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 /** Overlaps the icon, so that the count does not move its neighbours. */
 const corner = {
@@ -27,7 +27,12 @@ const corner = {
   insetBlockStart: '-0.375rem',
   insetInlineStart: '45%',
   paddingInline: 'var(--ds-space-1)',
+  background: 'var(--ds-accent-fill)',
+  color: 'var(--ds-accent-on-fill)',
 } as const;
+
+/** Fixed, so that nothing moves when the notifications arrive. */
+const width = { inlineSize: '27.5rem', maxInlineSize: 'calc(100vw - var(--ds-space-4))' } as const;
 
 const nameOf = (count: number) =>
   count === 0 ? messages.bell.none : count === 1 ? messages.bell.one : format(messages.bell.many, { count });
@@ -35,6 +40,7 @@ const nameOf = (count: number) =>
 function Latest() {
   const unread = useUnread();
   const latest = useValue(latestNotifications);
+  const hasFailed = useStatus(latestNotifications).phase === 'fail';
   const amountText = useAmountText();
   const go = useNavigate();
   const open = (path: string, unreadId?: string) => {
@@ -46,6 +52,23 @@ function Latest() {
   return (
     <>
       <Menu.Label>{messages.title}</Menu.Label>
+      {!latest && !hasFailed && (
+        <Menu.Item disabled>
+          <VisuallyHidden>{messages.loading}</VisuallyHidden>
+          <Skeleton lines={6} style={{ flex: 1 }} />
+        </Menu.Item>
+      )}
+      {!latest && hasFailed && (
+        <Menu.Item
+          onSelect={(event) => {
+            event.preventDefault();
+            void latestNotifications.load();
+          }}
+        >
+          <Icon name="reload" />
+          {messages.failed}
+        </Menu.Item>
+      )}
       {latest?.content.length === 0 && <Menu.Item disabled>{messages.emptyNever.title}</Menu.Item>}
       {latest?.content.map((notification) => (
         <Menu.Item
@@ -53,10 +76,10 @@ function Latest() {
           onSelect={() => open(notificationPath(notification), notification.read ? undefined : notification.id)}
         >
           <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
-          <Text weight={notification.read ? 'regular' : 'semibold'} style={{ flex: 1, maxInlineSize: '20rem' }}>
+          <Text weight={notification.read ? 'regular' : 'semibold'} style={{ flex: 1 }}>
             {notificationText(notification, amountText)}
           </Text>
-          <Text size="small" tone="muted">
+          <Text size="small" tone="muted" style={{ whiteSpace: 'nowrap' }}>
             <When at={notification.at} />
           </Text>
         </Menu.Item>
@@ -115,7 +138,7 @@ export function Bell() {
           )}
         </Button>
       </Menu.Trigger>
-      <Menu.Content>
+      <Menu.Content style={width}>
         <Latest />
       </Menu.Content>
     </Menu.Root>

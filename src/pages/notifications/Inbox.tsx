@@ -7,7 +7,7 @@ import { snooze } from '../../state/notifications/notifications.ts';
 import { notificationPath } from '../shared/notification.ts';
 import { SplitView } from '../shared/split/SplitView.tsx';
 import { useOpened } from '../shared/split/useOpened.ts';
-import { daysOf } from './days.ts';
+import { periodsOf } from './periods.ts';
 import { NotificationItem, toggleRead } from './NotificationItem.tsx';
 import { List } from './NotificationItem.styles.ts';
 import { NotificationPane } from './NotificationPane.tsx';
@@ -22,7 +22,7 @@ interface InboxProps {
   scope: string;
 }
 
-/** Rows by day; beside them what the chosen one is about. */
+/** Rows by period; beside them what the chosen one is about. */
 export function Inbox({ notifications, scope }: InboxProps) {
   const { isWide, opened, openPath } = useOpened(
     notifications.map(({ id }) => id),
@@ -51,17 +51,18 @@ export function Inbox({ notifications, scope }: InboxProps) {
         pane={chosen && <NotificationPane key={chosen.id} notification={chosen} action={actionFor(chosen)} />}
       >
         <Stack gap={5} data-part="list">
-          {daysOf(notifications, now).map(({ title, notifications: ofDay }) => (
+          {periodsOf(notifications, now).map(({ title, time, notifications: within }) => (
             <Stack key={title} gap={2} as="section" aria-label={title}>
               <Heading level={2} size="small">
                 {title}
               </Heading>
               <Card padding="none">
                 <List>
-                  {ofDay.map((one) => (
+                  {within.map((one) => (
                     <NotificationItem
                       key={one.id}
                       notification={one}
+                      time={time}
                       to={isWide ? openPath(one.id) : notificationPath(one)}
                       hasPane={chosen !== undefined}
                       isOpen={opened === one.id}

@@ -6,11 +6,11 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** One line: mark, text, next step, time. With a mouse, the tools take the place of the time in the row in use; by touch, both are in sight. */
+/** Mark, text, next step, time. With a mouse, the tools take the place of the time in the row in use; by touch, both are in sight. */
 export const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template: 'dot icon text step time' minmax(2.75rem, auto) / 0.5rem auto minmax(0, 1fr) auto 4.5rem;
+  grid-template: 'dot icon text step time' minmax(2.75rem, auto) / 0.5rem auto minmax(0, 1fr) auto minmax(4.5rem, auto);
   align-items: center;
   column-gap: var(--ds-space-3);
   padding-inline: var(--ds-space-3);
@@ -33,8 +33,13 @@ export const Item = styled.li`
   }
   & > [data-part='text'] {
     grid-area: text;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    padding-block: var(--ds-space-1);
+    overflow-wrap: anywhere;
+  }
+  & > [data-part='step']:empty {
+    display: none;
+  }
+  & > [data-part='time'] {
     white-space: nowrap;
   }
   & > [data-part='text'] a::after {
@@ -74,13 +79,18 @@ export const Item = styled.li`
   }
   @media (max-width: 47.99rem) {
     grid-template:
-      'dot icon text text' auto
-      '. . time step' auto / 0.5rem auto minmax(0, 1fr) auto;
+      'icon text text' auto
+      '. time step' auto / auto minmax(0, 1fr) auto;
     row-gap: var(--ds-space-1);
     padding-block: var(--ds-space-3);
 
+    & > [data-part='dot'] {
+      position: absolute;
+      inset: var(--ds-space-4) auto auto 0.125rem;
+      inline-size: 0.5rem;
+    }
     & > [data-part='text'] {
-      white-space: normal;
+      padding-block: 0;
     }
     & > [data-part='time'] {
       justify-self: start;

@@ -9,12 +9,14 @@ import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { paneId } from '../shared/split/paneId.ts';
 import { When } from '../shared/When.tsx';
-import { momentOf } from './days.ts';
+import { momentOf } from './periods.ts';
 import { Item } from './NotificationItem.styles.ts';
 import { snoozeTimes } from './snoozeTimes.ts';
 
 interface NotificationItemProps {
   notification: Notification;
+  /** Parts of the time to show; the heading has the others. */
+  time: Intl.DateTimeFormatOptions;
   to: string;
   /** The link opens it in the pane. */
   hasPane: boolean;
@@ -23,8 +25,6 @@ interface NotificationItemProps {
   action: ReactNode;
 }
 
-/** The day is in the heading. */
-const clock = { hour: '2-digit', minute: '2-digit' } as const;
 const times = Object.keys(snoozeTimes) as (keyof typeof snoozeTimes)[];
 
 export const toggleRead = ({ id, read }: Notification) => void (read ? markUnread(id) : markRead([id]));
@@ -56,8 +56,8 @@ function Snooze({ notification }: { notification: Notification }) {
   );
 }
 
-/** One line. Following the link marks the notification as read. */
-export function NotificationItem({ notification, to, hasPane, isOpen, action }: NotificationItemProps) {
+/** Following the link marks the notification as read. */
+export function NotificationItem({ notification, time, to, hasPane, isOpen, action }: NotificationItemProps) {
   const { id, read, at, snoozed_until } = notification;
   const moment = momentOf(notification);
   const text = notificationText(notification, useAmountText());
@@ -96,7 +96,7 @@ export function NotificationItem({ notification, to, hasPane, isOpen, action }: 
           </>
         ) : (
           <time dateTime={moment} title={localText(moment)}>
-            {dateFormat(clock).format(Date.parse(moment))}
+            {dateFormat(time).format(Date.parse(moment))}
           </time>
         )}
       </Text>

@@ -1,10 +1,12 @@
-import { Button, Heading, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { Button, Heading, Inline, KeyValueList, lazyPart, Skeleton, Stack } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
 import { Suspense, type ReactNode } from 'react';
-import { notificationMessages as messages } from '../../messages/notifications.ts';
+import { productPath } from '../../config/paths.ts';
+import { notificationMessages as messages, notificationTexts } from '../../messages/notifications.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { notificationPath, notificationText } from '../shared/notification.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
 
 const ContractPane = lazyPart(async () => (await import('../shared/contract/ContractPane.tsx')).ContractPane);
@@ -15,23 +17,40 @@ function dealOf({ kind, reference }: Notification): ReactNode {
   return kind.startsWith('contract_') && <ContractPane id={reference} />;
 }
 
-/** The deal; of everything else what happened, and the way to it. */
+/** Facts that the text of its kind mentions, and the time. */
+function Facts({ notification: { kind, amount, actor, at } }: { notification: Notification }) {
+  const amountText = useAmountText();
+  const text: string = notificationTexts[kind];
+  const items = [
+    ...(actor && text.includes('{actor}') ? [{ label: messages.facts.person, value: actor.name }] : []),
+    ...(text.includes('{amount}') ? [{ label: messages.facts.amount, value: amountText(amount) }] : []),
+    { label: messages.facts.time, value: <When at={at} exact /> },
+  ];
+  return <KeyValueList items={items} />;
+}
+
+/** The deal; of everything else its product and facts. */
 export function NotificationPane({ notification, action }: { notification: Notification; action: ReactNode }) {
   const amountText = useAmountText();
+  const { stream_id, stream_name } = notification;
   const deal = dealOf(notification);
   if (deal) return <Suspense fallback={<Skeleton lines={8} />}>{deal}</Suspense>;
   return (
-    <Stack gap={4} align="start" style={{ padding: 'var(--ds-space-5)' }}>
-      <Stack gap={1}>
-        <Heading level={2}>{notificationText(notification, amountText)}</Heading>
-        <Text tone="muted">
-          <When at={notification.at} exact />
-        </Text>
-      </Stack>
-      {action}
-      <Button asChild variant="outline" tone="neutral">
-        <Anchor to={notificationPath(notification)}>{messages.view}</Anchor>
-      </Button>
+    <Stack gap={4} style={{ padding: 'var(--ds-space-5)' }}>
+      <Heading level={2}>
+        {stream_id && stream_name ? (
+          <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>
+        ) : (
+          notificationText(notification, amountText)
+        )}
+      </Heading>
+      <Facts notification={notification} />
+      <Inline>
+        {action}
+        <Button asChild variant="outline" tone="neutral">
+          <Anchor to={notificationPath(notification)}>{messages.view}</Anchor>
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -20,8 +20,10 @@ import { useValue } from '../../state/machine/resource.ts';
 
 const counted = (count: number) => (count === 1 ? messages.count.one : format(messages.count.many, { count }));
 
+const isFiltered = ({ about, unread, snoozed }: Filter) => about !== undefined || unread || snoozed;
+
 function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
-  const filtered = filter.about !== undefined || filter.unread || filter.snoozed;
+  const filtered = isFiltered(filter);
   const { title, text } = filtered ? messages.emptyFiltered : messages.emptyNever;
   return (
     <EmptyState
@@ -31,9 +33,14 @@ function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
         filtered ? (
           <Button onClick={() => change({ about: undefined, unread: false, snoozed: false })}>{messages.clear}</Button>
         ) : (
-          <Button asChild>
-            <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
-          </Button>
+          <Inline justify="center">
+            <Button asChild>
+              <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
+            </Button>
+            <Button variant="ghost" tone="neutral" onClick={() => change({ snoozed: true })}>
+              {messages.showSnoozed}
+            </Button>
+          </Inline>
         )
       }
     >
@@ -59,6 +66,7 @@ export function NotificationsPage() {
   const page = useValue(notificationList, query);
   useLoad(notificationList, query);
   useLastPage(page, (next) => change({ page: next }));
+  const hasNone = page?.total === 0 && !isFiltered(filter);
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
@@ -68,22 +76,28 @@ export function NotificationsPage() {
             {messages.intro}
           </Text>
         </Stack>
-        <Button
-          variant="outline"
-          tone="neutral"
-          loading={marking}
-          disabled={!unread?.unread}
-          onClick={() => void markRead()}
-        >
-          <Icon name="check" />
-          {messages.markAll}
-        </Button>
+        {!hasNone && (
+          <Button
+            variant="outline"
+            tone="neutral"
+            loading={marking}
+            disabled={!unread?.unread}
+            onClick={() => void markRead()}
+          >
+            <Icon name="check" />
+            {messages.markAll}
+          </Button>
+        )}
       </Inline>
       <Late />
-      <Topics filter={filter} change={change} unread={unread} />
-      <Text tone="muted" size="small" aria-live="polite">
-        {page ? counted(page.total) : '\u00A0'}
-      </Text>
+      {!hasNone && (
+        <>
+          <Topics filter={filter} change={change} unread={unread} />
+          <Text tone="muted" size="small" aria-live="polite">
+            {page ? counted(page.total) : '\u00A0'}
+          </Text>
+        </>
+      )}
       <Async
         of={notificationList}
         input={query}

@@ -4,6 +4,7 @@ import { snackbar } from '#design-system';
 import { askBeforeLeaving } from '#src/pages/shared/forms/leaving.ts';
 import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
+import { lose } from '../../support/wireTap.ts';
 import { widenWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
@@ -104,10 +105,13 @@ it('says where to begin while nothing has happened', async () => {
   await open('/dashboard/notifications', buyer.token);
   const text = await screen.findByText('No notifications yet');
   expect(text).toBeVisible();
+  // Nothing to narrow or to mark.
+  for (const name of [/^Money/, 'Mark all as read']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show snoozed' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse the marketplace' })).toBeVisible();
 });
 
-it('groups rows by day, shows the change of a price, and accepts a counter-offer from its row', async () => {
+it('groups rows by period, shows the change of a price, and accepts a counter-offer from its row', async () => {
   const { seller, buyer } = await news();
   const [offer] = (
     await buyer.call('POST', '/application/query', { query: '{offers(role:BUYER){content{id}}}' })
@@ -224,4 +228,16 @@ it('leaves out kinds that are switched off, in the list and in the bell', async 
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: /offers 1 DXT/ })).toBeNull(), slow);
   expect(await screen.findByRole('link', { name: /bought access to Tides/ }, slow)).toBeVisible();
+});
+
+it('says in the bell that notifications could not be loaded, and loads them again', async () => {
+  const { seller } = await news();
+  const { user } = await open('/dashboard/notifications', seller.token);
+  const bell = await screen.findByRole('button', { name: 'Notifications, 2 unread' }, slow);
+  const restore = lose('/application/query');
+  await user.click(bell);
+  const again = await screen.findByRole('menuitem', { name: 'Notifications could not be loaded. Try again.' }, slow);
+  restore();
+  await user.click(again);
+  expect(await screen.findByRole('menuitem', { name: /offers 1 DXT an hour for Tides/ }, slow)).toBeVisible();
 });
