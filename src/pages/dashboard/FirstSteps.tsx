@@ -1,4 +1,4 @@
-import { Card, Heading, Icon, IconButton, Inline, Text } from '#design-system';
+import { Card, Heading, Icon, IconButton, Inline, Skeleton, Text } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -33,6 +33,19 @@ function useSteps(mode: Slot) {
   ] as const;
   return { known, steps, ended: known && steps.every(({ done }) => done) };
 }
+
+const samePlace = { gridArea: '1 / 1' } as const;
+
+/** As wide as the step with its icon. */
+const Coming = ({ text }: { text: string }) => (
+  <span style={{ display: 'grid' }}>
+    <Inline as="span" gap={2} wrap={false} style={{ ...samePlace, visibility: 'hidden' }}>
+      <Icon name="forward" />
+      {text}
+    </Inline>
+    <Skeleton style={samePlace} />
+  </span>
+);
 
 /** Disappears for good once every step is done. */
 export function FirstSteps({ mode }: { mode: Slot }) {
@@ -70,14 +83,17 @@ export function FirstSteps({ mode }: { mode: Slot }) {
           <Inline as="ul" gap={5} data-part="list" aria-busy={!known}>
             {shown.map(({ id, done, to }) => (
               <Inline as="li" key={id} gap={2} wrap={false}>
-                <Icon
-                  name={done ? 'success' : 'forward'}
-                  {...(known && { label: done ? messages.done : messages.open })}
-                />
-                {done || !known ? (
-                  <Text tone="muted">{messages.steps[id]}</Text>
+                {known ? (
+                  <>
+                    <Icon name={done ? 'success' : 'forward'} label={done ? messages.done : messages.open} />
+                    {done ? (
+                      <Text tone="muted">{messages.steps[id]}</Text>
+                    ) : (
+                      <RouterLink to={to}>{messages.steps[id]}</RouterLink>
+                    )}
+                  </>
                 ) : (
-                  <RouterLink to={to}>{messages.steps[id]}</RouterLink>
+                  <Coming text={messages.steps[id]} />
                 )}
               </Inline>
             ))}

@@ -9,6 +9,8 @@ type Way = keyof typeof messages.ways;
 const ways: Readonly<Record<Way, { icon: IconName; to: string }>> = {
   find: { icon: 'market', to: paths.marketplace },
   sell: { icon: 'upload', to: paths.newProduct },
+  offer: { icon: 'upload', to: paths.newProduct },
+  browse: { icon: 'market', to: paths.marketplace },
   analyse: { icon: 'trend', to: paths.ai },
   learn: { icon: 'file', to: paths.faqs },
 };
@@ -17,7 +19,7 @@ const waysOf: Readonly<Record<Slot, readonly Way[]>> = {
   user: ['find', 'sell', 'learn'],
   buyer: ['find', 'analyse', 'learn'],
   seller: ['sell', 'find', 'learn'],
-  sp: ['sell', 'find', 'learn'],
+  sp: ['offer', 'browse', 'learn'],
   drUser: ['find', 'analyse', 'learn'],
   admin: ['find', 'sell', 'learn'],
 };

@@ -7,7 +7,7 @@ const tileParts = {
   balance: ['course'],
   owned: ['owned'],
   access: ['access'],
-  others: ['others'],
+  waiting: ['waiting'],
   earned: ['months'],
   spent: ['months'],
   runs: ['runs'],
@@ -52,13 +52,13 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     sections: [['attention', 'runway'], ['changes'], ['recent'], ['runs', 'searches']],
   },
   buyer: {
-    tiles: ['balance', 'access', 'others', 'spent'],
+    tiles: ['balance', 'access', 'waiting', 'spent'],
     watched: ['waiting', 'access', 'contracts', 'balance'],
     firstSteps: true,
     sections: [['attention', 'runway'], ['changes'], ['recent'], ['runs', 'searches']],
   },
   seller: {
-    tiles: ['balance', 'owned', 'others', 'earned'],
+    tiles: ['balance', 'owned', 'waiting', 'earned'],
     watched: ['waiting', 'contracts', 'requests', 'upload'],
     firstSteps: true,
     sections: [['attention'], ['changes'], ['recent']],
@@ -79,7 +79,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['enabled', 'locked', 'neverSignedIn', 'withoutMfa'],
     watched: ['people'],
     firstSteps: false,
-    sections: [['attention', 'activity'], ['recent']],
+    sections: [['attention'], ['activity'], ['recent']],
   },
 };
 

@@ -35,7 +35,6 @@ export const parts = {
   owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
   /** Offers awaiting my reply, earliest end first. */
   waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),
-  others: resource('overview.others', { from: 'offers', input: () => ({ turn: 'THEIRS', limit: 1 }) }),
   /** My running access, earliest end first. */
   access: resource('overview.access', {
     from: 'accesses',

@@ -7,7 +7,7 @@ export const trades = {
   buyer: { step: 'buy', to: paths.marketplace },
   drUser: { step: 'buy', to: paths.marketplace },
   seller: { step: 'list', to: paths.newProduct },
-  sp: { step: 'list', to: paths.newProduct },
+  sp: { step: 'offer', to: paths.newProduct },
   admin: { step: 'trade', to: paths.marketplace },
 } as const satisfies Record<Slot, { step: keyof typeof messages.steps; to: string }>;
 
@@ -15,4 +15,5 @@ export const begun: Readonly<Record<(typeof trades)[Slot]['step'], (listed: numb
   trade: (listed, bought) => listed + bought > 0,
   buy: (_, bought) => bought > 0,
   list: (listed) => listed > 0,
+  offer: (listed) => listed > 0,
 };

@@ -46,8 +46,8 @@ describe('the overview of a mode', () => {
   // Written by hand: parts that several figures and sections share are there once, and those of admins nowhere else.
   it.each([
     ['user', 'access contracts course everBought everMoved months owned recent requests runs waiting'],
-    ['buyer', 'access contracts course everBought everMoved months others owned recent runs waiting'],
-    ['seller', 'contracts course everBought everMoved months others owned recent requests waiting'],
+    ['buyer', 'access contracts course everBought everMoved months owned recent runs waiting'],
+    ['seller', 'contracts course everBought everMoved months owned recent requests waiting'],
     ['sp', 'algorithmRuns contracts course everBought everMoved months owned recent requests waiting'],
     ['drUser', 'access course everBought everMoved months owned recent runs'],
     ['admin', 'activity people recent'],

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Text, useNow } from '#design-system';
+import { Button, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Text, useNow } from '#design-system';
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
@@ -91,9 +91,11 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
       {failed.length > 0 && <Unread title={messages.unread} failed={failed} />}
       {loading && <Skeleton lines={3} />}
       {!loading && failed.length === 0 && items.length === 0 && (
-        <EmptyState icon="success" title={messages.nothingWaits.title}>
-          {messages.nothingWaits.text}
-        </EmptyState>
+        <Inline gap={2}>
+          <Icon name="success" />
+          {messages.nothingWaits.title}
+          <Text tone="muted">{messages.nothingWaits.text}</Text>
+        </Inline>
       )}
       <Stack as="ul" gap={3} data-part="list">
         {(all ? items : items.slice(0, most)).map((item) => (

@@ -163,7 +163,8 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
           {
             id: 'balance',
             icon: 'wallet',
-            text: format(messages.waits.balance, { amount: amountText(balance) }),
+            text:
+              balance === 0 ? messages.waits.empty : format(messages.waits.balance, { amount: amountText(balance) }),
             to: paths.wallet,
             action: messages.waits.add,
           },

@@ -57,7 +57,7 @@ export const tiles: Readonly<Record<TileName, ReactNode>> = {
   ),
   owned: countTile('owned', parts.owned, paths.products),
   access: countTile('access', parts.access, accessPath('mine')),
-  others: countTile('others', parts.others, offerTurnPath('theirs')),
+  waiting: countTile('waiting', parts.waiting, offerTurnPath('mine')),
   earned: monthTile('earned'),
   spent: monthTile('spent'),
   runs: countTile('runs', parts.runs, paths.ai),

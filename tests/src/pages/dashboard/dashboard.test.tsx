@@ -24,7 +24,7 @@ it('shows a new person the first steps and the products for sale, and only the e
   expect(await within(steps).findByRole('link', { name: 'Get your first tokens' })).toHaveAttribute('href', '/wallet');
   expect(within(steps).getByRole('link', { name: 'Turn on two-factor authentication' })).toBeVisible();
   const waiting = await region('Needs your attention');
-  expect(await within(waiting).findByText('Only 0 DXT left in your wallet')).toBeVisible();
+  expect(await within(waiting).findByText('Your wallet is empty')).toBeVisible();
   expect(within(waiting).getByRole('link', { name: 'Add tokens' })).toHaveAttribute('href', '/wallet');
   expect(await screen.findByText('Fresh levels')).toBeVisible();
   const ways = await region('Ways to begin');
@@ -51,6 +51,7 @@ it('names what waits for a seller, each with its one way on, and what the produc
   );
   expect(await within(waiting).findByText('Test Person asks for access to Guarded')).toBeVisible();
   expect(within(waiting).getByRole('link', { name: 'Review' })).toHaveAttribute('href', `/product/${guarded}`);
+  expect(await within(await region('Offers awaiting your reply')).findByText('1')).toBeVisible();
   // Three hours at two tokens.
   expect(await screen.findAllByText('6 DXT')).not.toHaveLength(0);
 });
@@ -83,7 +84,11 @@ it('counts everything that is there, by a total and not by what a page holds', a
 
 it.each([
   ['buyer', ['Active access', 'Spent this month'], ['Your products', 'Earned this month']],
-  ['seller', ['Your products', 'Offers awaiting a reply', 'Earned this month'], ['Active access', 'Spent this month']],
+  [
+    'seller',
+    ['Your products', 'Offers awaiting your reply', 'Earned this month'],
+    ['Active access', 'Spent this month'],
+  ],
   ['sp', ['Runs of your algorithms'], ['Active access', 'Your latest runs']],
   ['drUser', ['Your runs'], ['Offers awaiting your reply', 'Your products']],
 ] as const)('shows a %s what the mode is about', async (slot, shown, others) => {
@@ -175,7 +180,7 @@ it.each([
   const retry = screen.getByRole('button', { name: /try again/i });
   for (const restore of restores) restore();
   await person.click(retry);
-  const figure = await region('Offers awaiting a reply');
+  const figure = await region('Offers awaiting your reply');
   expect(await within(figure).findByText('0')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /try again/i })).toBeNull(), slow);
   expect(document.activeElement).not.toBe(document.body);
@@ -187,10 +192,10 @@ it.each([
 it('keeps a figure whose reload failed, with the reason, and the focus through the retry', async () => {
   const user = await desk.market.exchange.join('buyer');
   const { user: person } = await open('/dashboard', user.token);
-  const tile = await region('Offers awaiting a reply');
+  const tile = await region('Offers awaiting your reply');
   expect(await within(tile).findByText('0')).toBeVisible();
   const restore = loseRead('offers');
-  await parts.others.load();
+  await parts.waiting.load();
   const retry = await within(tile).findByRole('button', { name: /^Try again/ });
   expect(retry).toHaveAccessibleDescription(/./u);
   expect(within(tile).getByText('0')).toBeVisible();
@@ -268,7 +273,7 @@ it('does not say that nothing waits while it cannot know', async () => {
   const { user: person } = await open('/dashboard', user.token);
   const waiting = await region('Needs your attention');
   expect(await within(waiting).findByText('Some of your tasks could not be loaded')).toBeVisible();
-  expect(within(waiting).queryByText('You are all caught up')).toBeNull();
+  expect(within(waiting).queryByText(/You are all caught up/)).toBeNull();
   restore();
   await person.click(within(waiting).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(within(waiting).queryByText(/could not be loaded/)).toBeNull());
