@@ -1,5 +1,9 @@
 export const aiMessages = {
-  intro: 'Run analyses on your data.',
+  intro: {
+    run: 'Run analyses on your data.',
+    received: 'Analyses that others run on your data or with your algorithms.',
+    algorithms: 'Analyses that buyers run with your algorithms.',
+  },
   tabs: { run: 'Run an analysis', received: 'Runs on your data', algorithms: 'Runs of your algorithms' },
 } as const;
 
@@ -8,7 +12,8 @@ export const runMessages = {
   data: 'Data',
   chooseData: 'Choose data',
   chooseColumn: 'Choose a column',
-  dataHint: 'Your active access and your own products.',
+  dataHint: 'Products you can read now.',
+  ownDataHint: 'Products you can read now, and your own.',
   bought: 'Access until {end}',
   own: 'Your product',
   lookingUp: 'Looking it up',
@@ -33,7 +38,7 @@ export const runMessages = {
   start: 'Run',
   noData: {
     title: 'No data to run on yet',
-    text: 'Get access to a product first. Many products are free.',
+    text: 'Get access to a product first.',
     action: 'Browse the marketplace',
   },
   noRight: {
@@ -44,7 +49,7 @@ export const runMessages = {
   runs: 'Your runs',
   runsEmpty: {
     title: 'No runs yet',
-    text: 'Choose data and an analysis, start with a suggestion, or view the finished example.',
+    text: 'Choose data and an analysis, start with a suggestion, or view the example.',
   },
   inRoom: 'Data room',
   cancel: 'Stop',
@@ -57,17 +62,17 @@ export const runMessages = {
   steps: ['Queued', 'Preparing', 'Running', 'Publishing', 'Done'],
   stepsOf: 'Phases of {name}',
   example: {
-    title: 'A finished example',
-    text: 'A finished analysis of public data. Fetch it to see a result.',
-    fetch: 'Fetch the example',
+    title: 'Example',
+    text: 'A finished analysis of public data.',
+    fetch: 'View example',
     reset: 'Hide',
   },
 } as const;
 
 export const receivedMessages = {
   label: 'Runs on your data',
-  text: 'Analyses that others ran on your products. Each run is also in the audit log.',
-  columns: { buyer: 'Buyer', analysis: 'Analysis', data: 'Product', at: 'When', state: 'State' },
+  text: 'Analyses that others ran on your products.',
+  columns: { buyer: 'Buyer', analysis: 'Analysis', data: 'Product', at: 'When', state: 'Status' },
   oneProduct: 'One product only.',
   all: 'Show all',
   empty: {
@@ -80,7 +85,7 @@ export const receivedMessages = {
 export const algorithmRunMessages = {
   label: 'Runs of your algorithms',
   text: 'Runs that buyers started with your algorithms. Their data, names and results stay private.',
-  columns: { algorithm: 'Algorithm', at: 'When', took: 'Duration', cost: 'Run fee', state: 'State' },
+  columns: { algorithm: 'Algorithm', at: 'When', took: 'Duration', cost: 'Run fee', state: 'Status' },
   empty: {
     title: 'No runs of your algorithms yet',
     text: 'Runs that buyers start with your algorithms appear here.',

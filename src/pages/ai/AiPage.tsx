@@ -2,6 +2,7 @@ import { aiMessages as messages } from '../../messages/ai.ts';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, withQuery } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
+import { useMe, useMeStatus } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { AlgorithmRuns } from './received/AlgorithmRuns.tsx';
@@ -12,24 +13,29 @@ import { tabs, useAiAddress } from './useAiAddress.ts';
 export function AiPage() {
   const [view, change] = useAiAddress();
   const [address] = useSearchParams();
-  const maySell = useMay('sell');
-  // People who cannot sell have no products that others run.
-  const shown = tabs.filter((tab) => tab === 'run' || maySell || tab === view.tab);
+  const [mayRun, maySell] = [useMay('run'), useMay('sell')];
+  const roles = useMe()?.userModeType;
+  const { phase } = useMeStatus();
+  const isTheirs = { run: mayRun, received: Boolean(roles?.user || roles?.seller), algorithms: maySell };
+  const first = tabs.find((tab) => isTheirs[tab]) ?? 'run';
+  const current = view.tab ?? (view.run === '' ? first : 'run');
+  const shown = tabs.filter((tab) => isTheirs[tab] || tab === current);
   // Questions of earlier versions are searches now.
   if (address.get('tab') === 'ask')
     return <Navigate replace to={withQuery(paths.marketplace, { text: address.get('q') ?? '' })} />;
   return (
     <TabbedPage
       title={titles.ai}
-      intro={messages.intro}
+      intro={messages.intro[first]}
+      isSettled={roles !== undefined || phase === 'fail'}
       tabs={shown}
       names={messages.tabs}
-      tab={view.tab}
+      tab={current}
       onTabChange={(tab) => change({ tab })}
     >
-      {view.tab === 'run' && <RunPanel view={view} change={change} />}
-      {view.tab === 'received' && <DataRuns key={view.data} streamId={view.data} onAll={() => change({ data: '' })} />}
-      {view.tab === 'algorithms' && <AlgorithmRuns />}
+      {current === 'run' && <RunPanel view={view} change={change} />}
+      {current === 'received' && <DataRuns key={view.data} streamId={view.data} onAll={() => change({ data: '' })} />}
+      {current === 'algorithms' && <AlgorithmRuns />}
     </TabbedPage>
   );
 }

@@ -4,8 +4,11 @@ import { addressOf } from '../shared/lists/addressParts.ts';
 
 export const tabs = ['run', 'received', 'algorithms'] as const;
 
+export type AiTab = (typeof tabs)[number];
+
 export interface AiView {
-  tab: (typeof tabs)[number];
+  /** Undefined for the first tab of the person's roles. */
+  tab: AiTab | undefined;
   /** Run whose result is shown; `beside` is compared with it. */
   run: string;
   beside: string;
@@ -16,14 +19,14 @@ export interface AiView {
 }
 
 const read = (address: URLSearchParams): AiView => ({
-  tab: tabs.find((tab) => tab === address.get('tab')) ?? 'run',
+  tab: tabs.find((tab) => tab === address.get('tab')),
   run: address.get('run') ?? '',
   beside: address.get('beside') ?? '',
   data: address.get('data') ?? '',
   algo: address.get('algo') ?? '',
 });
 
-const write = ({ tab, ...rest }: AiView) => addressOf({ tab: tab === 'run' ? undefined : tab, ...rest });
+const write = (view: AiView) => addressOf({ ...view });
 
 export type ChangeAiView = (change: Partial<AiView>) => void;
 

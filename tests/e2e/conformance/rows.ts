@@ -265,7 +265,7 @@ export const successRows: readonly SuccessRow[] = [
     sends: ['GET', /^\/executions\/executions\/[^/]+\/result$/u],
     prepare: async (stage) => {
       const page = await openAs(stage, await market(stage).join(), '/ai');
-      return { page, last: button(page, 'Fetch the example') };
+      return { page, last: button(page, 'View example') };
     },
   },
   {

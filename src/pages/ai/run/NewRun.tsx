@@ -17,6 +17,7 @@ import type { AnalysisCatalogue } from '#contract/types.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
 import { startRun } from '../../../state/trade/executions.ts';
+import { useMay } from '../../../state/me/rights.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { loadOwnProduct, ownProduct } from '../../../state/trade/selling/ownProducts.ts';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -44,6 +45,7 @@ function useChosen(data: DataPicker, chosen: string): DataPicker {
 }
 
 export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps) {
+  const maySell = useMay('sell');
   const { before, error, notice } = usePayment('executions.start');
   const form = useForm<RunValues>({ defaultValues: unansweredRun(before, begin, catalogue) ?? begin });
   // Not form.watch: the React Compiler memoizes its first result.
@@ -79,7 +81,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
           <Combobox
             name="data"
             label={messages.data}
-            hint={messages.dataHint}
+            hint={maySell ? messages.ownDataHint : messages.dataHint}
             {...data}
             placeholder={messages.chooseData}
             required
@@ -106,7 +108,7 @@ export function NewRun({ catalogue, data: found, begin, onStarted }: NewRunProps
           {notice}
           <FormError>{error}</FormError>
           <Inline>
-            <SubmitButton>{messages.start}</SubmitButton>
+            <SubmitButton disabled={chosen === '' || algo === ''}>{messages.start}</SubmitButton>
           </Inline>
         </Stack>
       </Form>

@@ -12,6 +12,7 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
   const { user } = await desk.open('/ai', buyer.token);
   const data = await screen.findByRole('combobox', { name: /^Data/ }, slow);
+  expect(screen.getByRole('button', { name: 'Run' })).toBeDisabled();
   await user.type(data, 'fjord levels{Enter}');
   expect(data).toHaveValue('Fjord levels');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Analysis/ }), 'Compare groups');
@@ -60,16 +61,27 @@ it('offers no analysis to a person without data, but where data is and what a re
   const lists = ['owner=', '"operationName":"executions"', '"operationName":"accesses"'];
   expect(lists.map(countAsked)).toEqual([1, 1, 1]);
   expect(screen.queryByRole('button', { name: 'Summary of every column' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'View example' })).toBeEnabled();
 });
 
-it('offers no run to a person without the right', async () => {
-  const seller = await desk.market.exchange.join('seller');
+it.each([
+  ['seller', 'No runs on your data yet', ['Runs on your data', 'Runs of your algorithms']],
+  ['sp', 'No runs of your algorithms yet', []],
+] as const)('opens the tab of a %s, who may not run analyses', async (slot, empty, names) => {
+  const { token } = await desk.market.exchange.join(slot);
   const countAsked = followRequests();
-  await desk.open('/ai', seller.token);
-  expect(await screen.findByText('Your roles cannot run analyses', undefined, slow)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Fetch the example' })).toBeEnabled(), slow);
+  await desk.open('/ai', token);
+  expect(await screen.findByText(empty, undefined, slow)).toBeVisible();
+  expect(screen.queryByText('Your roles cannot run analyses')).toBeNull();
+  expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
   expect(countAsked('owner=')).toBe(0);
+});
+
+it('offers no run to a person without any right to runs', async () => {
+  const admin = await desk.market.exchange.join('admin');
+  await desk.open('/ai', admin.token);
+  expect(await screen.findByText('Your roles cannot run analyses', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'View example' })).toBeEnabled(), slow);
 });
 
 // A run gives way to whatever else the machine does, so that it may take long here.

@@ -99,8 +99,8 @@ it('fetches the example by its fixed id and puts it away, and asks again where i
   const { user } = await desk.open('/ai', person.token);
   // Sellers get tabs once their rights are known, around new panels.
   await screen.findByRole('tablist', undefined, slow);
-  const example = within(await screen.findByRole('region', { name: 'A finished example' }, slow));
-  await user.click(example.getByRole('button', { name: 'Fetch the example' }));
+  const example = within(await screen.findByRole('region', { name: 'Example' }, slow));
+  await user.click(example.getByRole('button', { name: 'View example' }));
   const again = await example.findByRole('button', { name: 'Try again' }, slow);
   await seed(exchange.exchange);
   expect((await look(person, EXAMPLE_EXECUTION_ID)).state).toBe('Succeeded');
@@ -109,7 +109,7 @@ it('fetches the example by its fixed id and puts it away, and asks again where i
   expect(await example.findByRole('tab', { name: 'Chart' }, slow)).toBeVisible();
   await user.click(example.getByRole('button', { name: 'Hide' }));
   expect(example.queryByRole('tab')).not.toBeInTheDocument();
-  expect(example.getByRole('button', { name: 'Fetch the example' })).toBeEnabled();
+  expect(example.getByRole('button', { name: 'View example' })).toBeEnabled();
 });
 
 /** Runs the summary of an own product to its end; answers the id of the run. */
