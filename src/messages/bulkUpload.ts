@@ -18,7 +18,7 @@ export const uploadMessages = {
   twice: 'Two columns are assigned to {column}. Choose one.',
   twoUnits: 'There is a price column in DXT and one in micro-tokens. Choose one.',
   toGrid: 'Continue',
-  back: 'Another file',
+  back: 'Choose another file',
   grid: 'Rows of the file',
   row: 'Row',
   remove: 'Leave out row {row}',

@@ -12,8 +12,8 @@ export const faqMessages = {
   sorry:
     'Sorry. Your answer is only saved in this browser until you sign out. Try other search words for a better answer.',
   nothing: 'No exact match',
-  nearest: 'Closest answers:',
-  nearestText: 'Try fewer or other words, or browse the topics.',
+  nearest: 'Closest answers',
+  noneNear: { title: 'Try fewer or other words', text: 'Or browse all answers by topic.' },
   clear: 'Show all answers',
 } as const;
 

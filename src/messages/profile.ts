@@ -28,19 +28,18 @@ export const profileMessages = {
   seen: {
     title: 'As others see you',
     text: 'Your details as seen by every signed-in user.',
-    since: 'member since',
+    since: 'Member since',
     nameless: 'No name',
   },
   mode: {
     title: 'Mode',
     text: 'Changes the navigation and the dashboard to match your task.',
     label: 'Mode',
-    alone: 'You have one mode: {mode}. An administrator can add others.',
   },
   start: {
     title: 'Start page',
     text: 'The first page after you sign in. Saved with your account.',
-    label: 'First screen',
+    label: 'Page',
     save: 'Save start page',
   },
   looks: {

@@ -1,4 +1,4 @@
-import { Accordion, Button, EmptyState, Heading, SearchField, Stack, Text } from '#design-system';
+import { Accordion, Button, EmptyState, Heading, Inline, SearchField, Stack, Text } from '#design-system';
 import { useSearchParams } from 'react-router-dom';
 import { format } from '../../messages/format.ts';
 import { faqGroups, type Faq } from '../../messages/faqs/index.ts';
@@ -8,7 +8,10 @@ import { useTyped } from '../shared/lists/useTyped.ts';
 import { Question } from './Question.tsx';
 import { matching, nearest, wordsIn } from './searchFaqs.ts';
 
-const counted = (count: number) => (count === 1 ? messages.count.one : format(messages.count.many, { count }));
+const counted = (count: number) => {
+  if (count === 0) return messages.nothing;
+  return count === 1 ? messages.count.one : format(messages.count.many, { count });
+};
 
 const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string[] }) => (
   <Accordion.Root>
@@ -21,12 +24,25 @@ const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string
 
 function Nothing({ hits, onClear }: { hits: readonly string[]; onClear: () => void }) {
   const near = nearest(faqGroups, hits);
-  return (
-    <Stack gap={4}>
-      <EmptyState icon="help" title={messages.nothing} actions={<Button onClick={onClear}>{messages.clear}</Button>}>
-        {near.length > 0 ? messages.nearest : messages.nearestText}
+  if (near.length === 0)
+    return (
+      <EmptyState
+        icon="help"
+        title={messages.noneNear.title}
+        actions={<Button onClick={onClear}>{messages.clear}</Button>}
+      >
+        {messages.noneNear.text}
       </EmptyState>
-      {near.length > 0 && <Questions faqs={near} hits={[]} />}
+    );
+  return (
+    <Stack as="section" gap={3} aria-label={messages.nearest}>
+      <Heading level={2}>{messages.nearest}</Heading>
+      <Questions faqs={near} hits={[]} />
+      <Inline>
+        <Button variant="outline" tone="neutral" onClick={onClear}>
+          {messages.clear}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

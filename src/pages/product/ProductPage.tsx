@@ -1,5 +1,7 @@
+import { Heading, Stack } from '#design-system';
 import { matchPath, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { titles } from '../../config/screens.ts';
 import { categories } from '../../state/trade/selling/categories.ts';
 import { favourites } from '../../state/trade/browse/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
@@ -18,14 +20,22 @@ export function ProductPage() {
   useLoad(productParts, id);
   useLoad(categories);
   useLoad(favourites);
-  useTitle(useValue(product, id)?.name);
+  const known = useValue(product, id);
+  useTitle(known?.name);
   // A malformed ID (400) means the same to the reader as a missing product.
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   if (missing) return <Missing />;
-  return (
+  const content = (
     <Async of={product} input={id} skeleton={productSkeleton}>
       {(found) => <Product stream={found} />}
     </Async>
+  );
+  if (operation.phase !== 'fail' || known) return content;
+  return (
+    <Stack>
+      <Heading level={1}>{titles.product}</Heading>
+      {content}
+    </Stack>
   );
 }
 

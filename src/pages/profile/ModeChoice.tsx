@@ -1,7 +1,6 @@
-import { RadioGroup, Text } from '#design-system';
+import { RadioGroup } from '#design-system';
 import { slots } from '#contract/constants.ts';
 import type { Slot, User } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
 import { modeHints, profileMessages } from '../../messages/profile.ts';
 import { modeNames } from '../../messages/shell.ts';
 import { chooseMode, grantedModes, useMode } from '../../state/me/me.ts';
@@ -13,19 +12,17 @@ const isSlot = (value: string): value is Slot => slots.some((slot) => slot === v
 export function ModeChoice({ user }: { user: User }) {
   const mode = useMode();
   const granted = grantedModes(user);
+  // A single mode is no choice.
+  if (granted.length < 2 || !mode) return null;
   return (
     <SettingsSection title={messages.title} text={messages.text}>
-      {granted.length < 2 || !mode ? (
-        <Text as="p">{mode && format(messages.alone, { mode: modeNames[mode] })}</Text>
-      ) : (
-        <RadioGroup
-          label={messages.label}
-          hiddenLabel
-          options={granted.map((slot) => ({ value: slot, label: modeNames[slot], hint: modeHints[slot] }))}
-          value={mode}
-          onValueChange={(value) => isSlot(value) && chooseMode(value)}
-        />
-      )}
+      <RadioGroup
+        label={messages.label}
+        hiddenLabel
+        options={granted.map((slot) => ({ value: slot, label: modeNames[slot], hint: modeHints[slot] }))}
+        value={mode}
+        onValueChange={(value) => isSlot(value) && chooseMode(value)}
+      />
     </SettingsSection>
   );
 }

@@ -25,7 +25,7 @@ function GroupSettings({ group }: { group: NotificationGroup }) {
   const isOff = off.includes(group);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls
-    <Inline role="group" aria-labelledby={id} justify="between" gap={4}>
+    <Inline role="group" aria-labelledby={id} justify="between" style={{ gap: 'var(--ds-space-1) var(--ds-space-4)' }}>
       <Text id={id} weight="medium">
         {notificationTopics[group].name}
       </Text>
@@ -96,7 +96,7 @@ export function NotificationSettings() {
   return (
     <SettingsSection title={messages.title} text={messages.text}>
       <Stack gap={5}>
-        <Stack gap={2}>
+        <Stack gap={4}>
           {notificationGroups.map((group) => (
             <GroupSettings key={group} group={group} />
           ))}

@@ -1,11 +1,11 @@
-import { Avatar, Inline, Stack, Text } from '#design-system';
+import { Avatar, dateFormat, Inline, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { profileMessages } from '../../messages/profile.ts';
 import { personName } from '../shared/account/personName.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
-import { When } from '../shared/When.tsx';
 
 const messages = profileMessages.seen;
+const month = { month: 'long', year: 'numeric' } as const;
 
 export function PublicView({ user }: { user: User }) {
   const name = personName(user);
@@ -19,7 +19,7 @@ export function PublicView({ user }: { user: User }) {
           </Text>
           <Text as="p" tone="muted" size="small">
             {user.company && `${user.company} · `}
-            {messages.since} <When at={user.created_date} exact />
+            {messages.since} {dateFormat(month).format(Date.parse(user.created_date))}
           </Text>
         </Stack>
       </Inline>

@@ -18,12 +18,14 @@ export function InvalidLink({ reason }: { reason?: string | undefined }) {
         </Button>
       }
     >
-      <Text as="p">{messages.text}</Text>
-      {reason && (
-        <Text as="p" size="small">
-          {reason}
-        </Text>
-      )}
+      <Text as="p">
+        {reason && (
+          <>
+            <span>{reason}</span>.{' '}
+          </>
+        )}
+        {messages.text}
+      </Text>
     </ErrorState>
   );
 }

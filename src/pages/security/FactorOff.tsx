@@ -1,6 +1,5 @@
 import { Badge, Button, Inline, Stack, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
-import { mfaMessages } from '../../messages/mfa.ts';
 import { securityMessages } from '../../messages/security.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
@@ -13,7 +12,6 @@ export function FactorOff({ pending }: { pending: boolean }) {
         <Badge>{messages.off}</Badge>
         {pending && <Text tone="muted">{messages.pending}</Text>}
       </Inline>
-      <Text as="p">{mfaMessages.why}</Text>
       <Button asChild>
         <Anchor to={paths.qrCode} state={{ from: paths.security }}>
           {pending ? messages.goOn : messages.setUp}

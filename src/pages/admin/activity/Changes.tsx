@@ -17,7 +17,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
               <del>{before}</del> →{' '}
             </>
           )}
-          <ins>{after}</ins>
+          <ins style={{ textDecoration: 'none' }}>{after}</ins>
         </Text>
       ))}
       {entry.reason && (

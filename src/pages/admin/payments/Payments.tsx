@@ -36,6 +36,7 @@ export function Payments() {
   const [at, show] = useState({ page: 0, isOpen: true });
   const [asked, ask] = useState<{ decision: Decision; payment: Payment }>();
   const input = { page: at.page, ...(at.isOpen && { state: ['pending' as const] }) };
+  const empty = at.isOpen ? messages.emptyOpen : messages.empty;
   return (
     <Stack gap={4}>
       <Checkbox
@@ -52,8 +53,8 @@ export function Payments() {
         onPageChange={(page) => show({ ...at, page })}
         skeletonRows={3}
         empty={
-          <EmptyState icon="wallet" title={messages.empty.title}>
-            {messages.empty.text}
+          <EmptyState icon="wallet" title={empty.title}>
+            {empty.text}
           </EmptyState>
         }
       />

@@ -34,8 +34,8 @@ function MethodSection() {
 
 export function DataSection({ before }: { before: Stream | undefined }) {
   const { control } = useFormContext<ProductValues>();
-  const [type, analysis] = useWatch({ control, name: ['type', 'analysis'] });
-  return type === algorithmType && analysis !== '' ? <MethodSection /> : <SourceSection before={before} />;
+  const type = useWatch({ control, name: 'type' });
+  return type === algorithmType ? <MethodSection /> : <SourceSection before={before} />;
 }
 
 function SourceSection({ before }: { before: Stream | undefined }) {

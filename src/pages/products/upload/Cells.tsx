@@ -6,6 +6,8 @@ import { bulkColumnName, uploadMessages as messages } from '../../../messages/bu
 import { format } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { categoryOptions } from '../categoryOptions.ts';
+import { phone } from '../../shared/phone.ts';
+import { useMedia } from '../../shared/useMedia.ts';
 import type { RowProblems } from './workbench.ts';
 import { equivalentOf } from './prices.ts';
 import type { BulkColumn, Row } from './rows.ts';
@@ -29,7 +31,16 @@ const choicesFor = (all: readonly Category[]): Choices => ({
   offer: ['true', 'false'].map((value) => ({ value, label: value })),
 });
 
-const widths: Partial<Record<BulkColumn, string>> = { name: '14rem', description: '18rem', url: '18rem' };
+/** The required columns fit beside each other in a window of 1440 px. */
+const widths: Partial<Record<BulkColumn, string>> = {
+  name: 'clamp(9rem, 10vi, 14rem)',
+  type: 'clamp(5.5rem, 6vi, 9rem)',
+  description: 'clamp(9rem, 10vi, 18rem)',
+  price: 'clamp(7rem, 7vi, 11rem)',
+  url: 'clamp(9rem, 10vi, 18rem)',
+  subcategory: 'clamp(7.5rem, 8vi, 11rem)',
+};
+const otherWidth = 'clamp(6.5rem, 7vi, 11rem)';
 
 const PriceNote = ({ cell, unusual }: { cell: string; unusual: string | undefined }) => (
   <>
@@ -46,10 +57,11 @@ interface CellProps {
   line: Line;
   column: BulkColumn;
   choices: Choices[BulkColumn];
+  isPhone: boolean;
   change: WorkbenchTools['change'];
 }
 
-function Cell({ line, column, choices, change }: CellProps) {
+function Cell({ line, column, choices, isPhone, change }: CellProps) {
   const cell = line.cells[column];
   const common = {
     label: `${bulkColumnName(column)}, ${messages.row} ${line.key}`,
@@ -58,8 +70,8 @@ function Cell({ line, column, choices, change }: CellProps) {
     ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
     value: cell,
     'data-cell': cellId({ key: line.key, column }),
-    // Phones show every cell at one width, beside its name.
-    style: { inlineSize: `min(${widths[column] ?? '11rem'}, 45vi)` },
+    // Phones show every cell below its name, as wide as the card.
+    style: { inlineSize: isPhone ? 'calc(100vi - 4.5rem)' : (widths[column] ?? otherWidth) },
   };
   const edit = (text: string) => change({ type: 'edit', key: line.key, column, cell: text });
   if (!choices) return <TextField {...common} onChange={({ target }) => edit(target.value)} />;
@@ -83,12 +95,18 @@ function LeaveOut({ row, change }: { row: number; change: Change }) {
   );
 }
 
-const columnsFor = (choices: Choices, shown: readonly BulkColumn[], change: Change): Column<Line>[] => [
+interface Look {
+  choices: Choices;
+  shown: readonly BulkColumn[];
+  isPhone: boolean;
+}
+
+const columnsFor = ({ choices, shown, isPhone }: Look, change: Change): Column<Line>[] => [
   { id: 'row', header: messages.row, cell: ({ key }) => key, align: 'end' },
   ...shown.map((column) => ({
     id: column,
     header: bulkColumnName(column),
-    cell: (line: Line) => <Cell line={line} column={column} choices={choices[column]} change={change} />,
+    cell: (line: Line) => <Cell {...{ line, column, isPhone, change }} choices={choices[column]} />,
   })),
   {
     id: 'leaveOut',
@@ -107,6 +125,10 @@ interface CellsProps {
 
 export function Cells({ lines, shown, change }: CellsProps) {
   const all = useValue(categories);
-  const columns = useMemo(() => columnsFor(choicesFor(all ?? []), shown, change), [all, shown, change]);
+  const isPhone = useMedia(phone);
+  const columns = useMemo(
+    () => columnsFor({ choices: choicesFor(all ?? []), shown, isPhone }, change),
+    [all, shown, isPhone, change],
+  );
   return <DataTable label={messages.grid} columns={columns} rows={lines} rowKey={({ key }) => String(key)} />;
 }

@@ -15,6 +15,10 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const part = useOperation('products.uploadPart');
   const wrong = problems.size;
   const duplicates = [...problems.values()].filter(isDuplicate).length;
+  /** Counts mean nothing before the server has seen the rows. */
+  const known = bench.checked || wrong > 0;
+  const counts = { ready: bench.rows.length - wrong, duplicates, wrong: wrong - duplicates };
+  const countOf = (name: keyof typeof counts) => (known ? counts[name] : '–');
   const failure = failureLines(uploading) ?? failureLines(part) ?? failureLines(checking);
   const [tone, text] =
     wrong > 0
@@ -30,13 +34,13 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
         <KeyValueList
           items={[
             { label: messages.summary.rows, value: bench.rows.length },
-            { label: messages.summary.ready, value: bench.rows.length - wrong },
+            { label: messages.summary.ready, value: countOf('ready') },
           ]}
         />
         <KeyValueList
           items={[
-            { label: messages.summary.duplicates, value: duplicates },
-            { label: messages.summary.wrong, value: wrong - duplicates },
+            { label: messages.summary.duplicates, value: countOf('duplicates') },
+            { label: messages.summary.wrong, value: countOf('wrong') },
           ]}
         />
       </Grid>

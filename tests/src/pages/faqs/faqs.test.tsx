@@ -21,6 +21,13 @@ it('finds answers by their words, says how many, and offers the nearest where th
   await user.clear(search);
   await user.paste('withdrawing unicorn');
   expect(await screen.findByText('No exact match')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Closest answers' })).toBeVisible();
+  const [closest] = answers();
+  const all = screen.getByRole('button', { name: 'Show all answers' });
+  expect(closest && all.compareDocumentPosition(closest)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  await user.clear(search);
+  await user.paste('qwxyz');
+  expect(await screen.findByText('Try fewer or other words')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all answers' }));
   await waitFor(() => expect(answers().length).toBeGreaterThan(30));
 });

@@ -50,11 +50,14 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   expect(price).toHaveFocus();
   expect(price).toBeValid();
   expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
+  const ready = () => screen.getByText('Ready').nextElementSibling;
+  expect(ready()).toHaveTextContent('–');
   const again = screen.getByRole('button', { name: 'Check again' });
   // The check of the rows as they were read may still be on its way.
   await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
   await user.click(again);
   expect(await screen.findByText(/All rows are checked and ready to list/)).toBeVisible();
+  expect(ready()).toHaveTextContent('2');
   expect(await totalOf(seller)).toBe(0);
 
   await user.click(screen.getByRole('button', { name: 'List 2 products' }));

@@ -41,11 +41,11 @@ async function put(user: User, label: RegExp, text: string) {
 }
 
 /** Fills in what a product needs. */
-async function fill(user: User, url: string) {
+async function fill(user: User, url: string, address = /^Source address/) {
   await put(user, /^Name/, 'Salinity of the fjord');
   await pickCategory(user);
   await put(user, /^Description/, 'Daily means.');
-  await put(user, /^Source address/, url);
+  await put(user, address, url);
   await put(user, /^Price per hour/, '1.25');
 }
 
@@ -115,7 +115,8 @@ it('has a service provider list an algorithm that others can run, and never run 
   const [provider, buyer] = [await exchange.join('sp'), await join('buyer')];
   const { user } = await open('/products/new', provider.token);
   await screen.findByRole('combobox', { name: /^Category/ }, slow);
-  await fill(user, `${source}?algorithm`);
+  expect(screen.queryByRole('textbox', { name: /^(?:Source address|Example record)/ })).toBeNull();
+  await fill(user, `${source}?algorithm`, /^Address of the documentation/);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByText('Please choose Analysis', undefined, slow)).toBeVisible();
   const analysis = screen.getByRole('combobox', { name: /^Analysis/ });

@@ -130,7 +130,10 @@ it('shows no form for a link that is used up, broken or missing, and says how to
     expect(await screen.findByText('This link no longer works')).toBeVisible();
     // The server's message; nothing was asked without a link.
     expect(screen.queryAllByText('Something went wrong')).toHaveLength(address.includes('token') ? 1 : 0);
-    expect(screen.getByText(/Links expire, work once/)).toBeVisible();
+    const why = 'Links expire, work once, and are replaced by newer ones.';
+    expect(screen.getByText(/Links expire, work once/).textContent).toBe(
+      address.includes('token') ? `Something went wrong. ${why}` : why,
+    );
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(location.search).toBe('');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgotpassword');
