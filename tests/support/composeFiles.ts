@@ -1,5 +1,5 @@
-// The files of server/deploy, merged as Docker Compose merges them: mappings by key, lists one after another, and the
-// tags `!override` and `!reset`.
+// The files of server/deploy, merged as Docker Compose merges them: mappings by key, volumes by the folder in the
+// container, commands replaced, other lists one after another, and the tags `!override` and `!reset`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type CollectionTag, type ScalarTag } from 'yaml';
@@ -15,6 +15,7 @@ export interface Service {
   healthcheck?: { test: string[] };
   volumes?: string[];
   networks?: string[] | Record<string, unknown>;
+  mem_limit?: string;
   ports?: string[];
   [other: string]: unknown;
 }
@@ -22,6 +23,7 @@ export interface Service {
 export interface Project {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean }>;
 }
 
 class Override {
@@ -44,14 +46,25 @@ const tags: (ScalarTag | CollectionTag)[] = [
 const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-function merge(base: unknown, over: unknown): unknown {
+/** Lists that are replaced whole: commands, and the `test` of a health check. */
+const replaced = new Set(['command', 'entrypoint', 'test']);
+
+const targetOf = (volume: string) => /:(\/[^:]*)/u.exec(volume)?.[1] ?? volume;
+
+function mergeLists(base: readonly string[], over: readonly string[], key: string): readonly string[] {
+  if (replaced.has(key)) return over;
+  if (key !== 'volumes') return [...base, ...over];
+  return [...new Map([...base, ...over].map((volume) => [targetOf(volume), volume])).values()];
+}
+
+export function merge(base: unknown, over: unknown, at = ''): unknown {
   if (over instanceof Override) return over.value;
-  if (Array.isArray(base) && Array.isArray(over)) return [...(base as unknown[]), ...(over as unknown[])];
+  if (Array.isArray(base) && Array.isArray(over)) return mergeLists(base as string[], over as string[], at);
   if (!isMapping(base) || !isMapping(over)) return over ?? base;
   const merged = { ...base };
   for (const [key, value] of Object.entries(over)) {
     if (value === reset) delete merged[key];
-    else merged[key] = merge(base[key], value);
+    else merged[key] = merge(base[key], value, key);
   }
   return merged;
 }
@@ -61,7 +74,7 @@ export function readCompose(...more: readonly string[]): Project {
   const files = ['compose.yaml', ...more].map(
     (name) => parse(readFileSync(path.join(deployFolder, name), 'utf8'), { merge: true, customTags: tags }) as unknown,
   );
-  return files.reduce(merge, {}) as Project;
+  return files.reduce((whole, file) => merge(whole, file), {}) as Project;
 }
 
 /** Fills in `${NAME}`, `${NAME:?}` and `${NAME:-default}`, and `$$`. Throws for a required variable that is missing. */

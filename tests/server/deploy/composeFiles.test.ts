@@ -1,10 +1,15 @@
 // Checks of the compose files that need no containers, for each way of combining them.
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import process from 'node:process';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { addressesOf } from '#server/database/connection/hosts.ts';
-import { deployFolder, fillIn, readCompose } from '#tests/support/composeFiles.ts';
+import { deployFolder, fillIn, merge, readCompose } from '#tests/support/composeFiles.ts';
+
+const limits = { postgres: '2g', database: '2g', etcd: '256m', exchange: '1g', backup: '512m', nginx: '256m' };
 
 /** Images that a Dockerfile begins with. */
 const basesOf = (file: string) =>
@@ -29,13 +34,13 @@ describe.each([
           logging: { driver: 'json-file', options: { 'max-size': '20m', 'max-file': '5' } },
           cpus: 2,
           pids_limit: 256,
-          mem_limit: expect.stringMatching(/^\d+[gm]$/u) as string,
+          mem_limit: limits[name.split('-')[0] as keyof typeof limits],
         },
       ]);
     }
   });
 
-  it('wait for containers that exist, and for those only that tell their health', () => {
+  it('wait for containers that exist, and for the health only of those with a check', () => {
     const waits = services.flatMap(([, { depends_on: others = {} }]) =>
       Array.isArray(others)
         ? others.map((name) => ({ name, condition: '' }))
@@ -48,9 +53,14 @@ describe.each([
     expect(waits.filter(({ name, condition }) => condition === 'service_healthy' && !healthy.has(name))).toEqual([]);
   });
 
-  it('share one network, and use volumes, files and folders that exist', () => {
-    for (const [name, { networks = [] }] of services)
-      expect([name, Array.isArray(networks) ? networks : Object.keys(networks)]).toEqual([name, ['inside']]);
+  it('share one network except etcd, which only the databases reach', () => {
+    for (const [name, { networks = [] }] of services) {
+      const own = { database: ['inside', 'cluster'], etcd: ['cluster'] }[name.split('-')[0] ?? ''] ?? ['inside'];
+      expect([name, Array.isArray(networks) ? networks : Object.keys(networks)]).toEqual([name, own]);
+    }
+  });
+
+  it('use volumes, files and folders that exist', () => {
     const mounted = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
     const files = [
       ...mounted.filter((source) => source.startsWith('.')),
@@ -84,8 +94,26 @@ describe.each([
   });
 });
 
+it('merges files as Docker Compose does', () => {
+  const base = { command: ['a', 'b'], healthcheck: { test: ['a'] }, volumes: ['a:/x', './b:/y:ro'], ports: ['1:1'] };
+  const over = { command: ['c'], healthcheck: { test: ['b'] }, volumes: ['${C:?}:/y'], ports: ['2:2'] };
+  expect(merge(base, over)).toEqual({ ...over, volumes: ['a:/x', '${C:?}:/y'], ports: ['1:1', '2:2'] });
+});
+
 describe('three databases', () => {
-  const { services } = readCompose('compose.ha.yaml');
+  const { services, networks } = readCompose('compose.ha.yaml');
+  const yaml = readFileSync(path.join(deployFolder, 'highAvailability', 'patroni.yaml'), 'utf8');
+  const settings = parse(yaml) as {
+    bootstrap: {
+      initdb: unknown[];
+      dcs: {
+        ttl: number;
+        loop_wait: number;
+        retry_timeout: number;
+        postgresql: { parameters: Record<string, string> };
+      };
+    };
+  };
   const nodes = Object.keys(services).filter((name) => name.startsWith('database-'));
   const etcd = Object.keys(services).filter((name) => name.startsWith('etcd-'));
   const secrets = { POSTGRES_PASSWORD: 'a', DATABASE_ADMIN_PASSWORD: 'b', REPLICATION_PASSWORD: 'c' };
@@ -99,20 +127,18 @@ describe('three databases', () => {
     }
   });
 
-  it('have each a name, a place and the variables that patroni.yaml asks for', () => {
-    const yaml = readFileSync(path.join(deployFolder, 'highAvailability', 'patroni.yaml'), 'utf8');
-    const asked =
-      yaml.split('\nscope:')[0]?.match(/\b(?:PATRONI_[A-Z0-9_]+[A-Z]|WAL_ARCHIVE|EXCHANGE_PASSWORD)\b/gu) ?? [];
+  it('each have a name, a volume and the variables that patroni.yaml needs', () => {
+    const asked = yaml.split('\nscope:')[0]?.match(/\b(?:PATRONI_[A-Z0-9_]+[A-Z]|EXCHANGE_PASSWORD)\b/gu) ?? [];
     expect(asked.length).toBeGreaterThan(8);
     for (const node of nodes) {
       for (const name of asked) expect([name, valueOf(node, name)]).not.toEqual([name, '']);
       expect(valueOf(node, 'PATRONI_NAME')).toBe(node);
       expect(valueOf(node, 'PATRONI_POSTGRESQL_CONNECT_ADDRESS')).toBe(`${node}:5432`);
       expect(valueOf(node, 'PATRONI_RESTAPI_CONNECT_ADDRESS')).toBe(`${node}:8008`);
-      expect(services[node]?.volumes).toEqual([`${node}:/var/lib/postgresql`, 'archive:/archive']);
+      expect(services[node]?.volumes).toEqual([`${node}:/var/lib/postgresql`]);
       expect(valueOf(node, 'PATRONI_ETCD3_HOSTS')).toBe(etcd.map((name) => `${name}:2379`).join(','));
     }
-    expect(parse(yaml)).toMatchObject({
+    expect(settings).toMatchObject({
       bootstrap: {
         dcs: { synchronous_mode: true, synchronous_mode_strict: true },
         post_bootstrap: 'createExchange.sh',
@@ -120,10 +146,47 @@ describe('three databases', () => {
     });
   });
 
-  it('are agreed on by three nodes of etcd that know one another', () => {
+  it('fold letters of every script, as one database does', () => {
+    expect(settings.bootstrap.initdb).toContainEqual({ locale: 'C.UTF-8' });
+  });
+
+  it('replace a lost primary within the time that the guide names', () => {
+    const { ttl, loop_wait: loop, retry_timeout: retry } = settings.bootstrap.dcs;
+    expect(loop + 2 * retry).toBeLessThanOrEqual(ttl);
+    expect(ttl).toBeLessThanOrEqual(15);
+  });
+
+  it('fill no disk with an archive, and keep one where its folder is named', () => {
+    expect(Object.values(services).flatMap(({ environment = {} }) => environment['WAL_ARCHIVE'] ?? [])).toEqual([]);
+    const folder = mkdtempSync(path.join(tmpdir(), 'exchange-archive-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const segment = path.join(folder, 'segment');
+    writeFileSync(segment, 'a');
+    const command = settings.bootstrap.dcs.postgresql.parameters['archive_command'] ?? '';
+    const archive = (env: Record<string, string>) =>
+      execFileSync('/bin/sh', ['-c', command.replaceAll('%p', segment).replaceAll('%f', 'copy')], { cwd: folder, env });
+    archive({ PATH: '/nowhere' });
+    expect(readdirSync(folder)).toEqual(['segment']);
+    for (const time of ['first', 'second']) {
+      archive({ PATH: process.env['PATH'] ?? '', WAL_ARCHIVE: folder });
+      expect([time, readdirSync(folder)]).toEqual([time, ['copy', 'segment']]);
+    }
+  });
+
+  it('need two nodes to serve: a process waits for none, the backup for a process', () => {
+    const started = Object.fromEntries(nodes.map((node) => [node, { condition: 'service_started' }]));
+    for (const name of ['exchange-1', 'exchange-2', 'exchange-3']) expect(services[name]?.depends_on).toEqual(started);
+    expect(services['backup']?.depends_on).toEqual({ 'exchange-1': { condition: 'service_healthy' } });
+    for (const node of nodes) expect(services[node]?.healthcheck).toMatchObject({ start_period: '10m' });
+  });
+
+  it('are agreed on by three nodes of etcd with each other’s addresses, on a network without a way out', () => {
+    expect(networks['cluster']).toEqual({ internal: true });
     expect(etcd).toHaveLength(3);
     for (const name of etcd) {
       expect(valueOf(name, 'ETCD_NAME')).toBe(name);
+      expect(valueOf(name, 'ETCD_INITIAL_CLUSTER_STATE')).toBe('new');
+      expect(valueOf(name, 'ETCD_UNSUPPORTED_ARCH')).toBe('arm64');
       expect(valueOf(name, 'ETCD_INITIAL_ADVERTISE_PEER_URLS')).toBe(`http://${name}:2380`);
       expect(valueOf(name, 'ETCD_ADVERTISE_CLIENT_URLS')).toBe(`http://${name}:2379`);
       const peers = etcd.map((other) => `${other}=http://${other}:2380`);

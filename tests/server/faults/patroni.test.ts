@@ -11,8 +11,7 @@ import { deployFolder, fillIn, readCompose, type Service } from '#tests/support/
 import { otherUser } from '#tests/support/processes/serverProcess.ts';
 import { amount, expectSoundLedger, serve, write, writers } from './writers.ts';
 
-/** Its time to live and two rounds of its loop, on a machine that is busy. */
-const longestOutageMs = 35_000;
+const longestOutageMs = 20_000;
 const startLimitMs = 120_000;
 const secrets = { POSTGRES_PASSWORD: 'exchange1', DATABASE_ADMIN_PASSWORD: 'admin1', REPLICATION_PASSWORD: 'replica1' };
 
