@@ -31,9 +31,12 @@ const sixthOf = ({ minutes }: Options) => (minutes * 60_000 - 10_000) / 6;
 
 const sumOf = (threads: Retained = {}) => Object.values(threads).reduce((sum, megabytes) => sum + megabytes, 0);
 
-function growthOf(memory: Memory, retained: readonly Retained[]): string[] {
+export function growthOf(memory: Memory, retained: readonly Retained[]): string[] {
   const [first, last] = [sumOf(retained[0]), sumOf(retained.at(-1))];
+  // A busy thread may not have answered.
+  const missing = Object.keys(retained[0] ?? {}).filter((thread) => retained.at(-1)?.[thread] === undefined);
   return [
+    ...missing.map((thread) => `no memory of ${thread} at the end`),
     ...(memory.late <= memory.early * flat ? [] : [`memory grew from ${memory.early} to ${memory.late} MB`]),
     ...(first > 0 && last <= first * flat ? [] : [`the threads grew from ${first} to ${last} MB`]),
   ];

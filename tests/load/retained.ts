@@ -10,7 +10,7 @@ export const askable: Settings = { NODE_OPTIONS: `--import=${path.join(import.me
 /** Megabytes by thread. */
 export type Retained = Readonly<Record<string, number>>;
 
-/** Asks a server now and then. The answer of each time is a line of its output. */
+/** Asks a server at intervals. Each answer is a line of its output. */
 export function watchRetained({ signal, output }: Exchange, everyMs: number): () => readonly Retained[] {
   const timer = setInterval(() => signal('SIGUSR2'), everyMs);
   return () => {

@@ -1,7 +1,7 @@
 // The load itself, for seconds: people at once, and everything that must hold afterwards. Its figures are for npm run load.
 import { describe, expect, it } from 'vitest';
 import { measureBulk } from '#tests/load/bulk.ts';
-import { measure } from '#tests/load/measure.ts';
+import { growthOf, measure } from '#tests/load/measure.ts';
 import { readOptions } from '#tests/load/options.ts';
 
 describe('the load', () => {
@@ -18,6 +18,14 @@ describe('the load', () => {
     const { created, errors, others } = await measureBulk('postgres', 1_200);
     expect({ created, errors }).toEqual({ created: 1_200, errors: [] });
     expect(others.number).toBeGreaterThan(1);
+  });
+
+  it('fails a soak that grew, or in which a thread did not answer at the end', () => {
+    const memory = { early: 100, late: 100 };
+    const first = { main: 40, 'thread 1': 40 };
+    expect(growthOf(memory, [first, first])).toEqual([]);
+    expect(growthOf(memory, [first, { ...first, main: 50 }])).toEqual(['the threads grew from 80 to 90 MB']);
+    expect(growthOf(memory, [first, { main: 40 }])).toEqual(['no memory of thread 1 at the end']);
   });
 
   it('refuses what is more than a machine of one’s own can take, and what it does not know', () => {

@@ -1,5 +1,5 @@
-// Under load the primary is killed and its synchronous standby promoted, or PostgreSQL stands still for a minute. The
-// server is not restarted.
+// Under six writers, each with a pause of 20 ms between writes, the primary is killed and its synchronous standby
+// promoted, or PostgreSQL stands still for a minute. The server is not restarted.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
