@@ -12,6 +12,6 @@ export function greeting(config: Config): string[] {
     config.smtpUrl ? 'Mail: by SMTP_URL' : `Mail is off: see ${path.join(config.dataDir, 'outbox.ndjson')}`,
   );
   if (config.production && address.protocol === 'http:')
-    lines.push('PUBLIC_URL begins with http: passwords and sessions can be read on the way. Use https');
+    lines.push('PUBLIC_URL begins with http: passwords and sessions can be intercepted. Use https');
   return lines;
 }

@@ -76,7 +76,7 @@ export class Worker {
 
   async #next(): Promise<boolean> {
     const { db, now, config } = this.#exchange;
-    // Another process may be able to, or this one later.
+    // Leaves the run to a process with a writable folder.
     if (!(await isWritable(config.dataDir))) return false;
     const run = await leaseRun(db, this.#name, now());
     if (!run) return false;

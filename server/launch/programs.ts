@@ -47,7 +47,7 @@ export function programOf(name: keyof typeof programs): string {
 /** Bundles the programs, unless nothing has changed. Other processes may be starting them. */
 export async function bundlePrograms(root = checkout): Promise<void> {
   if (isFresh(root)) return;
-  // Production has no bundler and brings its bundles along.
+  // Production has no bundler, and its image contains the bundles.
   const { build } = await import('vite');
   const output = outputOf(root);
   mkdirSync(output, { recursive: true });

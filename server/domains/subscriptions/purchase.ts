@@ -125,7 +125,7 @@ interface Grant {
   notifications: readonly NewNotification[];
 }
 
-/** Writes access from now or from the end of running access, and the payment. The first purchase is one of a new buyer. */
+/** Writes access from now or from the end of running access, the payment, and a row of new_buyers for a new buyer. */
 async function write(
   trx: Transaction<Database>,
   { id, buyerId, purchased, hours, seconds, total, at, key, notifications }: Grant,

@@ -11,7 +11,7 @@ it('starts bundles in this run, which are as the sources are', () => {
   expect(programOf('tables')).toMatch(/compiled.tables\.js$/u);
 });
 
-it('takes a bundle for stale once any source has changed, and bundles it again', async () => {
+it('treats a bundle as stale once any source has changed, and bundles it again', async () => {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'exchange-programs-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string) => {

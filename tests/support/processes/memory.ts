@@ -19,7 +19,7 @@ export const peakOf = (pid: number | undefined): number => megabytesOf(pid, /VmH
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export interface Memory {
-  /** Megabytes in the second and in the last sixth of the time, all processes together: of 30 minutes, after the fifth. */
+  /** Megabytes of all processes in the second and the last sixth of the time: minutes 5 to 10 and 25 to 30 of 30. */
   early: number;
   late: number;
 }
