@@ -1,5 +1,5 @@
-// Under six writers, each with a pause of 20 ms between writes, the primary is killed and its synchronous standby
-// promoted, or PostgreSQL stands still for a minute. The server is not restarted.
+// Under load the primary is killed and its synchronous standby promoted, or PostgreSQL stands still for a minute. The
+// server is not restarted. The load is six writers that pause for 20 ms after each write.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
