@@ -80,7 +80,7 @@ it.each([
 it('offers no run to a person without any right to runs', async () => {
   const admin = await desk.market.exchange.join('admin');
   await desk.open('/ai', admin.token);
-  expect(await screen.findByText('Your roles cannot run analyses', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Your roles cannot run analyses')).toBeVisible(), slow);
   await waitFor(() => expect(screen.getByRole('button', { name: 'View example' })).toBeEnabled(), slow);
 });
 
