@@ -2,7 +2,8 @@ import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from '../kernel/config.ts';
 import { codeOf } from '../database/errors.ts';
-import { refuseReadOnly } from '../database/folders.ts';
+import { isWritable, refuseReadOnly } from '../database/folders.ts';
+import { noteState } from '../domains/operation/state.ts';
 import { openExchange } from '../kernel/exchange.ts';
 import { endWithNpm } from '../launch/parent.ts';
 import { version } from '../kernel/version.ts';
@@ -52,13 +53,14 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
   await prepareData(config);
   const opened = await openExchange(config);
   try {
-    await refuseReadOnly(config.dataDir);
+    if (!config.databaseUrl) await refuseReadOnly(config.dataDir);
     const [{ buildApp }, { seed }, { greeting }] = await rest;
     await seed(opened.exchange, say);
     const traces = config.traces && (await import('../traces/open.ts')).openTraces(config.traces, version);
     const metrics = config.metrics && (await loadMetrics(opened, config.metrics));
     const app = await buildApp(opened.exchange, { metrics, traced: traces !== undefined });
     traces?.onFailure((message) => app.log.warn({ cause: message }, 'traces were not taken by the collector'));
+    if (!(await isWritable(config.dataDir))) noteState(opened.exchange, app.log, 'folderReadOnly');
     await app.listen({ host: config.host, port: config.port });
     const answers = answersOf(opened);
     const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));

@@ -1,4 +1,4 @@
-// People who buy tokens one after another while the database fails, and what must hold afterwards.
+// Six people buy tokens while the database fails, each with 20 ms between two purchases, and what must hold afterwards.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
