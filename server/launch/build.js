@@ -57,9 +57,22 @@ function run(args) {
   });
 }
 
+const bundler = path.join(root, 'server', 'launch', 'programs.ts');
+
+/** Without bundles, runs and tables start from the sources: slower, not wrong. */
+async function bundle() {
+  try {
+    await run([bundler]);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const cause = /^\w*Error\b.*/mu.exec(message)?.[0] ?? message.split('\n')[1];
+    say(`The programs of runs and tables are not bundled and start more slowly (${cause}).`);
+  }
+}
+
 /** Builds the app into dist/ and bundles the programs of child processes, each when its sources have changed since. */
 export async function ensureBuilt() {
-  await run([path.join(root, 'server', 'launch', 'programs.ts')]);
+  await bundle();
   const wanted = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const begun = Date.now();
@@ -74,5 +87,5 @@ export async function ensureBuilt() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await compress();
   writeFileSync(stamp, hashOfSources());
-  await run([path.join(root, 'server', 'launch', 'programs.ts')]);
+  await run([bundler]);
 }

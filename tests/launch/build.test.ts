@@ -31,6 +31,18 @@ test('the app is built once, and again after its sources changed', async () => {
   expect(builtScript(project)).toContain('second');
 });
 
+test('the app starts where the programs of runs cannot be bundled, and says so in one line', async () => {
+  const project = appCheckout();
+  // For root as well, a place that cannot be written.
+  project.write('server/compiled', '');
+  const first = await project.prepare('start');
+  expect(first).toMatchObject({ code: 0, errors: [] });
+  expect(first.output).toMatch(
+    /^The programs of runs and tables are not bundled[^\n]+ENOTDIR[^\n]+\nBuilding the app/u,
+  );
+  expect((await project.prepare('start')).output.trim().split('\n')).toHaveLength(1);
+});
+
 test('sources that do not compile are shown with what the compiler says, and are tried again', async () => {
   const project = appCheckout();
   project.write('src/main.ts', 'document.title = ;');

@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 import { launch, type Settings } from '../support/startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
+/** Other processes may be writing there. */
+const bundles = path.join(root, 'server', 'compiled');
 
 export interface Checkout {
   folder: string;
@@ -22,8 +24,11 @@ export function checkout(options: { installed?: boolean } = {}): Checkout {
   const folder = mkdtempSync(path.join(tmpdir(), 'exchange-checkout-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const part of ['server', 'contract', 'package.json', 'package-lock.json']) {
-    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+    const filter = (file: string) => file !== bundles;
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter });
   }
+  // The whole one names folders that are not here.
+  writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
   if (options.installed) symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return {
     folder,

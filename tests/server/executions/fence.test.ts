@@ -11,6 +11,7 @@ import { openDatabase, type Database } from '#server/executions/child/database.t
 import { databaseBytes, runChild } from '#server/executions/spawn.ts';
 import type { Job } from '#server/executions/job.ts';
 import { readConfig } from '#server/kernel/config.ts';
+import { programOf } from '#server/launch/programs.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-fence-')));
 const file = path.join(folder, 'data-0');
@@ -76,7 +77,7 @@ describe('the child', () => {
       const data = Promise.withResolvers<Job>();
       const running = runChild(data.promise, folder, go, options);
       const pid = Number(
-        execFileSync('pgrep', ['-P', String(process.pid), '-f', 'server/compiled/executions'], { encoding: 'utf8' }),
+        execFileSync('pgrep', ['-P', String(process.pid), '-f', programOf('executions')], { encoding: 'utf8' }),
       );
       expect(getPriority(pid)).toBe(getPriority() + 10);
       data.resolve(job());

@@ -1,34 +1,81 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { bundlePrograms, isFresh, programOf } from '#server/launch/programs.ts';
+import { bundlePrograms, freshBundles, programOf } from '#server/launch/programs.ts';
 
 it('starts bundles in this run, which are as the sources are', () => {
-  expect(programOf('executions')).toMatch(/compiled.executions\.js$/u);
-  expect(programOf('tables')).toMatch(/compiled.tables\.js$/u);
+  expect(programOf('executions')).toMatch(/compiled.[\w-]+.executions\.js$/u);
+  expect(programOf('tables')).toMatch(/compiled.[\w-]+.tables\.js$/u);
 });
 
-it('treats a bundle as stale once any source has changed, and bundles it again', async () => {
+/** A checkout with two small programs. */
+function smallCheckout() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'exchange-programs-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  const printed = () =>
-    execFileSync(process.execPath, [path.join(root, 'server', 'compiled', 'tables.js')], { encoding: 'utf8' });
+  const setWord = (word: string) => write('server/tables/child/word.ts', `export const word: string = '${word}';`);
   write('package.json', '{ "type": "module" }');
   write('server/executions/child/main.ts', `process.stdout.write('runs');`);
   write('server/tables/child/main.ts', `const { word } = await import('./word.ts');\nprocess.stdout.write(word);`);
-  write('server/tables/child/word.ts', `export const word: string = 'first';`);
-  expect(isFresh(root)).toBe(false);
+  setWord('first');
+  /** Output of the bundle. */
+  const printed = () => {
+    const folder = freshBundles(root);
+    return folder && execFileSync(process.execPath, [path.join(folder, 'tables.js')], { encoding: 'utf8' });
+  };
+  return { root, write, setWord, printed };
+}
+
+it('bundles again once a source, the bundler or a bundle has changed', async () => {
+  const { root, write, setWord, printed } = smallCheckout();
+  expect(printed()).toBe(undefined);
   await bundlePrograms(root);
-  expect([isFresh(root), printed()]).toEqual([true, 'first']);
-  write('server/tables/child/word.ts', `export const word: string = 'second';`);
-  expect(isFresh(root)).toBe(false);
+  expect(printed()).toBe('first');
+  setWord('second');
+  expect(printed()).toBe(undefined);
   await bundlePrograms(root);
-  expect([isFresh(root), printed()]).toEqual([true, 'second']);
+  expect(printed()).toBe('second');
+  write('package.json', '{ "type": "module", "devDependencies": { "vite": "1.0.0" } }');
+  expect(printed()).toBe(undefined);
+  await bundlePrograms(root);
+  rmSync(path.join(freshBundles(root) ?? '', 'executions.js'));
+  expect(printed()).toBe(undefined);
+  await bundlePrograms(root);
+  expect(printed()).toBe('second');
+});
+
+it('does not take bundles for fresh whose source was saved while they were made', async () => {
+  const { root, setWord, printed } = smallCheckout();
+  const build = { isDone: false };
+  const making = bundlePrograms(root).then(() => (build.isDone = true));
+  for (let count = 0; !build.isDone; count += 1) {
+    setWord(String(count));
+    await turn();
+  }
+  await making;
+  expect(printed()).toBe(undefined);
+});
+
+it('leaves replaced bundles to running processes for a day', async () => {
+  const { root, setWord } = smallCheckout();
+  await bundlePrograms(root);
+  const first = path.basename(freshBundles(root) ?? '');
+  const replace = async (word: string) => {
+    setWord(word);
+    await bundlePrograms(root);
+    return readdirSync(path.join(root, 'server', 'compiled'));
+  };
+  expect(await replace('second')).toContain(first);
+  const before = new Date(Date.now() - 25 * 3_600_000);
+  utimesSync(path.join(root, 'server', 'compiled', first), before, before);
+  const left = await replace('third');
+  expect(left).toHaveLength(3);
+  expect(left).not.toContain(first);
 });
