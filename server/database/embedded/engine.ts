@@ -55,6 +55,7 @@ interface Life {
   ready: Promise<void>;
   open: boolean;
   dead: boolean;
+  cause?: Error;
   busySince: number | undefined;
   owed: number;
   opening: Map<number, () => void>;
@@ -95,7 +96,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
     ready.promise.finally(() => clearTimeout(limit)).catch(() => undefined);
     worker.on('message', (reply: Reply) => receive(born, reply, ready));
     worker.on('error', (cause) => bury(born, ready, cause));
-    worker.on('exit', () => bury(born, ready));
+    worker.on('exit', () => bury(born, ready, born.cause));
     return born;
   }
 
@@ -108,6 +109,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
       ready.reject(new DatabaseError(reply.code, reply.message));
       void from.worker.terminate();
     } else if (reply.type === 'closed') from.closed.resolve();
+    else if (reply.type === 'failed') from.cause = new Error(reply.message);
     else {
       from.owed -= 1;
       from.busySince = from.owed > 0 ? Date.now() : undefined;

@@ -59,8 +59,14 @@ export async function watchDisk(pool: Pool, engine: Engine, folder: string, free
   const { bavail, bsize } = await statfs(folder);
   const readOnly = bavail * bsize < freeBytes || !(await isWritable(folder));
   if (readOnly === engine.readOnly) return;
+  // At once, for a session that begins before this one has changed.
   engine.readOnly = readOnly;
-  await pool.query(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
+  try {
+    await pool.query(`set default_transaction_read_only = ${readOnly ? 'on' : 'off'}`);
+  } catch (error) {
+    engine.readOnly = !readOnly;
+    throw error;
+  }
 }
 
 export function startMaintenance(pool: Pool, engine: Engine, folder: string, limits: MaintenanceLimits): () => void {

@@ -18,4 +18,6 @@ export type Reply =
   | { type: 'refused'; code: DatabaseProblem; message: string }
   | { type: 'session'; session: number }
   | { type: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }
-  | { type: 'closed' };
+  | { type: 'closed' }
+  /** The worker ends. */
+  | { type: 'failed'; message: string };

@@ -5,7 +5,7 @@ import { DatabaseError } from '../errors.ts';
 import { DurableFs, durableParameters } from './durableFs.ts';
 import { inspectFolder, lockFolder, makeWritable, sealFolder } from './folder.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
-import { endsServer } from './severity.ts';
+import { lastWordOf } from './severity.ts';
 
 const { folder, syncs, pgliteWasmModule } = workerData as WorkerStart;
 const port = parentPort;
@@ -86,7 +86,8 @@ async function answer({ lock, fs, database }: Opened, request: Request): Promise
   } else {
     const bytes = await exchangeBytes(database, request.bytes);
     // A commit whose flush failed must not be acknowledged. The next start replays everything that reached the disk.
-    if (fs.failed || endsServer(bytes)) process.exit(1);
+    const lastWord = fs.failed ? 'A commit could not be flushed to the disk' : lastWordOf(bytes);
+    if (lastWord !== undefined) throw new Error(lastWord);
     send({ type: 'bytes', session: request.session, bytes }, [bytes.buffer]);
   }
 }
@@ -95,7 +96,12 @@ try {
   const opened = await open();
   let queue = Promise.resolve();
   port.on('message', (request: Request) => {
-    queue = queue.then(() => answer(opened, request)).catch(() => process.exit(1));
+    queue = queue
+      .then(() => answer(opened, request))
+      .catch((error: unknown) => {
+        send({ type: 'failed', message: String(error) });
+        process.exit(1);
+      });
   });
   send({ type: 'ready' });
 } catch (error) {

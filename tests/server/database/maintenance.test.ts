@@ -1,5 +1,9 @@
+import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
+import { Pool } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Engine } from '#server/database/embedded/engine.ts';
+import { watchDisk } from '#server/database/embedded/maintenance.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
 
 interface Schema {
@@ -108,4 +112,12 @@ describe('upkeep of the embedded database', () => {
     expect(database.embedded!.starts()).toBe(2);
     await expect(write()).rejects.toMatchObject({ code: 'unavailable' });
   });
+});
+
+it.each([true, false])('tries again after the session could not be set read-only: %s', async (readOnly) => {
+  const pool = new Pool({ host: '127.0.0.1', port: 1 });
+  const engine = { readOnly: !readOnly } as Engine;
+  const look = () => watchDisk(pool, engine, tmpdir(), readOnly ? Number.MAX_SAFE_INTEGER : 0);
+  for (let count = 0; count < 2; count += 1) await expect(look()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await pool.end();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endsServer } from '#server/database/embedded/severity.ts';
+import { lastWordOf } from '#server/database/embedded/severity.ts';
 
 function message(type: string, text: string): Buffer {
   const head = Buffer.alloc(5);
@@ -10,11 +10,11 @@ function message(type: string, text: string): Buffer {
 const ready = message('Z', 'I');
 
 it.each([
-  ['a panic', [message('E', 'SPANIC\0VPANIC\0C42501\0\0')], true],
-  ['a fatal error after a row', [message('D', 'x'), message('E', 'SFATAL\0VFATAL\0C57P01\0\0')], true],
-  ['an error', [message('E', 'SERROR\0VERROR\0C23505\0\0'), ready], false],
-  ['a row with the words of a panic', [message('D', 'SPANIC\0'), ready], false],
-  ['nothing', [], false],
-])('%s ends the embedded database: %#', (_, messages, ends) => {
-  expect(endsServer(Buffer.concat(messages))).toBe(ends);
+  ['a panic', [message('E', 'SPANIC\0VPANIC\0C42501\0Mcould not write\0\0')], 'could not write'],
+  ['a fatal error after a row', [message('D', 'x'), message('E', 'SFATAL\0VFATAL\0C57P01\0\0')], ''],
+  ['an error', [message('E', 'SERROR\0VERROR\0C23505\0\0'), ready], undefined],
+  ['a row with the words of a panic', [message('D', 'SPANIC\0'), ready], undefined],
+  ['nothing', [], undefined],
+])('what %s says of the end of the embedded database', (_, messages, word) => {
+  expect(lastWordOf(Buffer.concat(messages))).toBe(word);
 });
