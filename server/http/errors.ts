@@ -24,13 +24,21 @@ const known: Record<string, readonly [status: number, code: string, message: str
   FST_ERR_MAX_PARAM_LENGTH: [414, 'invalid_input', 'The address is too long'],
 };
 
-/** Of a file that cannot be written: a read-only or full disk, or one that fails. */
-const diskCodes = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'EIO']);
+/** A read-only or full disk, or one that fails. */
+const diskCodes = new Set(['EROFS', 'ENOSPC', 'EDQUOT', 'EIO']);
+const rightCodes = new Set(['EACCES', 'EPERM']);
+/** Of other system calls, such as `spawn`, a missing right is a permanent mistake in the set-up. */
+const fileCalls = new Set(['open', 'mkdir', 'mkdtemp', 'rename', 'write', 'unlink', 'copyfile']);
+
+const isOfDisk = (error: unknown) => {
+  const code = codeOf(error) ?? '';
+  return diskCodes.has(code) || (rightCodes.has(code) && fileCalls.has((error as NodeJS.ErrnoException).syscall ?? ''));
+};
 
 /** Converts any error into a refusal that is safe to show. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isUnavailable(error) || diskCodes.has(codeOf(error) ?? '')) return unavailable();
+  if (isUnavailable(error) || isOfDisk(error)) return unavailable();
   const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
   // The value passed the schemas.
   if (isUnstorable(error)) return new Refusal(400, 'invalid_input', 'A value cannot be stored');
