@@ -247,16 +247,22 @@ describe.each(engines())('search on %s', (engine) => {
     expect(pages[0]?.total).toBe(62);
   });
 
-  it.each(['', 'turbine'])('leaves room for others among the newest of "%s"', async (text) => {
+  it.each(['', 'turbine'])('leaves room for others of "%s" by relevance, and lists by date strictly', async (text) => {
     for (let index = 0; index < 25; index += 1) await add(seller, `Turbine ${text} of a bulk ${index}`);
     const ofOther = async (more: string) =>
-      (await search(text, `&sort=DATE${more}`)).content.filter(({ owner }) => owner === other.id).length;
+      (await search(text, `&sort=RELEVANCE${more}`)).content.filter(({ owner }) => owner === other.id).length;
     expect(await ofOther('&limit=20')).toBe(text ? 2 : 3);
     expect(await ofOther(`&limit=20&owners=${seller.id}`)).toBe(0);
-    const all = [0, 1, 2, 3, 4, 5, 6].map((page) => search(text, `&sort=DATE&limit=20&page=${page}`));
-    const pages = await Promise.all(all);
-    const found = pages.flatMap(({ content }) => content.map(({ id }) => id));
-    expect(new Set(found).size).toBe(found.length);
-    expect(found).toHaveLength(pages[0]?.total ?? 0);
+    for (const sort of ['RELEVANCE', 'DATE']) {
+      const all = [0, 1, 2, 3, 4, 5, 6].map((page) => search(text, `&sort=${sort}&limit=20&page=${page}`));
+      const pages = await Promise.all(all);
+      const found = pages.flatMap(({ content }) => content);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+      expect(found).toHaveLength(pages[0]?.total ?? 0);
+      if (sort === 'RELEVANCE') continue;
+      const dates = found.map(({ published_date }) => published_date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      expect(pages[0]?.content.every(({ owner }) => owner === seller.id)).toBe(true);
+    }
   });
 });

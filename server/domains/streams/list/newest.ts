@@ -6,11 +6,10 @@ import { cached } from '../cache.ts';
 import { orderOf, planningOf, rowsOf, scopeOf, type StreamQuery } from '../query.ts';
 import { maxOfSeller, spread, type Ranked } from '../search/spread.ts';
 
-/** True for lists of several sellers that begin with the newest. */
-export const isNewestFirst = (query: StreamQuery): boolean => {
+/** True for lists of several sellers by relevance. The order `DATE` is strict. */
+export const isFair = (query: StreamQuery): boolean => {
   const { only, except } = scopeOf(query);
-  const isByDate = query.sort === 'DATE' || query.sort === 'RELEVANCE';
-  return isByDate && query.order === 'DESC' && only === undefined && except !== undefined;
+  return query.sort === 'RELEVANCE' && query.order === 'DESC' && only === undefined && except !== undefined;
 };
 
 /** The rows that change places, in whole pages. Older ones keep the order of their dates. */

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { firstPage, maxPageSize, pageSize } from '#contract/constants.ts';
 import type { Database } from '../../../database/schema.ts';
-import { readFairOrder, isCrowded, isNewestFirst, fairWindow } from './newest.ts';
+import { readFairOrder, isCrowded, isFair, fairWindow } from './newest.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { readRows, type StreamRow } from '../store.ts';
 import { readTotal } from '../facets/totals.ts';
@@ -34,8 +34,8 @@ async function readInOrder(db: Kysely<Database>, query: StreamQuery, ids: readon
   return shown.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Newest first. The plain page serves as the first one unless a seller owns it, which is rare. */
-async function readNewest(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
+/** The newest without a text. The plain page serves as the first one unless a seller owns it, which is rare. */
+async function readFair(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
   const { page, limit } = query;
   if (page * limit >= fairWindow(limit)) return readPlain(db, query);
   if (page === firstPage && limit <= pageSize) {
@@ -52,12 +52,10 @@ export async function readList(
   query: StreamQuery,
   ranked?: readonly string[],
 ): Promise<RowsOfPage> {
-  if (!ranked) return isNewestFirst(query) ? readNewest(db, query) : readPlain(db, query);
+  if (!ranked) return isFair(query) ? readFair(db, query) : readPlain(db, query);
   const total = ranked.length;
   if (query.sort === 'RELEVANCE') {
     return { total, rows: await readInOrder(db, query, query.order === 'ASC' ? ranked.toReversed() : ranked) };
   }
-  const narrowed = { ...query, filter: only(query.filter, ranked) };
-  if (!isNewestFirst(query)) return { total, rows: await readRows(db, narrowed) };
-  return { total, rows: await readInOrder(db, narrowed, await readFairOrder(db, narrowed)) };
+  return { total, rows: await readRows(db, { ...query, filter: only(query.filter, ranked) }) };
 }
