@@ -10,6 +10,7 @@ export const paletteMessages = {
     requests: 'Requests',
     contracts: 'Contracts',
     products: 'Products',
+    productActions: 'Product actions',
     people: 'People',
     money: 'Wallet',
     help: 'Help',

@@ -63,6 +63,11 @@ export const Content = styled(RadixContent)`
     overscroll-behavior: contain;
     padding: var(--ds-space-2);
   }
+  /* Leaves the place below the search to the text that nothing matches. */
+  & > [data-part='list']:empty {
+    flex: none;
+    padding: 0;
+  }
   & [role='group'] > [data-part='group'] {
     padding: var(--ds-space-2) var(--ds-space-3) var(--ds-space-1);
     font-size: var(--ds-type-size-small);

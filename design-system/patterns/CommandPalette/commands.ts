@@ -22,6 +22,8 @@ export interface Command {
 
 export interface CommandGroup {
   label: string;
+  /** Label of its verbs, which are listed below the objects. Default: `label`. */
+  verbsLabel?: string;
   commands: readonly Command[];
 }
 
@@ -50,14 +52,17 @@ export function found(
 ): CommandGroup[] {
   const wanted = query.trim();
   const last = wanted === '' ? recentOf(groups, recent) : [];
-  const matched = groups.map(({ label, commands }) => {
+  const matched = groups.map(({ label, verbsLabel = label, commands }) => {
     const { shown, best } = wanted === '?' ? withShortcut(commands) : matching(commands, query, maxPerGroup);
-    return { label, best, shown: shown.filter((command) => !last.includes(command)) };
+    return { label, verbsLabel, best, shown: shown.filter((command) => !last.includes(command)) };
   });
   const only = (isVerb: boolean): CommandGroup[] =>
     matched
       .toSorted((one, other) => one.best - other.best)
-      .map(({ label, shown }) => ({ label, commands: shown.filter(({ verb = false }) => verb === isVerb) }));
+      .map(({ label, verbsLabel, shown }) => ({
+        label: isVerb ? verbsLabel : label,
+        commands: shown.filter(({ verb = false }) => verb === isVerb),
+      }));
   return [{ label: recentLabel, commands: last }, ...only(false), ...(wanted === '' ? [] : only(true))].filter(
     ({ commands }) => commands.length > 0,
   );

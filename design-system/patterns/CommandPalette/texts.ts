@@ -8,7 +8,7 @@ export const paletteTexts = {
   close: 'Close',
   inside: 'Commands for ${name}',
   back: 'Back to all commands',
-  choose: 'Choose a command with the arrow keys.',
+  choose: 'Select a command.',
   help: '↑ ↓ to move, right arrow for more, Enter to run, Esc to close, ? for shortcuts',
 } as const;
 

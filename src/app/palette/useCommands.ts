@@ -90,7 +90,7 @@ export function useCommands(
       commands: (requests ?? []).flatMap((request) => decisionCommands(request, who, onDecide)),
     },
     { label: groups.contracts, commands: (contracts ?? []).flatMap((set) => signingCommands(set, who, onSign)) },
-    { label: groups.products, commands: withRecent(found, recent) },
+    { label: groups.products, verbsLabel: groups.productActions, commands: withRecent(found, recent) },
     { label: groups.people, commands: (people ?? []).flatMap((user) => personCommands(user, who, go)) },
     { label: groups.actions, commands: actionsFor(who, keysOff).map(toAction(go)) },
     { label: groups.help, commands: help },

@@ -69,6 +69,7 @@ it('runs nothing when nothing matches', async () => {
 
 const object = {
   label: 'Products',
+  verbsLabel: 'Product actions',
   commands: [
     {
       id: 'p1',
@@ -89,6 +90,8 @@ it('shows objects before verbs, and verbs only for a query', async () => {
   expect(names()).toEqual(['Weather', 'Weather report']);
   await userEvent.type(box, 'weather');
   expect(names()).toEqual(['Weather', 'Weather report', 'Buy: Weather']);
+  const groups = screen.getAllByRole('group').map((group) => group.querySelector('[data-part=group]')?.textContent);
+  expect(groups).toEqual(['Products', 'Actions', 'Product actions']);
   await userEvent.clear(box);
   await userEvent.type(box, 'report');
   expect(names()).toEqual(['Weather report']);
@@ -108,7 +111,7 @@ it('selects nothing that spends in advance, and runs it once it is chosen', asyn
   await userEvent.type(box, 'buy{Enter}');
   expect(bought).not.toHaveBeenCalled();
   expect(screen.queryByRole('option', { selected: true })).toBeNull();
-  expect(screen.getByText('Choose a command with the arrow keys.')).toBeVisible();
+  expect(screen.getByText('Select a command.')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(bought).toHaveBeenCalledOnce();
 });

@@ -101,7 +101,8 @@ it('buys by "buy" and a part of the name, and withdraws a typed amount, each aft
   await user.clear(search);
   await user.click(search);
   await user.paste('buy nunatak');
-  await user.click(await within(dialog).findByRole('option', { name: /^Buy access: Nunatak ice/ }, slow));
+  const actions = await within(dialog).findByRole('group', { name: 'Product actions' }, slow);
+  await user.click(await within(actions).findByRole('option', { name: /^Buy access: Nunatak ice/ }, slow));
   await waitFor(() => expect(location.pathname + location.search).toBe(`/product/${id}?buy=24`));
 });
 
