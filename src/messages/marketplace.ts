@@ -4,6 +4,7 @@ export const marketplaceMessages = {
   search: 'Search products',
   placeholder: 'rain under 2 DXT',
   sort: 'Sort by',
+  recommended: 'Recommended',
   types: 'Type',
   categories: 'Category',
   access: 'Access',
@@ -11,6 +12,7 @@ export const marketplaceMessages = {
   priceSlider: 'price per hour',
   clear: 'Clear all filters',
   results: { one: '1 product', many: '{count} products' },
+  show: { one: 'Show 1 product', many: 'Show {count} products' },
   own: 'Your own products are under Products.',
   freeOnly: 'Free only',
   published: 'Published',
@@ -25,8 +27,11 @@ export const marketplaceMessages = {
   table: 'Products',
   view: { label: 'Show as', cards: 'Cards', table: 'Table' },
   look: 'Quick look at {name}',
-  buy: 'Buy',
-  buyThis: 'Buy access: {name}',
+  purchase: {
+    buy: { verb: 'Buy', label: 'Buy access: {name}' },
+    free: { verb: 'Get access', label: 'Get access: {name}' },
+    extend: { verb: 'Extend', label: 'Extend access: {name}' },
+  },
   emptyNever: {
     title: 'No products yet',
     text: 'Products listed by others appear here.',
@@ -75,6 +80,7 @@ export const sortNames = {
 export const listingColumns = {
   product: 'Product',
   access: 'Access',
+  ends: 'Ends',
   price: 'Price per hour',
   published: 'Published',
   actions: 'Actions',

@@ -67,6 +67,8 @@ export const accessMessages = {
   toOffers: 'View offer',
   noRight: 'Your account can view products but not buy them.',
   balance: 'Your balance',
+  missing: 'You need {amount} more',
+  topUp: 'Add tokens',
   own: {
     title: 'This is your own product',
     text: 'You do not need to buy access to your own data.',
@@ -113,11 +115,19 @@ export const accessMessages = {
     renew: 'Renew {hours} for {total}',
   },
   ends: 'Access ends',
-  every: 'You can read the data until your access ends.',
+  every: {
+    rows: {
+      running: 'You can read the data until your access ends.',
+      before: 'You can read the data for the hours you buy.',
+    },
+    runs: {
+      running: 'You can run analyses until your access ends.',
+      before: 'You can run analyses for the hours you buy.',
+    },
+  },
   groupsOnly: {
     title: 'Analyses only',
     text: 'With access you can run analyses on this data. Results cover groups of at least ten rows. Rows and an access address are not available.',
-    every: 'You can run analyses until your access ends.',
   },
 } as const;
 
@@ -140,6 +150,8 @@ export const dealsMessages = {
 export const relatedMessages = {
   similar: 'Similar products',
   bySeller: 'More by {name}',
+  own: 'Your other products',
+  allOwn: 'All your products',
   category: 'All of {category}',
   seller: 'All by {name}',
   all: 'All of this category',

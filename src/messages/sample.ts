@@ -50,9 +50,15 @@ export const sampleMessages = {
 
 export const chartMessages = {
   choose: 'Column',
-  over: '{column} over {x}',
-  byRow: '{column} by row',
-  describe: '{count} values of the sample, from {min} to {max}.',
+  title: {
+    dates: '{column} over {x}',
+    names: '{column} by {x}',
+    highest: 'Highest {column} by {x}',
+    rows: '{column} by row',
+  },
+  describe: '{count} values, from {min} to {max}.',
   row: 'Row',
-  sample: 'Based on the sample, not the whole source.',
+  whole: 'Drawn from all {total} rows.',
+  part: 'Drawn from {shown} of {total} rows.',
+  events: 'Drawn from the last {shown} events.',
 } as const;

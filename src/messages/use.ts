@@ -28,7 +28,7 @@ export const panelMessages = {
   file: 'Save {file}',
   address: 'Access address',
   once: 'Copy the address now: it is shown once. Anyone who has it can read the data until the access ends.',
-  needsKey: 'Your purchase showed its address once. A new key fills in the examples and leaves earlier keys valid.',
+  needsKey: 'Create a key to fill in the examples. Existing keys keep working.',
   createFor: 'Create a key for {tool}',
   syntaxOnly: 'Checked for syntax only: our tests cannot run {tool}.',
   parts: 'Add columns=, where=, limit= or offset= to the address to read a part.',

@@ -14,7 +14,7 @@ async function inFilters(page: Page, act: (filters: Locator) => Promise<void>) {
     await opener.click();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await act(drawer);
-    await drawer.getByRole('button', { name: 'Show results' }).click();
+    await drawer.getByRole('button', { name: /^Show (results|[\d,.]+ products?)$/ }).click();
     await expect(drawer).toBeHidden();
   } else await act(page.getByRole('region', { name: 'Filters' }));
 }

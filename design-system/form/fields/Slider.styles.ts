@@ -48,6 +48,8 @@ export const RangeFrame = styled(FieldRoot)`
   }
   & > [data-part='track'] > i {
     block-size: var(--ds-space-1);
+    /* From the middle of a thumb at one end to that at the other. */
+    margin-inline: calc(var(--ds-space-5) / 2);
     border-radius: var(--ds-radius-full);
     background: linear-gradient(var(--ds-accent-mark), var(--ds-accent-mark)) no-repeat var(--ds-edge-control);
     background-size: calc(var(--slider-to) - var(--slider-from)) 100%;

@@ -6,7 +6,21 @@ export const Root = styled(Card)`
   flex-direction: column;
   gap: var(--ds-space-3);
 
-  & [data-part='head'] {
+  /* The cards of one row share the heights of their parts. */
+  [data-component='Grid'] > & {
+    --card-text: 1;
+    display: grid;
+    grid-row: span calc(5 + var(--card-text));
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+  }
+  [data-component='Grid'] > &[data-brief] {
+    --card-text: 0;
+  }
+
+  & > [data-part='head'] {
+    grid-row: 1;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--ds-space-3);
@@ -16,7 +30,8 @@ export const Root = styled(Card)`
     inline-size: var(--ds-avatar-large);
     block-size: var(--ds-avatar-large);
   }
-  & [data-part='source'] {
+  & > [data-part='source'] {
+    grid-row: 2;
     display: flex;
     gap: var(--ds-space-2);
     align-items: center;
@@ -54,15 +69,18 @@ export const Root = styled(Card)`
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
+  & > [data-part='text'] {
+    grid-row: 3;
+    flex: none;
+  }
   /* A card stretched by a taller neighbour keeps its figures at the bottom. */
-  & > p + * {
+  & > [data-part='text'] + * {
     margin-block-start: auto;
   }
   & > p {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
-    flex: none;
     margin: 0;
     overflow: hidden;
     overflow-wrap: anywhere;
@@ -73,7 +91,8 @@ export const Root = styled(Card)`
     color: var(--ds-text-strong);
     font-weight: var(--ds-type-weight-semibold);
   }
-  & [data-part='facts'] {
+  & > [data-part='facts'] {
+    grid-row: calc(3 + var(--card-text, 1));
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -81,13 +100,15 @@ export const Root = styled(Card)`
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-strong);
   }
-  & [data-part='badges'] {
+  & > [data-part='badges'] {
+    grid-row: calc(4 + var(--card-text, 1));
     display: flex;
     flex-wrap: wrap;
     gap: var(--ds-space-2);
     min-block-size: 1.5rem;
   }
-  & [data-part='foot'] {
+  & > [data-part='foot'] {
+    grid-row: calc(5 + var(--card-text, 1));
     display: flex;
     flex-wrap: wrap;
     gap: var(--ds-space-2);

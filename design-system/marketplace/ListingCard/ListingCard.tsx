@@ -43,7 +43,13 @@ export function ListingCard({
   ...rest
 }: ListingCardProps) {
   return (
-    <Root {...rest} forwardedAs="article" interactive data-pattern="ListingCard">
+    <Root
+      {...rest}
+      forwardedAs="article"
+      interactive
+      data-pattern="ListingCard"
+      data-brief={description === '' || undefined}
+    >
       <div data-part="head">
         <ListingPicture {...{ name, logo, chart }} />
         <h2 title={name}>
@@ -54,9 +60,11 @@ export function ListingCard({
         <div data-part="note">{note}</div>
         {actions && <div data-part="actions">{actions}</div>}
       </div>
-      <p>
-        <Marked text={description} ranges={marks?.description} />
-      </p>
+      {description !== '' && (
+        <p data-part="text">
+          <Marked text={description} ranges={marks?.description} />
+        </p>
+      )}
       {facts && <div data-part="facts">{facts}</div>}
       <div data-part="badges">{badges}</div>
       <div data-part="foot">

@@ -20,7 +20,7 @@ export function ListingCardSkeleton(props: ListingCardSkeletonProps) {
       <div data-part="source">
         <Skeleton data-part="note" style={{ inlineSize: '60%' }} />
       </div>
-      <Skeleton lines={3} style={{ alignContent: 'start' }} />
+      <Skeleton lines={3} data-part="text" style={{ alignContent: 'start' }} />
       <div data-part="badges">
         <Skeleton style={{ inlineSize: '6rem' }} />
       </div>

@@ -40,4 +40,15 @@ export const Root = styled.section`
 export const Groups = styled.div`
   display: grid;
   gap: var(--ds-space-6);
+
+  /* Covers the padding of the drawer and stays in sight while the groups scroll. */
+  & > [data-part='foot'] {
+    position: sticky;
+    inset-block-end: calc(-1 * var(--ds-space-6));
+    z-index: var(--ds-layer-sticky);
+    margin: 0 calc(-1 * var(--ds-space-6)) calc(-1 * var(--ds-space-6));
+    padding: var(--ds-space-3) var(--ds-space-6);
+    border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    background: var(--ds-surface-popup);
+  }
 `;

@@ -16,9 +16,11 @@ export const Panel = ({ title, show, open, onOpenChange, children }: PanelProps)
     <Drawer.Content title={title}>
       <Styled.Groups>
         {children}
-        <Drawer.Close>
-          <Button>{show}</Button>
-        </Drawer.Close>
+        <div data-part="foot">
+          <Drawer.Close>
+            <Button wide>{show}</Button>
+          </Drawer.Close>
+        </div>
       </Styled.Groups>
     </Drawer.Content>
   </Drawer.Root>

@@ -22,6 +22,16 @@ export const Views = styled.fieldset`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    & ~ * svg:first-child {
+      margin-inline-end: 0;
+    }
+  }
+`;
+
+/** Beside the tools, which leave it no room on phones. */
+export const Beside = styled.div`
+  @media (max-width: 47.99rem) {
+    display: none;
   }
 `;
 

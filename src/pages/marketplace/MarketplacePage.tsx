@@ -23,13 +23,16 @@ import { MarketSearch } from './search/MarketSearch.tsx';
 import { Results, resultsSkeleton } from './results/Results.tsx';
 import { SellerHead } from './results/SellerHead.tsx';
 import { Start } from './start/Start.tsx';
+import { Beside } from './Marketplace.styles.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFilter, type ChangeFilter } from './filters/useFilter.ts';
 import { useLook } from './results/useLook.ts';
 
 const sortOptions = Object.entries(sortNames).map(([value, label]) => ({ value, label }));
-/** Without a text there is no relevance. */
-const plainOptions = sortOptions.filter(({ value }) => value !== 'RELEVANCE.DESC');
+/** Without a text, relevance is the newest with room for each seller. */
+const plainOptions = sortOptions.map((option) =>
+  option.value === 'RELEVANCE.DESC' ? { ...option, label: messages.recommended } : option,
+);
 const Reading = lazyPart(async () => (await import('./search/Reading.tsx')).Reading);
 const Chips = lazyPart(soon(async () => (await import('./filters/Chips.tsx')).Chips));
 const Nothing = lazyPart(soon(async () => (await import('./results/Nothing.tsx')).Nothing));
@@ -97,13 +100,19 @@ export function MarketplacePage() {
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
   ]);
   const names: Names = { categories: all, sellers, understood: page?.reading?.understood ?? [] };
-  const filters = <Filters {...{ filter, change, clears, sellers }} facets={page?.facets} categories={all} />;
+  const filters = (
+    <Filters {...{ filter, change, clears, sellers }} total={page?.total} facets={page?.facets} categories={all} />
+  );
   return (
     <Stack gap={5}>
       <Inline justify="between" align="start">
         <Stack gap={1}>
           <Heading level={1}>{titles.marketplace}</Heading>
-          {sells && <RouterLink to={paths.products}>{messages.own}</RouterLink>}
+          {sells && (
+            <Beside>
+              <RouterLink to={paths.products}>{messages.own}</RouterLink>
+            </Beside>
+          )}
         </Stack>
         <Toolbar filter={filter} onView={(view) => change({ view, page: filter.page })} />
       </Inline>

@@ -30,7 +30,7 @@ export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: Vie
       <Suspense fallback={exportComing}>
         <ExportProducts read={() => allMarketplaceStreams(toQuery(filter))} />
       </Suspense>
-      <Button asChild variant="soft" tone="neutral">
+      <Button asChild variant="outline" tone="neutral">
         <Anchor to={paths.saved}>
           <Icon name="heart" />
           <span data-part="name">{savedMessages.link}</span>

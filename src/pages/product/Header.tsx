@@ -50,7 +50,7 @@ export function Header({ stream }: { stream: Stream }) {
       </Breadcrumbs>
       <Head>
         <ListingPicture name={stream.name} logo={stream.logo} chart={chartOf(stream)} />
-        <Inline gap={1}>
+        <Inline gap={1} wrap={!isOwn}>
           <Heading level={1}>{stream.name}</Heading>
           <Inline gap={1}>
             {!isOwn && <FavouriteButton stream={stream} />}

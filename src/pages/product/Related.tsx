@@ -1,8 +1,9 @@
 import { Grid, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { categoryPath, sellerPath } from '../../config/paths.ts';
+import { categoryPath, paths, sellerPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { relatedMessages as messages } from '../../messages/product.ts';
+import { useSession } from '../../state/me/session.ts';
 import { bySeller, related, shown, similar } from '../../state/trade/browse/product.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../shared/product/ProductCard.tsx';
@@ -20,6 +21,7 @@ interface RowProps {
 
 /** Renders nothing on failure or without products: the row is optional. */
 function Row({ title, streams, to, all }: RowProps) {
+  const { userId } = useSession();
   if (!streams?.length) return null;
   return (
     <Stack as="section" gap={4} aria-label={title}>
@@ -27,7 +29,11 @@ function Row({ title, streams, to, all }: RowProps) {
       {/* Two wide cards leave no hole where a third would be. */}
       <Grid columns={streams.length === 2 ? 'large' : 'medium'}>
         {streams.map((stream) => (
-          <ProductCard key={stream.id} stream={stream} actions={<FavouriteButton stream={stream} />} />
+          <ProductCard
+            key={stream.id}
+            stream={stream}
+            actions={stream.owner !== userId && <FavouriteButton stream={stream} />}
+          />
         ))}
       </Grid>
       <RouterLink to={to}>{all}</RouterLink>
@@ -38,6 +44,7 @@ function Row({ title, streams, to, all }: RowProps) {
 export function Related({ stream }: { stream: Stream }) {
   const { id, owner, ownerName, subcategory } = stream;
   const origin = { id, owner, subcategory };
+  const isOwn = owner === useSession().userId;
   const category = useCategoryName()(subcategory);
   const alike = useValue(similar, origin);
   const others = useValue(bySeller, origin)?.filter((one) => !alike?.some((other) => other.id === one.id));
@@ -51,10 +58,10 @@ export function Related({ stream }: { stream: Stream }) {
         all={category ? format(messages.category, { category }) : messages.all}
       />
       <Row
-        title={format(messages.bySeller, { name: ownerName })}
+        title={isOwn ? messages.own : format(messages.bySeller, { name: ownerName })}
         streams={others?.slice(0, shown)}
-        to={sellerPath(owner)}
-        all={format(messages.seller, { name: ownerName })}
+        to={isOwn ? paths.products : sellerPath(owner)}
+        all={isOwn ? messages.allOwn : format(messages.seller, { name: ownerName })}
       />
     </>
   );

@@ -21,6 +21,10 @@ interface PriceFilterProps {
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : formatTokens(amount));
 const amountOf = (text: string) => parseTokens(text) ?? undefined;
 
+/** A slider cannot show a range beyond its ends. */
+const crosses = ({ minPrice = 0, maxPrice = Infinity }: Filter, { min, max }: Facets['price']) =>
+  minPrice <= max && maxPrice >= min;
+
 export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
   const range = { min: textOf(filter.minPrice), max: textOf(filter.maxPrice) };
   const typed = useTyped(`${range.min}-${range.max}`);
@@ -38,7 +42,7 @@ export function PriceFilter({ filter, change, bounds }: PriceFilterProps) {
         }
         {...typed.around}
       />
-      {bounds && bounds.max > bounds.min && (
+      {bounds && bounds.max > bounds.min && crosses(filter, bounds) && (
         <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '3.5rem' }} />}>
           <PriceSlider filter={filter} change={change} bounds={bounds} />
         </Suspense>

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton } from '#design-system';
+import { Button, Icon, IconButton, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
@@ -15,11 +15,13 @@ interface ProductToolsProps {
 /** Opens the product with the purchase to confirm. */
 function BuyLink({ stream }: { stream: Stream }) {
   const mayBuy = useMay('buy');
+  const isOver = useHasPassed(Date.parse(stream.access?.end_date ?? ''));
+  const { verb, label } = messages.purchase[stream.access && !isOver ? 'extend' : stream.price === 0 ? 'free' : 'buy'];
   if (!mayBuy || stream.status !== 'published' || stream.accessType !== 'PUBLIC') return null;
   return (
     <Button asChild size="small" variant="soft">
-      <Anchor to={buyPath(stream.id)} aria-label={format(messages.buyThis, { name: stream.name })}>
-        {messages.buy}
+      <Anchor to={buyPath(stream.id)} aria-label={format(label, { name: stream.name })}>
+        {verb}
       </Anchor>
     </Button>
   );

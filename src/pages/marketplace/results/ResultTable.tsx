@@ -1,8 +1,8 @@
-import { DataTable, Inline, LogoPicture, Text, TwoLineCell, type Column, type Sort } from '#design-system';
+import { DataTable, Inline, LogoPicture, TwoLineCell, type Column, type Sort } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
-import { accessTypeNames, listingMessages } from '../../../messages/listing.ts';
+import { accessTypeNames } from '../../../messages/listing.ts';
 import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
@@ -45,9 +45,9 @@ function Kind({ stream }: { stream: Stream }) {
 function Access({ stream }: { stream: Stream }) {
   if (!stream.access) return <OneLine>{accessTypeNames[stream.accessType]}</OneLine>;
   return (
-    <Text size="small" tone="success">
-      {listingMessages.running} <When at={stream.access.end_date} />
-    </Text>
+    <OneLine>
+      {messages.ends} <When at={stream.access.end_date} />
+    </OneLine>
   );
 }
 
@@ -59,7 +59,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     header: messages.product,
     sortable: true,
     cell: (stream) => <Name stream={stream} category={categoryName(stream.subcategory)} />,
-    width: '45%',
+    width: '42%',
   },
   { id: 'access', header: messages.access, phone: 'plain', cell: (stream) => <Kind stream={stream} /> },
   {
@@ -85,7 +85,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     header: messages.actions,
     hiddenHeader: true,
     align: 'end',
-    width: '11rem',
+    width: '12rem',
     cell: (stream) => (
       <Inline wrap={false} gap={0} justify="end">
         <ProductTools stream={stream} onLook={onLook} />

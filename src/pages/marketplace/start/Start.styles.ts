@@ -1,5 +1,22 @@
 import { styled } from 'styled-components';
 
+/** On phones its tiles need no heading. */
+export const Section = styled.section`
+  display: grid;
+  gap: var(--ds-space-2);
+  min-inline-size: 0;
+
+  @media (max-width: 40rem) {
+    & > [data-part='title'] {
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
 /** Tiles in rows; on phones one row that scrolls sideways. */
 export const Tiles = styled.ul`
   display: grid;

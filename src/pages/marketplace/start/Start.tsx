@@ -6,13 +6,13 @@ import { startMessages as messages } from '../../../messages/start.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
-import { Tiles } from './Start.styles.ts';
+import { Section, Tiles } from './Start.styles.ts';
 import { tilesOf, type Tile } from './tilesOf.ts';
 
 function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter }) {
   return (
-    <Stack as="section" gap={2} aria-label={messages.categories}>
-      <Heading level={2} size="small">
+    <Section aria-label={messages.categories}>
+      <Heading level={2} size="small" data-part="title">
         {messages.categories}
       </Heading>
       <Tiles data-part="list">
@@ -27,14 +27,14 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
           </li>
         ))}
       </Tiles>
-    </Stack>
+    </Section>
   );
 }
 
 function Live({ streams }: { streams: NonNullable<Facets['live']> }) {
   return (
-    <Stack as="section" gap={2} aria-label={messages.live}>
-      <Heading level={2} size="small">
+    <Section aria-label={messages.live}>
+      <Heading level={2} size="small" data-part="title">
         {messages.live}
       </Heading>
       <Tiles data-part="list">
@@ -49,7 +49,7 @@ function Live({ streams }: { streams: NonNullable<Facets['live']> }) {
           </li>
         ))}
       </Tiles>
-    </Stack>
+    </Section>
   );
 }
 
@@ -65,7 +65,7 @@ export function Start({ filter, facets, categories }: StartProps) {
   const tiles = tilesOf(facets?.categories ?? [], categories);
   const live = facets?.live ?? [];
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       {tiles.length > 1 && <Categories tiles={tiles} filter={filter} />}
       {live.length > 0 && <Live streams={live} />}
     </Stack>

@@ -36,9 +36,9 @@ export function AccessBox({ stream }: { stream: Stream }) {
         ) : (
           <BuyBox stream={stream} deal={deal} />
         )}
-        {!own && (
+        {!own && (stream.access || !closed) && (
           <Text size="small" tone="muted">
-            {onlyGroups || !mayRead ? messages.groupsOnly.every : messages.every}
+            {messages.every[onlyGroups || !mayRead ? 'runs' : 'rows'][stream.access ? 'running' : 'before']}
           </Text>
         )}
       </Stack>

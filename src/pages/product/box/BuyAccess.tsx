@@ -16,10 +16,12 @@ import { useDraft } from '../../shared/forms/useDraft.ts';
 import { buyUnits } from '../../shared/product/units.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { tokensText as text } from '../../shared/payment/tokensText.ts';
+import { sendTemplate, type Send } from './hoursTexts.ts';
 
 interface BuyAccessProps {
   stream: Stream;
   title: string;
+  send: Send;
   /** Micro-tokens per hour. */
   price: number;
   open: boolean;
@@ -34,8 +36,14 @@ interface BuyAccessProps {
 /** Hours in the address start another draft. */
 export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
+/** The same words on the page and in its dialog. */
+const sendTexts = (send: Send) => {
+  const parts = { hours: '${hours}', total: '${total} ${tokens}' };
+  return { pay: format(sendTemplate(send, false), parts), take: format(sendTemplate(send, true), parts) };
+};
+
 /** Without enough tokens, leads to the wallet and back to the same choice. */
-export function BuyAccess({ stream, title, price, open, hours, maxHours, startsAt, setOpen }: BuyAccessProps) {
+export function BuyAccess({ stream, title, send, price, open, hours, maxHours, startsAt, setOpen }: BuyAccessProps) {
   const balance = useBalance();
   const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
   const [sentAt, setSentAt] = useState(price);
@@ -65,7 +73,7 @@ export function BuyAccess({ stream, title, price, open, hours, maxHours, startsA
       draft={draft}
       maxHours={maxHours}
       startsAt={startsAt}
-      texts={{ ...buyUnits, title, choose: title }}
+      texts={{ ...buyUnits, ...sendTexts(send), title, choose: title }}
       equivalent={currency && ((micro) => equivalentText(micro, currency))}
       pending={pending}
       notice={

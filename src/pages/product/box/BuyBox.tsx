@@ -1,7 +1,9 @@
-import { Countdown, Inline, Stack, Text, useForm, useHasPassed } from '#design-system';
+import { Countdown, Inline, Stack, Text, useForm, useHasPassed, useWatch, type UseFormReturn } from '#design-system';
 import { minHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
+import { topUpPath } from '../../../config/paths.ts';
+import { format } from '../../../messages/format.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { purchaseMessages } from '../../../messages/purchase.ts';
 import { bought } from '../../../state/trade/access/access.ts';
@@ -10,8 +12,10 @@ import { useMay } from '../../../state/me/rights.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { useDraft } from '../../shared/forms/useDraft.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { BuyAccess, buyDraft } from './BuyAccess.tsx';
@@ -77,13 +81,41 @@ function useHours(id: string, hours: number, unanswered: readonly number[]) {
   return { form, reread };
 }
 
+interface BalanceProps {
+  id: string;
+  price: number;
+  form: UseFormReturn<Hours>;
+}
+
+/** One line in each case, so that nothing moves once the balance is known. */
+function Balance({ id, price, form }: BalanceProps) {
+  const balance = useBalance();
+  const amountText = useAmountText();
+  const hours = useWatch({ control: form.control, name: 'hours' }) ?? 0;
+  const missing = hours * price - (balance ?? Infinity);
+  return (
+    <Inline justify="between">
+      <Text size="small" tone="muted">
+        {missing > 0 ? format(messages.missing, { amount: amountText(missing) }) : messages.balance}
+      </Text>
+      {missing > 0 ? (
+        <Text size="small">
+          <RouterLink to={topUpPath(missing, id, hours)}>{messages.topUp}</RouterLink>
+        </Text>
+      ) : (
+        <Tokens amount={balance} size="small" />
+      )}
+    </Inline>
+  );
+}
+
 export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const { open, setOpen, hours: asked } = useBuying();
-  const balance = useBalance();
   const access = useBuyerAccess(stream);
   const mayBuy = useMay('buy');
   const mayOffer = useMay('offer');
   const verb = verbOf(access, deal);
+  const send = access.running ? 'extend' : access.lapsed ? 'renew' : 'buy';
   const unreadable = useUnreadable();
   const startsAt = access.running && endOf(access.running);
   const most = useHoursLeft(stream, startsAt);
@@ -109,24 +141,18 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
       ) : (
         <>
           <ChooseHours
-            {...{ form, verb, price: deal.price, maxHours: most, allowed: unanswered, startsAt }}
-            send={access.running ? 'extend' : access.lapsed ? 'renew' : 'buy'}
+            {...{ form, verb, send, price: deal.price, maxHours: most, allowed: unanswered, startsAt }}
             onChoose={() => change(true)}
           />
           {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}
           <BuyAccess
-            {...{ stream, title: verb, price: deal.price, maxHours: most, startsAt }}
+            {...{ stream, title: verb, send, price: deal.price, maxHours: most, startsAt }}
             {...{ open, hours, setOpen: change }}
           />
         </>
       )}
       {deal.open && <OpenOffer offer={deal.open} />}
-      <Inline justify="between">
-        <Text size="small" tone="muted">
-          {messages.balance}
-        </Text>
-        <Tokens amount={balance} size="small" />
-      </Inline>
+      <Balance id={stream.id} price={deal.price} form={form} />
       <LapsedText {...access} />
       <BalanceProblem />
     </Stack>

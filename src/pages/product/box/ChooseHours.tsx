@@ -4,7 +4,7 @@ import { minHours } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useAmountText } from '../../shared/payment/useAmountText.ts';
-import { endText } from './hoursTexts.ts';
+import { endText, sendTemplate, type Send } from './hoursTexts.ts';
 
 export interface Hours {
   hours: number | null;
@@ -14,7 +14,7 @@ interface ChooseHoursProps {
   form: UseFormReturn<Hours>;
   /** Label of the button while no hours are chosen. */
   verb: string;
-  send: 'buy' | 'extend' | 'renew';
+  send: Send;
   /** Micro-tokens per hour. */
   price: number;
   maxHours: number;
@@ -27,12 +27,6 @@ interface ChooseHoursProps {
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
-
-function sendText(send: ChooseHoursProps['send'], hours: number, price: number, total: string) {
-  const parts = { hours: spanText(hours), total };
-  if (price > 0) return format(messages.send[send], parts);
-  return format(send === 'extend' ? messages.send.extendFree : messages.send.free, parts);
-}
 
 function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined }) {
   const now = useNow(() => minuteMs);
@@ -55,7 +49,9 @@ export function ChooseHours({ form, verb, send, price, maxHours, allowed, starts
         <HoursField name="hours" label={messages.hours} required max={maxHours} allowed={allowed} />
         {fits && <Ends hours={hours} startsAt={startsAt} />}
         <Button type="submit" size="large" wide variant={send === 'extend' ? 'soft' : 'solid'}>
-          {fits ? sendText(send, hours, price, amountText(hours * price)) : verb}
+          {fits
+            ? format(sendTemplate(send, price === 0), { hours: spanText(hours), total: amountText(hours * price) })
+            : verb}
         </Button>
       </Stack>
     </Form>

@@ -4,8 +4,9 @@ import type { Sample } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { chartMessages as messages } from '../../../messages/sample.ts';
+import type { RowWindow } from '../../../state/trade/browse/product.ts';
 import { drawableColumns, seriesOf, type Series } from './series.ts';
-import { figure } from './values.ts';
+import { figure, whole as count } from './values.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 const minute = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
@@ -13,25 +14,43 @@ const dayMs = 86_400_000;
 
 /** Formats a day, with the time when the points are close together. */
 function namerOf({ kind, points }: Series): (x: number | string) => string {
-  if (kind === 'names') return String;
+  if (kind === 'names' || kind === 'highest') return String;
   if (kind === 'rows') return (x) => `${messages.row} ${x}`;
   const whole = points.every(({ x }) => Number(x) % dayMs === 0);
   return (x) => dateFormat(whole ? day : minute).format(Number(x));
 }
 
-export function SampleChart({ sample }: { sample: Sample }) {
+export interface SampleChartProps {
+  sample: Sample;
+  /** The first rows of all, for readers with the right. */
+  first?: RowWindow | undefined;
+}
+
+const rowsIn = ({ columns, rows }: RowWindow) =>
+  rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])));
+
+export function SampleChart({ sample, first }: SampleChartProps) {
   const columns = drawableColumns(sample);
   const [chosen, choose] = useState(columns[0]);
   const column = columns.find((name) => name === chosen) ?? columns[0];
   if (!column) return null;
-  const series = seriesOf(sample, column);
+  const read = first && rowsIn(first);
+  // Values beyond the safe integers are text there.
+  const isRead = read?.some((row) => typeof row[column] === 'number') === true;
+  const rows = isRead ? read : sample.rows;
+  const total = isRead && first ? first.total : sample.rows_measured;
+  const series = seriesOf({ schema: sample.schema, rows }, column);
   const values = series.points.map(({ y }) => y);
   const { x = messages.row, kind, points } = series;
   const [Chart, look] =
     kind === 'dates'
       ? ([
           Area,
-          { timeAxis: true, marks: isRegular(points.map((point) => Number(point.x))) ? 'line' : 'points' },
+          {
+            fromZero: false,
+            timeAxis: true,
+            marks: isRegular(points.map((point) => Number(point.x))) ? 'line' : 'points',
+          },
         ] as const)
       : ([Bars, {}] as const);
   return (
@@ -47,7 +66,7 @@ export function SampleChart({ sample }: { sample: Sample }) {
       )}
       <Chart
         {...look}
-        title={format(kind === 'rows' ? messages.byRow : messages.over, { column, x })}
+        title={format(messages.title[kind], { column, x })}
         description={format(messages.describe, {
           count: values.length,
           min: figure(Math.min(...values)),
@@ -60,7 +79,12 @@ export function SampleChart({ sample }: { sample: Sample }) {
         height={200}
       />
       <Text size="small" tone="muted">
-        {messages.sample}
+        {sample.live
+          ? format(messages.events, { shown: count(rows.length) })
+          : format(rows.length < total ? messages.part : messages.whole, {
+              shown: count(rows.length),
+              total: count(total),
+            })}
       </Text>
     </Stack>
   );

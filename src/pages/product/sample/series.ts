@@ -5,23 +5,26 @@ export interface Series {
   points: { x: number | string; y: number }[];
   /** Column of the x axis; undefined when points are numbered. */
   x: string | undefined;
-  kind: 'dates' | 'names' | 'rows';
+  /** 'highest': names with the highest values, when not all fit. */
+  kind: 'dates' | 'names' | 'highest' | 'rows';
 }
 
-// Identifiers and places make poor first charts.
+// Identifiers and places are no measurements: a map shows places.
 const naming = /(^|[\s_-])(id|year|lat|latitude|lon|lng|longitude|zip|code|fips)($|[\s_-])/i;
 
-/** Numeric columns with varying values, measurements first. */
-export function drawableColumns({ schema }: Sample): string[] {
-  const numeric = schema.filter(({ type, distinct }) => (type === 'integer' || type === 'number') && distinct > 1);
-  const names = numeric.map(({ name }) => name);
-  return [...names.filter((name) => !naming.test(name)), ...names.filter((name) => naming.test(name))];
-}
+/** Numeric columns with varying measurements. */
+export const drawableColumns = ({ schema }: Pick<Sample, 'schema'>): string[] =>
+  schema
+    .filter(({ type, distinct }) => (type === 'integer' || type === 'number') && distinct > 1)
+    .flatMap(({ name }) => (naming.test(name) ? [] : name));
+
+/** Bars that a list shows without scrolling. */
+const mostNames = 8;
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** Plots a column over dates, else over distinct names, else by row. */
-export function seriesOf({ schema, rows }: Sample, column: string): Series {
+export function seriesOf({ schema, rows }: Pick<Sample, 'schema' | 'rows'>, column: string): Series {
   const drawn = rows.filter((row) => typeof row[column] === 'number');
   const y = (row: Sample['rows'][number]) => Number(row[column]);
   const over = <X extends number | string>(read: (row: Sample['rows'][number]) => X) =>
@@ -33,7 +36,9 @@ export function seriesOf({ schema, rows }: Sample, column: string): Series {
   }
   for (const { name } of schema.filter(({ type }) => type === 'text')) {
     const points = over((row) => cellText(row[name] ?? ''));
-    if (isUnique(points.map(({ x }) => x))) return { points, x: name, kind: 'names' };
+    if (!isUnique(points.map(({ x }) => x))) continue;
+    if (points.length <= mostNames) return { points, x: name, kind: 'names' };
+    return { points: points.toSorted((a, b) => b.y - a.y).slice(0, mostNames), x: name, kind: 'highest' };
   }
   return { points: drawn.map((row, index) => ({ x: index + 1, y: y(row) })), x: undefined, kind: 'rows' };
 }

@@ -1,5 +1,5 @@
-import { Banner, Button, Card, Inline, Skeleton, Stack, Text } from '#design-system';
-import { algorithmType } from '#contract/constants.ts';
+import { Banner, Button, Card, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
+import { algorithmType, maxPageSize } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
@@ -7,7 +7,7 @@ import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { remeasure, sample } from '../../../state/trade/browse/product.ts';
+import { allRows, remeasure, sample } from '../../../state/trade/browse/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
@@ -20,6 +20,7 @@ import { LiveView } from '../live/LiveView.tsx';
 import { LazyChart } from '../sample/LazyChart.ts';
 import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
 import { measuredSize } from '../../shared/product/sizeText.ts';
+import { drawableColumns } from '../sample/series.ts';
 import { whole } from '../sample/values.ts';
 
 const skeleton = (
@@ -33,9 +34,9 @@ function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
   const { rows, rows_measured, live } = sample;
   const count = { shown: whole(rows.length), measured: whole(rows_measured) };
   const parts = live
-    ? [format(messages.events, count), rateText(live)]
+    ? [rows.length > 0 ? format(messages.events, count) : undefined, rateText(live)]
     : [
-        shown ? format(messages.summary, count) : undefined,
+        shown && rows.length > 0 ? format(messages.summary, count) : undefined,
         measuredSize(sample),
         sample.complete ? messages.whole : messages.part,
       ];
@@ -85,11 +86,23 @@ function useMayReadAll(stream: Stream): boolean {
   return stream.owner === userId || (stream.access !== undefined && mayRead && !showsGroupsOnly(stream));
 }
 
+const Columns = lazyPart(async () => (await import('./Columns.tsx')).Columns);
+
+/** Without the right to see rows, their statistics. */
 function NoRows({ stream }: { stream: Stream }) {
   const mayRead = useMay('read');
   const kept = stream.metadata['sample'] === false;
   const closed = !mayRead || showsGroupsOnly(stream);
-  return <Banner>{kept ? messages.kept : closed ? messages.dataRoom : messages.none}</Banner>;
+  return (
+    <>
+      <Banner>{kept ? messages.kept : closed ? messages.dataRoom : messages.none}</Banner>
+      {(kept || closed) && (
+        <Suspense fallback={skeleton}>
+          <Columns stream={stream} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Events as they come, for everyone who may see rows. */
@@ -104,6 +117,7 @@ function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
   const mayReadAll = useMayReadAll(stream);
+  const read = useValue(allRows, { id: stream.id, offset: 0, limit: maxPageSize });
   return (
     <Stack gap={5}>
       <Stack gap={3}>
@@ -119,10 +133,10 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
           <NoRows stream={stream} />
         )}
       </Stack>
-      {hasRows && (
+      {hasRows && drawableColumns(sample).length > 0 && (
         <Card>
           <Suspense fallback={<Skeleton shape="block" style={{ blockSize: '20rem' }} />}>
-            <LazyChart sample={sample} />
+            <LazyChart sample={sample} first={mayReadAll ? read : undefined} />
           </Suspense>
         </Card>
       )}

@@ -16,7 +16,7 @@ const streamType = 'Stream' satisfies (typeof streamTypes)[number];
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:/iu.test(text);
 const isSourceAddress = (text: string) => isWebAddress(text) || (URL.canParse(text) && isLiveAddress(text));
 
-/** Address of an algorithm that the exchange computes: it is read by people, not by analyses. */
+/** The exchange computes each algorithm: its address is read by people, not by analyses. */
 function MethodSection() {
   return (
     <Section {...messages.sections.method}>

@@ -1,21 +1,26 @@
 import { Heading, Stack, useFormContext, useWatch } from '#design-system';
 import { ListingCard, parseTokens } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
+import type { Stream } from '#contract/types.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { useMe } from '../../../state/me/me.ts';
-import { Price } from '../../shared/payment/Price.tsx';
+import { CardPrice } from '../../shared/payment/Price.tsx';
+import { chartOf, factsOf } from '../../shared/product/cardFacts.ts';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { When } from '../../shared/When.tsx';
 import { otherType, type ProductValues } from './values.ts';
 
-export function Preview({ logo }: { logo: string | undefined }) {
+/** The card of the marketplace. An existing product keeps the facts of its last measurement. */
+export function Preview({ before }: { before: Stream | undefined }) {
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
   const nameOf = useCategoryName();
   const user = useMe();
   const price = parseTokens(values.price);
-  const seller = user ? user.company || `${user.first_name} ${user.last_name}`.trim() : '';
+  const type = values.type === otherType ? values.ownType : values.type;
+  const { accessType, subcategory } = values;
   return (
     <Stack gap={3} as="section" aria-label={messages.preview}>
       <Heading level={2} size="small">
@@ -23,13 +28,24 @@ export function Preview({ logo }: { logo: string | undefined }) {
       </Heading>
       <ListingCard
         name={values.name.trim() || messages.previewName}
-        logo={logo}
+        logo={before?.logo}
+        chart={before && chartOf(before)}
         link={<span />}
-        note={`${seller} · ${messages.previewNow}`}
+        note={
+          <>
+            {user && `${user.first_name} ${user.last_name}`.trim()} ·{' '}
+            {before ? <When at={before.published_date} /> : messages.previewNow}
+          </>
+        }
         description={plainMarkdown(values.description) || messages.previewText}
-        badges={<ProductBadges stream={values} category={nameOf(values.subcategory)} />}
-        price={price === null ? <Tokens amount={undefined} /> : <Price price={price} />}
-        aside={values.type === otherType ? values.ownType : values.type}
+        facts={[...(before ? factsOf(before) : []), type].join(' · ')}
+        badges={
+          <ProductBadges
+            stream={{ accessType, ...(before?.quality && { quality: before.quality }) }}
+            category={nameOf(subcategory)}
+          />
+        }
+        price={price === null ? <Tokens amount={undefined} /> : <CardPrice price={price} />}
       />
     </Stack>
   );

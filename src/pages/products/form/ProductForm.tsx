@@ -63,7 +63,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
           {messages.draft.restored}
         </Banner>
       )}
-      <Split aside={<Preview logo={before?.logo} />}>
+      <Split aside={<Preview before={before} />}>
         <Stack gap={5}>
           <Text tone="muted">{messages.lead}</Text>
           <BasicsSection />

@@ -9,10 +9,15 @@ interface ProductBadgesProps {
   category?: string | undefined;
 }
 
+const dayMs = 86_400_000;
+
+/** Warns on the last day, as the countdown does. */
 function Running({ end }: { end: string }) {
-  if (useHasPassed(Date.parse(end))) return null;
+  const at = Date.parse(end);
+  const isLastDay = useHasPassed(at - dayMs);
+  if (useHasPassed(at)) return null;
   return (
-    <Badge tone="success">
+    <Badge tone={isLastDay ? 'warning' : 'success'}>
       {messages.running} <When at={end} />
     </Badge>
   );

@@ -34,14 +34,13 @@ export function ProductCard({ stream, category, actions, tools }: ProductCardPro
         </>
       }
       description={found.description}
-      facts={factsOf(stream).join(' · ')}
+      facts={[...factsOf(stream), ...(tools ? [stream.type] : [])].join(' · ')}
       badges={<ProductBadges stream={stream} category={category} />}
       price={<CardPrice price={stream.price} />}
       actions={actions}
       aside={
         tools ? (
-          <Inline as="span" gap={1} wrap={false}>
-            {stream.type}
+          <Inline as="span" gap={0} wrap={false}>
             {tools}
           </Inline>
         ) : (

@@ -83,9 +83,15 @@ export function AllRows({ id, sample }: AllRowsProps) {
   return (
     <Stack gap={3}>
       {sample.live && (
-        <Inline justify="between">
+        <Inline justify="between" wrap={false}>
           <Heading level={2}>{messages.latest}</Heading>
-          <Button size="small" variant="outline" tone="neutral" loading={operation.phase === 'request'} onClick={load}>
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            loading={first !== undefined && operation.phase === 'request'}
+            onClick={load}
+          >
             {messages.refresh}
           </Button>
         </Inline>

@@ -69,12 +69,9 @@ interface ToolTabsProps {
   tools: Readonly<Record<string, Tool>>;
 }
 
-/** All tools are visible at every width. */
-const wrapped = { flexWrap: 'wrap' } as const;
-
 export const ToolTabs = ({ address, tools }: ToolTabsProps) => (
   <Tabs.Root defaultValue={Object.keys(tools)[0]}>
-    <Tabs.List aria-label={messages.tools} style={wrapped}>
+    <Tabs.List aria-label={messages.tools}>
       {Object.entries(tools).map(([name, { label }]) => (
         <Tabs.Trigger key={name} value={name}>
           {label}

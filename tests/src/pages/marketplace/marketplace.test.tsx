@@ -128,6 +128,8 @@ it('narrows to what I have to do with, and says so', async () => {
   expect(bought.statusCode).toBe(201);
   const { user } = await open('/marketplace?text=Pond', buyer.token);
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Extend access: Pond' })).toHaveTextContent('Extend');
+  expect(screen.getByRole('link', { name: 'Buy access: Pond of nobody' })).toHaveTextContent('Buy');
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   const filters = await screen.findByRole('dialog', { name: 'Filters' }, slow);
   await user.click(within(filters).getByRole('checkbox', { name: /^Has access/ }));

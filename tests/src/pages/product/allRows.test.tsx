@@ -64,11 +64,13 @@ it('shows all rows to a buyer while the access runs, and only the sample before'
   const page = await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText(/^50 of 230 rows shown/, undefined, slow)).toBeVisible();
   expect(await screen.findByText('50 rows', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Drawn from 50 of 230 rows.', undefined, slow)).toBeVisible();
   page.unmount();
   page.close();
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}`, buyer.token);
   expect(await within(await panel()).findByText('230 rows', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Drawn from 100 of 230 rows.', undefined, slow)).toBeVisible();
 });
 
 it('keeps the rules of the data room for those who bought access', async () => {
@@ -76,6 +78,8 @@ it('keeps the rules of the data room for those who bought access', async () => {
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText(/^The data room shows column statistics/, undefined, slow)).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Columns' }, slow)).toBeVisible();
+  expect(screen.queryByText(/rows shown/)).toBeNull();
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.queryByText('All rows cannot be shown')).toBeNull();
 });

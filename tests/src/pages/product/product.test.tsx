@@ -240,11 +240,20 @@ it('says since when access is over, and sells it again', async () => {
     .set({ start_at: ago(3), end_at: ago(2) })
     .where('stream_id', '=', id)
     .execute();
-  await open(`/product/${id}`, buyer.token);
+  const { user } = await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText(/^Your access ended/, undefined, slow)).toHaveTextContent(
     'Your access ended 2 hours ago.',
   );
-  expect(screen.getByRole('button', { name: 'Renew 24 h for 48 DXT' })).toBeVisible();
+  expect(screen.queryByText(/until your access ends/)).toBeNull();
+  expect(screen.getByText('You can read the data for the hours you buy.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Renew 24 h for 48 DXT' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Renew access' }, slow);
+  expect(await within(dialog).findByRole('button', { name: 'Renew 24 h for 48 DXT' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  // 0 DXT are left.
+  const short = await screen.findByRole('link', { name: 'Add tokens' }, slow);
+  expect(screen.getByText('You need 48 DXT more')).toBeVisible();
+  expect(short).toHaveAttribute('href', `/wallet?add=48000000&product=${id}&hours=24`);
 });
 
 it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {

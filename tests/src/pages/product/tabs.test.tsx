@@ -24,8 +24,9 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
   expect(rows).toHaveAttribute('aria-rowcount', '10');
   expect(within(rows).getByText(/9.*Jan.*2026|Jan.*9.*2026/)).toBeVisible();
   expect(
-    await screen.findByRole('img', { name: 'level over day', description: '9 values of the sample, from 10 to 18.' }),
+    await screen.findByRole('img', { name: 'level over day', description: '9 values, from 10 to 18.' }),
   ).toBeVisible();
+  expect(screen.getByText('Drawn from all 9 rows.')).toBeVisible();
 
   await user.click(screen.getByRole('tab', { name: 'Columns' }));
   const level = await screen.findByRole('listitem', { name: 'level' }, slow);

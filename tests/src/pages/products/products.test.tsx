@@ -95,7 +95,7 @@ it('says at each field what is missing, tests the address, and lists the product
   const preview = screen.getByRole('region', { name: 'Preview for buyers' });
   expect(preview).not.toHaveTextContent('**');
   expect(preview).toHaveTextContent('Salinity of the fjord');
-  expect(preview).toHaveTextContent('1.25 DXT / hour');
+  expect(preview).toHaveTextContent('1.25 DXT / hour30 DXT / day');
 
   const tags = screen.getByRole('textbox', { name: /^Tags/ });
   await user.type(tags, 'ocean{Enter}Salt, ocean,{Tab}');
@@ -189,6 +189,8 @@ it('changes a product, and sends nothing when nothing has changed', async () => 
   const seller = await join('seller');
   const id = await desk.market.list(seller, { name: 'Tides' });
   const { user } = await open(`/products/${id}/edit`, seller.token);
+  const preview = await screen.findByRole('region', { name: 'Preview for buyers' }, slow);
+  expect(preview).not.toHaveTextContent('just now');
   await user.click(await screen.findByRole('button', { name: 'Save changes' }, slow));
   expect(await screen.findByText('No changes to save.', undefined, slow)).toBeVisible();
   await put(user, /^Price per hour/, '0.000001');

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Sample } from '#contract/types.ts';
+import { drawableColumns, seriesOf } from '#src/pages/product/sample/series.ts';
+
+type Column = Sample['schema'][number];
+
+const column = (name: string, type: Column['type']): Column => ({ name, type, nulls: 0, distinct: 9 });
+
+const airports = {
+  schema: [column('iata', 'text'), column('latitude', 'number'), column('flights', 'integer')],
+  rows: Array.from({ length: 20 }, (_, index) => ({ iata: `A${index}`, latitude: 40 + index, flights: index })),
+};
+
+it('draws measurements, not identifiers and coordinates', () => {
+  expect(drawableColumns(airports)).toEqual(['flights']);
+  expect(drawableColumns({ schema: [column('iata', 'text'), column('lon', 'number')] })).toEqual([]);
+});
+
+it('draws the highest of many names, and all of a few', () => {
+  const { kind, x, points } = seriesOf(airports, 'flights');
+  expect({ kind, x }).toEqual({ kind: 'highest', x: 'iata' });
+  expect(points.map(({ y }) => y)).toEqual([19, 18, 17, 16, 15, 14, 13, 12]);
+  const few = seriesOf({ ...airports, rows: airports.rows.slice(0, 3) }, 'flights');
+  expect(few).toMatchObject({ kind: 'names', points: [{ y: 0 }, { y: 1 }, { y: 2 }] });
+});
