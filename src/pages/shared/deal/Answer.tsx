@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { offerMessages as messages } from '../../../messages/offers.ts';
 import { allowed, offerActions, useActor, verbsFor } from '../../../state/trade/actions.ts';
 import { clearFailure, reset, useOperations } from '../../../state/machine/operations.ts';
+import { failureLines } from '../failureLines.tsx';
 import { AnswerDialog, answerKinds, type AnswerKind } from '../trade/answers.tsx';
 
 /** Open question, and the version of the terms it is about. */
@@ -31,16 +32,16 @@ const looks = {
 
 const answers = answerKinds.map((kind) => `offers.${kind}` as const);
 
-function useStale(id: string): boolean {
-  return useOperations(answers, id).some((state) => state.phase === 'fail' && state.status === 409);
+function useConflict(id: string) {
+  return useOperations(answers, id).find((state) => state.phase === 'fail' && state.status === 409);
 }
 
 /** Changed terms must be reviewed before they can be answered. */
 export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
   const who = useActor();
-  const refused = useStale(offer.id);
+  const conflict = useConflict(offer.id);
   // The other party may act while the question is open: explain why it closes.
-  const stale = refused || (asked !== undefined && asked.version !== offer.version);
+  const stale = conflict !== undefined || (asked !== undefined && asked.version !== offer.version);
   const kinds = verbsFor(offerActions, offer, who);
   const reloadPrices = () => {
     // An answer to the old terms may still wait for its delay.
@@ -65,7 +66,7 @@ export function Answer({ offer, side, onReload, asked, ask }: AnswerProps) {
           </Button>
         }
       >
-        {messages.changed.text}
+        {(conflict && failureLines(conflict)) ?? messages.changed.text}
       </Banner>
     );
   if (kinds.length === 0) return null;

@@ -159,7 +159,7 @@ it('says why a purchase cannot be judged while the balance is unknown, and reads
   const find = lose('/transactions/tokens');
   wallet.balance.clear();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await within(box).findByText('Your balance could not be loaded', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(within(box).getByText('Your balance could not be loaded')).toBeVisible(), slow);
   find();
   await user.click(within(box).getByRole('button', { name: 'Try again' }));
   expect(await within(box).findByText('100 DXT', undefined, slow)).toBeVisible();
