@@ -35,7 +35,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/overlay|dom\/(?:useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/overlay|dom\/(?:Scrim|useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
   },
   {
     name: 'files',
@@ -69,7 +69,7 @@ const chunks = [
   {
     name: 'panels',
     priority: 6.5,
-    test: /design-system\/(?:components\/(?:Dialog|Drawer)\/|internal\/(?:styles\/overlay|dom\/useReturnFocus))|node_modules\/@radix-ui\/react-(?:dialog|roving-focus)\//,
+    test: /design-system\/(?:components\/(?:Dialog|Drawer)\/|internal\/(?:styles\/overlay|dom\/(?:Scrim|useReturnFocus)))|node_modules\/@radix-ui\/react-(?:dialog|roving-focus)\//,
   },
   // Code and texts that most pages share. Left out: the dialog of the question before leaving, and files made on request.
   {
