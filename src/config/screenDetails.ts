@@ -77,16 +77,16 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    budgetKb: 104,
+    budgetKb: 105,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
-    budgetKb: 123,
+    budgetKb: 124,
     help: ['list-product', 'bulk-upload', 'delete-product', 'visibility', 'when-paid', 'limit-reads'],
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    budgetKb: 117,
+    budgetKb: 118,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
@@ -94,25 +94,25 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    budgetKb: 115,
+    budgetKb: 116,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    budgetKb: 103,
+    budgetKb: 104,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: {
-    budgetKb: 88,
+    budgetKb: 89,
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    budgetKb: 122,
+    budgetKb: 123,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    budgetKb: 103,
+    budgetKb: 104,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
@@ -121,7 +121,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['revenue-share', 'sign-contract', 'when-paid'],
   },
   wallet: {
-    budgetKb: 106,
+    budgetKb: 108,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
@@ -139,7 +139,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    budgetKb: 125,
+    budgetKb: 127,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
@@ -149,7 +149,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
   notifications: {
-    budgetKb: 94,
+    budgetKb: 98,
     help: ['notifications', 'offer-turns', 'extend-access', 'sign-contract'],
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
@@ -159,7 +159,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },
   notFound: {
-    budgetKb: 15,
+    budgetKb: 16,
     help: ['palette', 'modes', 'request-id'],
   },
 };
