@@ -73,7 +73,7 @@ it.each([
   await desk.open('/ai', token);
   expect(await screen.findByText(empty, undefined, slow)).toBeVisible();
   expect(screen.queryByText('Your roles cannot run analyses')).toBeNull();
-  expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
+  expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual(names);
   expect(countAsked('owner=')).toBe(0);
 });
 
