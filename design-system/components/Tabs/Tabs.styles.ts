@@ -6,27 +6,21 @@ export const List = styled(RadixList)`
   gap: var(--ds-space-1);
   overflow-x: auto;
   scrollbar-width: none;
-  /* Tabs out of sight fade at the edge. Without overflow the timeline is inactive, and nothing fades. */
-  @supports (animation-timeline: scroll()) {
-    animation: tabs-fade linear both;
-    animation-timeline: scroll(self inline);
-    &:dir(rtl) {
-      animation-direction: reverse;
-    }
-  }
-  @keyframes tabs-fade {
-    from {
-      mask: linear-gradient(to right, black calc(100% - 2rem), transparent);
-    }
-    1%,
-    99% {
-      mask: linear-gradient(to right, transparent, black 2rem, black calc(100% - 2rem), transparent);
-    }
-    to {
-      mask: linear-gradient(to right, transparent, black 2rem);
-    }
-  }
   box-shadow: inset 0 calc(-1 * var(--ds-line-thin)) 0 var(--ds-edge-subtle);
+  &[data-before],
+  &[data-after] {
+    --mask: black var(--before, 0rem), black calc(100% - var(--after, 0rem));
+    mask: linear-gradient(to right, transparent, var(--mask), transparent);
+    &:dir(rtl) {
+      mask: linear-gradient(to left, transparent, var(--mask), transparent);
+    }
+  }
+  &[data-before] {
+    --before: 2rem;
+  }
+  &[data-after] {
+    --after: 2rem;
+  }
   & > button {
     flex: none;
     padding: var(--ds-space-2) var(--ds-space-3);

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useState, type ComponentProps, type FocusEvent } from 'react';
+import { useEffect, useState, type ComponentProps, type FocusEvent, type UIEvent } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import * as Styled from './Tabs.styles.ts';
@@ -22,12 +22,24 @@ function reveal(list: Element | null, tab: Element | null | undefined) {
   else if (box.right > frame.right - peek) list.scrollLeft += box.right - frame.right + peek;
 }
 
+/** Marks the ends of the list behind which tabs are out of sight. */
+function markEnds(list: Element | null) {
+  if (!list) return;
+  const place = Math.abs(list.scrollLeft);
+  list.toggleAttribute('data-before', place > 1);
+  list.toggleAttribute('data-after', place < list.scrollWidth - list.clientWidth - 1);
+}
+
 export function List(props: ComponentProps<typeof Radix.List>) {
   const [list, setList] = useState<HTMLElement | null>(null);
   const active = () => list?.querySelector<HTMLElement>('[data-state=active]');
-  useEffect(() => reveal(list, active()));
+  useEffect(() => {
+    reveal(list, active());
+    markEnds(list);
+  });
   const ours = {
     ref: setList,
+    onScroll: ({ currentTarget }: UIEvent) => markEnds(currentTarget),
     onFocus: ({ target, currentTarget }: FocusEvent) => {
       // Radix keeps the focus on the list after a second click on a tab.
       if (target === currentTarget) active()?.focus({ preventScroll: true });
