@@ -93,6 +93,7 @@ describe.each(actions)('%s', (name) => {
     act(() => clearFailure(name));
     act(() => reset(name));
     await press(name);
+    expect(operations[name]?.phase).toBe('fail');
     expectToldFailure();
   });
 
