@@ -228,7 +228,7 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   await heading(page, 'Notifications');
-  // Somebody without notifications reaches the filters from here.
+  // An empty inbox has its filters behind this button.
   await press(page, button(page, 'Show snoozed'));
   await press(page, button(page, 'Offers'));
   await expect(page).toHaveURL(/about=offers/);
