@@ -72,7 +72,6 @@ export const offerLists = [
   'product.load',
   'product.offers',
   'overview.waiting',
-  'overview.others',
   'notifications.waiting',
   'wallet.offers',
 ] as const;

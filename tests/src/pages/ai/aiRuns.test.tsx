@@ -96,7 +96,7 @@ it(
 it('fetches the example by its fixed id and puts it away, and asks again where it is not there yet', async () => {
   const { exchange } = desk.market;
   const person = await exchange.join('seller');
-  const { user } = await desk.open('/ai', person.token);
+  const { user } = await desk.open('/ai?tab=run', person.token);
   // Sellers get tabs once their rights are known, around new panels.
   await screen.findByRole('tablist', undefined, slow);
   const example = within(await screen.findByRole('region', { name: 'Example' }, slow));

@@ -121,7 +121,7 @@ it('shows what another administrator has decided at the same time', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 DXT' }));
   expect(await within(dialog).findByText(/The payment is confirmed already/, undefined, slow)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('No payments', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('No pending payments', undefined, slow)).toBeVisible();
 });
 
 it('records decisions in the audit log in tokens and words', async () => {
