@@ -69,7 +69,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
   saved: {
-    budgetKb: 49,
+    budgetKb: 50,
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
