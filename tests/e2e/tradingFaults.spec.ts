@@ -100,7 +100,7 @@ test('words stand while an answer takes long, leaving gives it up, and a late on
   const waiting: Route[] = [];
   await page.route('**/transactions/tokens-history*', (route) => void waiting.push(route));
   await goTo(page, 'Wallet');
-  await expect(page.getByLabel('Please wait! Loading...').first()).toBeAttached();
+  await expect(page.locator('[data-part="skeleton"]').first()).toBeAttached();
   await expect(page.getByRole('button', { name: 'Add tokens' })).toBeEnabled();
   const left = page.waitForEvent('requestfailed', (request) => request.url().includes('tokens-history'));
   await goTo(page, 'Offers');
