@@ -57,7 +57,10 @@ it.each([
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('refuses a day that is no date, even where all else is empty', async () => {
+it.each([
+  ['a day that is no date', 'End day of Period', 'soon'],
+  ['a time that is no time', 'End time of Period', 'noon'],
+])('refuses %s, even where all else is empty', async (_what, field, text) => {
   const onSubmit = vi.fn<() => void>();
   render(
     <Form onSubmit={() => onSubmit()}>
@@ -65,21 +68,7 @@ it('refuses a day that is no date, even where all else is empty', async () => {
       <SubmitButton>Send</SubmitButton>
     </Form>,
   );
-  await userEvent.type(screen.getByLabelText('End day of Period'), 'soon{Enter}');
-  const group = screen.getByRole('group', { name: /^Period/u });
-  await waitFor(() => expect(group).toHaveAccessibleDescription('Please enter both days and times of Period'));
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
-it('refuses a time that is no time, even where all else is empty', async () => {
-  const onSubmit = vi.fn<() => void>();
-  render(
-    <Form onSubmit={() => onSubmit()}>
-      <DateTimeRangeField name="period" label="Period" />
-      <SubmitButton>Send</SubmitButton>
-    </Form>,
-  );
-  await userEvent.type(screen.getByLabelText('End time of Period'), 'noon{Enter}');
+  await userEvent.type(screen.getByLabelText(field), `${text}{Enter}`);
   const group = screen.getByRole('group', { name: /^Period/u });
   await waitFor(() => expect(group).toHaveAccessibleDescription('Please enter both days and times of Period'));
   expect(onSubmit).not.toHaveBeenCalled();

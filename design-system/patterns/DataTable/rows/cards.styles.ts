@@ -86,7 +86,6 @@ export const cards = css`
     font-weight: var(--ds-type-weight-semibold);
     text-align: end;
   }
-  /* On the narrowest phones a headline without a break takes a line of its own. */
   @media (max-width: 22.49rem) {
     &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] {
       max-inline-size: 100%;
