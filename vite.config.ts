@@ -120,6 +120,7 @@ const chunks = [
     minShareCount: 2,
   },
   // Parts of few pages, which a shared chunk would bring to all.
+  { name: 'segments', priority: 3.5, test: /SegmentedControl|coveredRadio|pages\/shared\/lists\/Choice/ },
   { name: 'payments', priority: 3.5, test: /src\/messages\/payments/ },
   { name: 'code', priority: 3.5, test: /design-system\/components\/(?:CodeBlock\/(?!highlight)|CopyButton)/ },
   { name: 'grids', priority: 3.5, test: /design-system\/patterns\/DataGrid\/(?:DataGrid|localRows|types)/ },

@@ -4,6 +4,7 @@ export const forms = {
   password: 'Password',
   signIn: 'Sign in',
   forgot: 'Forgot password?',
+  noAccount: 'No account yet? An administrator of this exchange can add you.',
   draftRestored: 'Your draft is restored. Nothing was sent.',
   help: 'Help with this screen',
   notLoaded: 'The exchange cannot be reached. Check your connection and try again.',

@@ -79,10 +79,8 @@ export const sortNames = {
 
 export const listingColumns = {
   product: 'Product',
-  access: 'Access',
-  ends: 'Ends',
+  data: 'Data',
   price: 'Price per hour',
-  published: 'Published',
   actions: 'Actions',
 } as const;
 

@@ -1,6 +1,6 @@
 export const notificationSettingsMessages = {
   title: 'Notifications',
-  text: 'Choose which notifications you receive, and which pop up or play a sound. Saved in this browser until you sign out.',
+  text: 'Choose which notifications you receive, and which pop up or play a sound.',
   list: 'Receive',
   show: 'Pop up',
   hear: 'Sound',

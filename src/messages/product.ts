@@ -56,6 +56,7 @@ export const callUnitNames = {
 
 export const accessMessages = {
   perHour: '/ hour',
+  price: 'Price of access',
   listPrice: 'List price',
   agreed: 'Your agreed price, valid until',
   get: 'Get access',

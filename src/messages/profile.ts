@@ -38,13 +38,13 @@ export const profileMessages = {
   },
   start: {
     title: 'Start page',
-    text: 'The first page after you sign in. Saved with your account.',
+    text: 'The first page after you sign in.',
     label: 'Page',
-    save: 'Save start page',
+    again: 'Try again',
   },
   looks: {
     title: 'Appearance',
-    text: 'Saved in this browser until you sign out.',
+    text: 'Appearance, formats and notifications are saved in this browser until you sign out.',
     theme: 'Theme',
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },

@@ -187,7 +187,6 @@ export const moveMessages = {
 export const moveForm = {
   cancel: 'Cancel',
   change: 'Change the amount',
-  presets: 'Usual amounts',
   before: 'Current balance',
   after: 'Balance after',
   amount: 'Amount',

@@ -32,7 +32,7 @@ const failing = { state: 'failing', network: 'failing' } as const;
 export const states = {
   login: [
     { roles: ['visitor'] },
-    { state: 'refused', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('buyer@example.com'), (page) => page.getByLabel('Password', { exact: true }).fill('wrong'), press(/^Sign in/u)) },
+    { state: 'refused', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('buyer@example.com'), (page) => page.getByLabel('Password', { exact: true }).fill('wrong'), press(/^Sign in/u), (page) => page.getByRole('alert').first().waitFor()) },
   ],
   forgotPassword: [{ roles: ['visitor'] }],
   recover: [{ query: '?token=x&id=y', roles: ['visitor'] }],
@@ -153,7 +153,7 @@ export const states = {
     { state: 'selected', roles: ['admin'], act: selectFirstRows(2) },
     { ...failing, roles: ['admin'] },
   ],
-  notifications: [{ roles: inside }, { state: 'unread', query: '?unread=true', roles: ['buyer'] }],
+  notifications: [{ roles: inside }, { state: 'unread', query: '?unread=1', roles: ['buyer'] }],
   faqs: [{ roles: ['buyer'] }, { state: 'answer', query: '#refunds', roles: ['buyer'] }, { state: 'nearest', roles: ['buyer'], act: typeSearch('zebra price') }],
   notFound: [{ roles: ['buyer', 'visitor'] }],
 } satisfies Record<ScreenName, readonly State[]> as Record<ScreenName, readonly State[]>;

@@ -4,7 +4,7 @@ import { Field } from '../Field.tsx';
 export const Frame = styled(Field)`
   & [data-part='code'] {
     position: relative;
-    inline-size: min(100%, calc(var(--digits) * (var(--ds-space-12) + var(--ds-space-2))));
+    inline-size: min(100%, calc(var(--digits) * var(--ds-space-16)));
     direction: ltr;
   }
   & [data-part='cells'] {
@@ -16,7 +16,6 @@ export const Frame = styled(Field)`
     display: grid;
     /* Equal widths: in a grid, the wider middle gap would shrink one box. */
     flex: 1 1 0;
-    max-inline-size: var(--ds-space-12);
     min-inline-size: 0;
     place-items: center;
     min-block-size: calc(var(--ds-density-control-medium) + var(--ds-space-3));

@@ -93,9 +93,8 @@ export const Root = styled(Card)`
   }
   & > [data-part='facts'] {
     grid-row: calc(3 + var(--card-text, 1));
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
     font-size: var(--ds-type-size-small);
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-strong);

@@ -21,11 +21,15 @@ export interface AmountFieldProps extends FrameProps, InputAttributes {
   balance?: number | undefined;
   /** Adds a button that fills in this amount, micro-tokens. */
   fill?: { amount: number; label?: string } | undefined;
+  /** Amounts offered as buttons below the field, micro-tokens. */
+  presets?: readonly { amount: number; label?: string }[];
   /** Unit after the value. Default: 'tokens'. */
   unit?: ReactNode;
   /** Custom rule for a valid amount, micro-tokens. Returns an error message or undefined. */
   validate?: (micro: number) => string | undefined;
 }
+
+const none: NonNullable<AmountFieldProps['presets']> = [];
 
 type Limits = Pick<AmountFieldProps, 'min' | 'max' | 'validate'>;
 
@@ -51,7 +55,7 @@ function exceedsOrInvalid(text: string, max: number) {
 
 export function AmountField(props: AmountFieldProps) {
   const { frame, rest } = splitField<AmountFieldProps, never>(props);
-  const { balance, fill, unit: given, ...input } = rest;
+  const { balance, fill, presets = none, unit: given, ...input } = rest;
   const { label, required = false, max = Number.MAX_SAFE_INTEGER } = props;
   const say = useSayAmount(label);
   const texts = useTexts('amount', amountTexts);
@@ -65,23 +69,34 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field {...frame} hint={hint} error={field.error ?? frame.error} data-component="AmountField">
       {(control) => (
-        <span data-part="box" data-end={fill ? 'wide' : 'long'}>
-          <input
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0.00"
-            data-numeric=""
-            {...mergeProps({ ...control, ...field.control }, input)}
-          />
-          <span data-part="end">
-            {unit}
-            {fill && (
-              <button type="button" disabled={input.disabled} onClick={() => field.put(formatTokens(fill.amount))}>
-                {fill.label ?? texts.fill}
-              </button>
-            )}
+        <>
+          <span data-part="box" data-end={fill ? 'wide' : 'long'}>
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0.00"
+              data-numeric=""
+              {...mergeProps({ ...control, ...field.control }, input)}
+            />
+            <span data-part="end">
+              {unit}
+              {fill && (
+                <button type="button" disabled={input.disabled} onClick={() => field.put(formatTokens(fill.amount))}>
+                  {fill.label ?? texts.fill}
+                </button>
+              )}
+            </span>
           </span>
-        </span>
+          {presets.length > 0 && (
+            <fieldset data-part="presets" aria-label={fillText(texts.usual, { label })} disabled={input.disabled}>
+              {presets.map(({ amount, label: text }) => (
+                <button key={amount} type="button" onClick={() => field.put(formatTokens(amount))}>
+                  {text ?? displayTokens(amount)}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </>
       )}
     </Field>
   );

@@ -1,1 +1,6 @@
-export const amountTexts = { unit: 'tokens', balance: 'You have ${amount} ${unit}', fill: 'Max' } as const;
+export const amountTexts = {
+  unit: 'tokens',
+  balance: 'You have ${amount} ${unit}',
+  fill: 'Max',
+  usual: 'Usual amounts of ${label}',
+} as const;

@@ -69,18 +69,18 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
           </Inline>
         </Inline>
         <AccessStrip label={messages.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
-        <Inline gap={8}>
-          <Stat label={messages.figures.running} value={running.length} />
-          <Stat label={messages.figures.lapsing} value={lapsing.length} />
-          <Stat label={messages.figures.cost} value={<Tokens amount={costOf(payable, day) ?? undefined} />} />
-        </Inline>
-        {payable.length > 0 && (
-          <Inline>
+        <Inline justify="between" align="end" gap={4}>
+          <Inline gap={8}>
+            <Stat label={messages.figures.running} value={running.length} />
+            <Stat label={messages.figures.lapsing} value={lapsing.length} />
+            <Stat label={messages.figures.cost} value={<Tokens amount={costOf(payable, day) ?? undefined} />} />
+          </Inline>
+          {payable.length > 0 && (
             <Button variant="soft" onClick={() => onExtend(payable)}>
               {messages.extendThese}
             </Button>
-          </Inline>
-        )}
+          )}
+        </Inline>
       </Stack>
     </Card>
   );

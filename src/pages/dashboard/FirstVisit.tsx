@@ -29,7 +29,7 @@ const picture = {
   placeItems: 'center',
   blockSize: '6rem',
   borderRadius: 'var(--ds-radius-medium)',
-  background: 'var(--ds-accent-subtle)',
+  background: 'var(--ds-accent-tint)',
   color: 'var(--ds-accent-text)',
   fontSize: '2.5rem',
 } as const;

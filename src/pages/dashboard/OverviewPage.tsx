@@ -19,11 +19,14 @@ import { tiles, tileSkeletons } from './figures/figures.tsx';
 function Shown({ mode }: { mode: Slot }) {
   const { firstSteps, tiles: figures, sections: rows } = dashboardLayouts[mode];
   const empty = useEmptySections();
-  // Later attempts of a part that failed keep the sections below.
-  const [wasSettled, keep] = useState(false);
-  const settled = useSettled(mode) || wasSettled;
-  if (settled && !wasSettled) keep(true);
-  const newcomer = useIsNewcomer() && firstSteps;
+  const { settled: isSettled, failed } = useSettled(mode);
+  const isNewcomer = useIsNewcomer();
+  // Decided once: later attempts of a part that failed keep all sections.
+  const [layout, decide] = useState<'begins' | 'trades'>();
+  const settled = isSettled || layout !== undefined;
+  if (settled && !layout) decide(firstSteps && isNewcomer && !failed ? 'begins' : 'trades');
+  // Ways to begin take the place of figures that are all zero.
+  const begins = layout === 'begins';
   const shown = (names: readonly SectionName[]) => names.filter((name) => empty[name] !== true);
   const [lead = [], ...rest] = rows;
   const row = (names: readonly SectionName[], isLead?: true) => (
@@ -36,13 +39,17 @@ function Shown({ mode }: { mode: Slot }) {
   return (
     <>
       {firstSteps && sections.steps(mode)}
-      <Tiles>
-        {figures.map((name) => (
-          <Fragment key={name}>{tiles[name]}</Fragment>
-        ))}
-      </Tiles>
-      {row(lead, true)}
-      {settled && newcomer && <FirstVisit mode={mode} />}
+      {begins ? (
+        <FirstVisit mode={mode} />
+      ) : (
+        <Tiles>
+          {figures.map((name) => (
+            <Fragment key={name}>{tiles[name]}</Fragment>
+          ))}
+        </Tiles>
+      )}
+      {/* A new row in a new place, which moves nothing. */}
+      <Fragment key={String(begins)}>{row(lead, true)}</Fragment>
       {settled && rest.filter((names) => shown(names).length > 0).map((names) => row(names))}
     </>
   );

@@ -17,14 +17,15 @@ export function useEmptySections(): Partial<Record<SectionName, boolean | undefi
   };
 }
 
-/** True once every part has a value or has failed: sections below then appear without moving one another. */
-export function useSettled(mode: Slot): boolean {
+/** Settled once every part has a value or has failed: sections below then appear without moving one another. */
+export function useSettled(mode: Slot): { settled: boolean; failed: boolean } {
   const used = partsOf(dashboardLayouts[mode]).map((part): Resource<void, unknown> => parts[part]);
   const states = useOperations(used.map(({ name }) => name));
-  return used.every((one, index) => {
+  const settled = used.every((one, index) => {
     const phase = states[index]?.phase;
     return phase === 'success' || phase === 'fail' || one.get() !== undefined;
   });
+  return { settled, failed: states.some((state) => state?.phase === 'fail') };
 }
 
 /** A newcomer has neither listed nor bought anything. */

@@ -7,7 +7,7 @@ import { AccountFrame, type AccountFrameProps } from '../shared/account/AccountF
 export function MfaFrame(props: Omit<AccountFrameProps, 'footer'>) {
   const { mfa } = useSession();
   const cancel = mfa && (
-    <Button variant="ghost" tone="neutral" onClick={cancelSignIn}>
+    <Button variant="ghost" tone="neutral" size="small" onClick={cancelSignIn}>
       {messages.cancel}
     </Button>
   );

@@ -2,20 +2,26 @@ import { Split, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../state/me/session.ts';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { useSection } from '../shared/useSection.ts';
 import { AccessBox } from './box/AccessBox.tsx';
+import { BuyBar } from './box/BuyBar.tsx';
 import { Header } from './Header.tsx';
 import { Related } from './Related.tsx';
 import { ProductTabs } from './tabs/ProductTabs.tsx';
 
 export function Product({ stream }: { stream: Stream }) {
   const { userId } = useSession();
+  const isPhone = useMedia(phone);
   useSection(stream.owner === userId ? paths.products : '');
   return (
     <Stack as="article" gap={5}>
       <Header stream={stream} />
-      <Split aside={<AccessBox stream={stream} />} leading>
+      {/* On phones the data comes first, with the price in a bar over it. */}
+      <Split aside={<AccessBox stream={stream} />} leading={!isPhone}>
         <ProductTabs stream={stream} />
+        {isPhone && <BuyBar stream={stream} />}
       </Split>
       <Related stream={stream} />
     </Stack>

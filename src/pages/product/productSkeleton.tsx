@@ -1,4 +1,6 @@
 import { Card, Inline, Skeleton, Split, Stack } from '#design-system';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 
 const box = (
   <Card>
@@ -10,7 +12,7 @@ const box = (
   </Card>
 );
 
-export const productSkeleton = (
+const Frame = () => (
   <Stack gap={5} aria-busy>
     <Inline gap={4} wrap={false}>
       <Skeleton shape="block" style={{ inlineSize: '3.5rem', blockSize: '3.5rem' }} />
@@ -20,7 +22,7 @@ export const productSkeleton = (
         <Skeleton style={{ inlineSize: 'min(30rem, 90%)' }} />
       </Stack>
     </Inline>
-    <Split aside={box} leading>
+    <Split aside={box} leading={!useMedia(phone)}>
       <Stack gap={5}>
         <Skeleton style={{ inlineSize: 'min(28rem, 100%)', fontSize: '1.5rem' }} />
         <Skeleton shape="block" style={{ blockSize: '26rem' }} />
@@ -28,3 +30,5 @@ export const productSkeleton = (
     </Split>
   </Stack>
 );
+
+export const productSkeleton = <Frame />;

@@ -35,7 +35,6 @@ export const Toolbar = ({ filter, change, facets, total, chooser }: ToolbarProps
           chosen={filter.view}
           nameOf={(view) => messages.view[view]}
           onChoose={(view) => change({ view, page: filter.page })}
-          wrap={false}
         />
       </>
     }

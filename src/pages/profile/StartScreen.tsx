@@ -20,7 +20,7 @@ interface Values {
 const chosenOf = (user: User, open: readonly StartPage[]): StartPage =>
   open.find((page) => page === user.start_page) ?? 'dashboard';
 
-/** Stored on the server: this browser forgets everything at sign-out. */
+/** Stored on the server as soon as it is chosen: this browser forgets everything at sign-out. */
 export function StartScreen({ user }: { user: User }) {
   const open = startPageNames.filter((page) => mayStartAt(page, grantedModes(user)));
   const form = useForm<Values>({ defaultValues: { start_page: chosenOf(user, open) } });
@@ -38,12 +38,15 @@ export function StartScreen({ user }: { user: User }) {
             name="start_page"
             label={messages.label}
             options={open.map((value) => ({ value, label: titles[value] }))}
+            onChange={({ target }) => target.form?.requestSubmit()}
           />
         </Grid>
         <FormError>{failureLines(operation)}</FormError>
-        <Inline>
-          <SubmitButton disabled={!form.formState.isDirty}>{messages.save}</SubmitButton>
-        </Inline>
+        {operation.phase === 'fail' && (
+          <Inline>
+            <SubmitButton variant="outline">{messages.again}</SubmitButton>
+          </Inline>
+        )}
       </Form>
     </SettingsSection>
   );

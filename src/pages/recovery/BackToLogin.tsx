@@ -1,7 +1,11 @@
+import { Button } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
-import { RouterLink } from '../shared/RouterLink.tsx';
+import { Anchor } from '../shared/Anchor.tsx';
 
-export function BackToLogin() {
-  return <RouterLink to={paths.login}>{messages.back}</RouterLink>;
-}
+/** Looks like the help button beside it. */
+export const BackToLogin = () => (
+  <Button asChild variant="ghost" tone="neutral" size="small">
+    <Anchor to={paths.login}>{messages.back}</Anchor>
+  </Button>
+);

@@ -93,7 +93,7 @@ export function EmailForm({ email: present }: { email: string }) {
         )}
         <FormError>{isElsewhere(operation) ? undefined : failureLines(operation)}</FormError>
         <Inline>
-          <SubmitButton>{sent ? messages.save : messages.ask}</SubmitButton>
+          <SubmitButton variant={sent ? 'solid' : 'outline'}>{sent ? messages.save : messages.ask}</SubmitButton>
           {sent && (
             <Button variant="ghost" tone="neutral" onClick={again}>
               {messages.other}

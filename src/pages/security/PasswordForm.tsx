@@ -38,7 +38,7 @@ export function PasswordForm({ email }: { email: string }) {
         <NewPasswordFields />
         <FormError>{isAtField(operation) ? operation.text : failureLines(operation)}</FormError>
         <div>
-          <SubmitButton>{messages.save}</SubmitButton>
+          <SubmitButton variant="outline">{messages.save}</SubmitButton>
         </div>
       </Form>
     </SettingsSection>

@@ -43,6 +43,9 @@ export function LoginPage() {
       <Text size="small">
         <RouterLink to={paths.forgotPassword}>{forms.forgot}</RouterLink>
       </Text>
+      <Text size="small" tone="muted">
+        {forms.noAccount}
+      </Text>
     </AccountFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Form, FormFooter, Inline, useForm, type FormDraft } from '#design-system';
-import { AmountField, displayTokens, formatTokens, microTokens, parseTokens } from '#marketplace';
+import { Form, FormFooter, useForm, type FormDraft } from '#design-system';
+import { AmountField, formatTokens, microTokens, parseTokens } from '#marketplace';
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
 import { moveForm as messages, type MoveMessages } from '../../messages/wallet.ts';
@@ -18,13 +18,16 @@ interface AmountStepProps {
   onAmount: (micro: number) => void;
 }
 
-const presets = [10, 50, 100, 500].map((tokens) => tokens * microTokens);
+const presets = [10, 50, 100, 500].map((tokens) => ({ amount: tokens * microTokens }));
 
 export function AmountStep({ kind, messages: texts, amount, unanswered, draft, balance, onAmount }: AmountStepProps) {
   const form = useForm({ defaultValues: { amount: amount === undefined ? '' : formatTokens(amount) }, draft });
   const withdrawing = kind === 'withdraw';
   const usual = withdrawing
-    ? [...presets.filter((micro) => micro < (balance ?? 0)), ...(balance ? [balance] : [])]
+    ? [
+        ...presets.filter(({ amount: micro }) => micro < (balance ?? 0)),
+        ...(balance ? [{ amount: balance, label: messages.all }] : []),
+      ]
     : presets;
   const enough = (micro: number) =>
     withdrawing && balance !== undefined && micro > balance && !unanswered.includes(micro)
@@ -47,20 +50,8 @@ export function AmountStep({ kind, messages: texts, amount, unanswered, draft, b
         balance={balance}
         unit={tokenInfo.symbol}
         validate={enough}
+        presets={usual}
       />
-      <Inline as="section" aria-label={messages.presets}>
-        {usual.map((micro) => (
-          <Button
-            key={micro}
-            size="small"
-            variant="outline"
-            tone="neutral"
-            onClick={() => form.setValue('amount', formatTokens(micro), { shouldValidate: true, shouldDirty: true })}
-          >
-            {withdrawing && micro === balance ? messages.all : displayTokens(micro)}
-          </Button>
-        ))}
-      </Inline>
       <FormFooter cancel={messages.cancel}>{texts.next}</FormFooter>
     </Form>
   );

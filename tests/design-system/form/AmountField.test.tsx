@@ -53,6 +53,14 @@ it('shows no error for a text that more typing can complete', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('fills in an amount that is offered below it', async () => {
+  const input = draw({ presets: [{ amount: 5_000_000 }, { amount: 1_250_000, label: 'All' }] });
+  const usual = screen.getByRole('group', { name: 'Usual amounts of Amount' });
+  expect(usual).toContainElement(screen.getByRole('button', { name: '5' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(input).toHaveValue('1.25');
+});
+
 it('keeps the text in the form, from which the whole micro-tokens are read', async () => {
   const onSubmit = vi.fn<(values: Values) => void>();
   const input = draw({}, onSubmit);

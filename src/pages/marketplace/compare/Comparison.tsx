@@ -11,6 +11,7 @@ import { keyOf, useOperations } from '../../../state/machine/status.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+import { BuyLink } from '../results/ProductTools.tsx';
 import { facts, type Compared, type Fact } from './facts.tsx';
 import { Frame } from './Comparison.styles.ts';
 
@@ -31,7 +32,12 @@ function Head({ id, compared, onRemove }: { id: string; compared: Compared | und
           (name ?? <Loading text={screens.loading} />)
         )}
         <span data-part="actions">
-          {compared && <FavouriteButton stream={compared.stream} />}
+          {compared && (
+            <>
+              <BuyLink stream={compared.stream} />
+              <FavouriteButton stream={compared.stream} />
+            </>
+          )}
           <IconButton size="small" label={format(messages.remove, { name: name ?? id })} onClick={onRemove}>
             <Icon name="close" />
           </IconButton>

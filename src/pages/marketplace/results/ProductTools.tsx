@@ -13,7 +13,7 @@ interface ProductToolsProps {
 }
 
 /** Opens the product with the purchase to confirm. */
-function BuyLink({ stream }: { stream: Stream }) {
+export function BuyLink({ stream }: { stream: Stream }) {
   const mayBuy = useMay('buy');
   const isOver = useHasPassed(Date.parse(stream.access?.end_date ?? ''));
   const { verb, label } = messages.purchase[stream.access && !isOver ? 'extend' : stream.price === 0 ? 'free' : 'buy'];

@@ -2,11 +2,14 @@ import { DataTable, Inline, LogoPicture, TwoLineCell, type Column, type Sort } f
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
-import { accessTypeNames } from '../../../messages/listing.ts';
+import { format } from '../../../messages/format.ts';
+import { accessTypeNames, listingMessages } from '../../../messages/listing.ts';
 import { listingColumns as messages, marketplaceMessages, sortNames } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
+import { measuredFacts } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
+import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
@@ -21,11 +24,28 @@ interface ResultTableProps {
   onLook: (id: string) => void;
 }
 
+/** Conditions of a product that not all have. */
+function Condition({ stream: { access, accessType } }: { stream: Stream }) {
+  if (access)
+    return (
+      <>
+        {' · '}
+        {listingMessages.running} <When at={access.end_date} />
+      </>
+    );
+  return accessType === 'PROTECTED' && ` · ${accessTypeNames.PROTECTED}`;
+}
+
 function Name({ stream, category }: { stream: Stream; category: string | undefined }) {
   return (
     <TwoLineCell
       picture={<LogoPicture name={stream.name} src={stream.logo} size="small" />}
-      detail={[stream.ownerName, category].filter(Boolean).join(' · ')}
+      detail={
+        <>
+          {[stream.ownerName, category].filter(Boolean).join(' · ')}
+          <Condition stream={stream} />
+        </>
+      }
     >
       <Anchor to={productPath(stream.id)} data-part="target">
         {stream.name}
@@ -34,22 +54,19 @@ function Name({ stream, category }: { stream: Stream; category: string | undefin
   );
 }
 
-function Kind({ stream }: { stream: Stream }) {
-  return (
-    <TwoLineCell detail={<Access stream={stream} />}>
-      <OneLine>{stream.type}</OneLine>
-    </TwoLineCell>
-  );
-}
-
-function Access({ stream }: { stream: Stream }) {
-  if (!stream.access) return <OneLine>{accessTypeNames[stream.accessType]}</OneLine>;
-  return (
-    <OneLine>
-      {messages.ends} <When at={stream.access.end_date} />
-    </OneLine>
-  );
-}
+/** Size and format, then quality and date. */
+const Data = ({ stream }: { stream: Stream }) => (
+  <TwoLineCell
+    detail={
+      <OneLine>
+        {stream.quality && `${format(marketplaceMessages.grade, stream.quality)} · `}
+        <When at={stream.published_date} />
+      </OneLine>
+    }
+  >
+    <OneLine>{measuredFacts(stream).join(' · ') || stream.type}</OneLine>
+  </TwoLineCell>
+);
 
 type NameOf = ReturnType<typeof useCategoryName>;
 
@@ -59,26 +76,16 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     header: messages.product,
     sortable: true,
     cell: (stream) => <Name stream={stream} category={categoryName(stream.subcategory)} />,
-    width: '42%',
+    width: '48%',
   },
-  { id: 'access', header: messages.access, phone: 'plain', cell: (stream) => <Kind stream={stream} /> },
-  {
-    id: 'DATE',
-    header: messages.published,
-    sortable: true,
-    cell: ({ published_date }) => (
-      <OneLine>
-        <When at={published_date} />
-      </OneLine>
-    ),
-  },
+  { id: 'data', header: messages.data, phone: 'plain', cell: (stream) => <Data stream={stream} /> },
   {
     id: 'PRICE',
     header: messages.price,
     sortable: true,
     align: 'end',
     headline: true,
-    cell: ({ price }) => <Price price={price} />,
+    cell: ({ price }) => (price === 0 ? <Price price={price} /> : <Tokens amount={price} />),
   },
   {
     id: 'actions',

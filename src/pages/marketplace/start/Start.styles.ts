@@ -14,6 +14,10 @@ export const Section = styled.section`
       clip-path: inset(50%);
       white-space: nowrap;
     }
+    /* Live streams are among the first products, too. */
+    &[data-wide] {
+      display: none;
+    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { Countdown, Inline, Stack, Text, useForm, useHasPassed, useWatch, type UseFormReturn } from '#design-system';
+import { Countdown, Inline, Stack, Text, useForm, useWatch, type UseFormReturn } from '#design-system';
 import { minHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { BuyAccess, buyDraft } from './BuyAccess.tsx';
+import { endOf, useBuyerAccess, verbOf, type BuyerAccess } from './buyerAccess.ts';
 import { ChooseHours, type Hours } from './ChooseHours.tsx';
 import type { Deal } from './useDeal.ts';
 import { MakeOffer } from './MakeOffer.tsx';
@@ -26,20 +27,6 @@ import { OpenOffer } from './OpenOffer.tsx';
 import { Unreadable, useUnreadable } from '../Unreadable.tsx';
 import { useBuying } from './useBuying.ts';
 import { useHoursLeft } from './useHoursLeft.ts';
-import { useValue } from '../../../state/machine/resource.ts';
-
-const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
-
-/** Returns the running access, or the end of the last one. */
-function useBuyerAccess({ id, access: held }: Stream) {
-  const last = useValue(bought, id);
-  const isOver = useHasPassed(endOf(held));
-  const hasLapsed = useHasPassed(endOf(last));
-  const running = isOver ? undefined : held;
-  return { running, startedAt: last?.start_date, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
-}
-
-type BuyerAccess = ReturnType<typeof useBuyerAccess>;
 
 /** Below the form, because it loads last: above, it would move the form. */
 const LapsedText = ({ lapsed }: BuyerAccess) =>
@@ -63,13 +50,6 @@ function AccessText({ id, running, startedAt }: BuyerAccess & { id: string }) {
       </Text>
     </Stack>
   );
-}
-
-function verbOf({ running, lapsed }: BuyerAccess, { price, agreed }: Deal) {
-  if (running) return messages.extend;
-  if (agreed) return messages.buyAgreed;
-  if (lapsed) return messages.renew;
-  return price === 0 ? messages.free : messages.get;
 }
 
 /** The box and the dialog store the same draft, so that both always show the same hours. */

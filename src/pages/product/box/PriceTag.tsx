@@ -8,9 +8,11 @@ import type { Deal } from './useDeal.ts';
 interface PriceTagProps {
   stream: Stream;
   deal: Deal;
+  /** Leaves out the list price and the end of an agreed one. */
+  brief?: boolean;
 }
 
-export function PriceTag({ stream, deal: { price, agreed } }: PriceTagProps) {
+export function PriceTag({ stream, deal: { price, agreed }, brief = false }: PriceTagProps) {
   return (
     <Stack gap={1}>
       <Text as="div">
@@ -24,12 +26,12 @@ export function PriceTag({ stream, deal: { price, agreed } }: PriceTagProps) {
           </>
         )}
       </Text>
-      {agreed && (
+      {agreed && !brief && (
         <Text as="div" size="small" tone="success">
           {messages.agreed} <When at={agreed.until} exact />
         </Text>
       )}
-      {price !== stream.price && (
+      {price !== stream.price && !brief && (
         <Text as="div" size="small" tone="muted">
           {messages.listPrice} <Tokens amount={stream.price} size="small" tone="muted" />
         </Text>

@@ -7,3 +7,10 @@ export function toBox() {
   box?.scrollIntoView({ block: 'center' });
   box?.querySelector<HTMLElement>('button[type=submit]')?.focus({ preventScroll: true });
 }
+
+/** Confirms the hours chosen in the box. A box without hours to choose is shown instead. */
+export function submitBox() {
+  const form = document.getElementById(boxId)?.querySelector('form');
+  if (form) form.requestSubmit();
+  else toBox();
+}

@@ -1,36 +1,34 @@
-import { Button, Inline } from '#design-system';
+import { SegmentedControl } from '#design-system';
 
 interface ChoiceProps<V> {
-  label?: string | undefined;
+  label: string;
   values: readonly V[];
   chosen: V | 'none';
   nameOf: (value: V) => string;
   onChoose: (value: V) => void;
   size?: 'small' | 'medium';
-  wrap?: boolean;
 }
 
-export const Choice = <V extends string | number>({
+/** A segmented control over values that need not be texts. */
+export function Choice<V extends string | number>({
   label,
   values,
   chosen,
   nameOf,
   onChoose,
   size = 'medium',
-  wrap = true,
-}: ChoiceProps<V>) => (
-  <Inline as="section" gap={1} wrap={wrap} aria-label={label}>
-    {values.map((value) => (
-      <Button
-        key={value}
-        size={size}
-        tone="neutral"
-        variant={value === chosen ? 'soft' : 'ghost'}
-        aria-pressed={value === chosen}
-        onClick={() => onChoose(value)}
-      >
-        {nameOf(value)}
-      </Button>
-    ))}
-  </Inline>
-);
+}: ChoiceProps<V>) {
+  const choose = (text: string) => {
+    const value = values.find((one) => String(one) === text);
+    if (value !== undefined) onChoose(value);
+  };
+  return (
+    <SegmentedControl
+      label={label}
+      segments={values.map((value) => ({ value: String(value), label: nameOf(value) }))}
+      value={String(chosen)}
+      onValueChange={choose}
+      size={size}
+    />
+  );
+}

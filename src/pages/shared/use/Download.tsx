@@ -1,4 +1,4 @@
-import { Button, Icon, Inline, Menu } from '#design-system';
+import { Button, Icon, Menu } from '#design-system';
 import { tableFormatNames, type TableFormat } from '#contract/tableFormats.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -21,7 +21,7 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
     location.assign(format ? inFormat(address, format) : address);
   };
   return (
-    <Inline gap={2}>
+    <>
       <Button loading={pending} onClick={() => void download()}>
         <Icon name="download" />
         {facts ? `${messages.download} · ${facts}` : messages.download}
@@ -41,6 +41,6 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
           ))}
         </Menu.Content>
       </Menu.Root>
-    </Inline>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, CodeBlock, Heading, Icon, Inline, Stack, Text } from '#design-system';
+import { Banner, Button, CodeBlock, Heading, Icon, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { fileStem } from '#contract/fileName.ts';
 import type { ReactNode } from 'react';
@@ -19,6 +19,7 @@ import { DescribeStream } from './DescribeStream.tsx';
 import { liveTools } from './liveTools.ts';
 import { tools } from './tools.ts';
 import { ToolTabs, type ToolAddress } from './ToolTabs.tsx';
+import { Ways } from './Ways.styles.ts';
 
 interface UsePanelProps {
   streamId: string;
@@ -98,7 +99,7 @@ function UseData(props: UsePanelProps) {
   return (
     <Stack gap={5} align="stretch">
       <Stack gap={2} align="stretch">
-        <Inline gap={2}>
+        <Ways>
           <Download
             subscriptionId={subscriptionId}
             facts={live ? messages.lastMinutes : measured && factsOf(measured)}
@@ -108,7 +109,7 @@ function UseData(props: UsePanelProps) {
           </Link>
           {analyse}
           {live && <DescribeStream streamId={streamId} />}
-        </Inline>
+        </Ways>
         <Text as="p" size="small" tone="muted">
           {format(messages.named, { stem: address.stem })}
         </Text>

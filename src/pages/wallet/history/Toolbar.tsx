@@ -43,7 +43,6 @@ export function Toolbar({ filter, change }: ToolbarProps) {
               chosen={filter.direction ?? 'all'}
               nameOf={(way) => messages.direction[way]}
               onChoose={(way) => change({ direction: way === 'all' ? undefined : way })}
-              wrap={false}
             />
             <Filters filter={filter} change={change} />
           </>

@@ -20,6 +20,8 @@ it('shows a new person the first steps and the products for sale, and only the e
   const [seller, user] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('user')];
   await desk.market.list(seller, { name: 'Fresh levels' });
   await open('/dashboard', user.token);
+  const ways = await region('Ways to begin');
+  expect(within(ways).getByRole('link', { name: 'Find data' })).toHaveAttribute('href', '/marketplace');
   const steps = await region('First steps');
   expect(await within(steps).findByRole('link', { name: 'Get your first tokens' })).toHaveAttribute('href', '/wallet');
   expect(within(steps).getByRole('link', { name: 'Turn on two-factor authentication' })).toBeVisible();
@@ -27,9 +29,8 @@ it('shows a new person the first steps and the products for sale, and only the e
   expect(await within(waiting).findByText('Your wallet is empty')).toBeVisible();
   expect(within(waiting).getByRole('link', { name: 'Add tokens' })).toHaveAttribute('href', '/wallet');
   expect(await screen.findByText('Fresh levels')).toBeVisible();
-  const ways = await region('Ways to begin');
-  expect(within(ways).getByRole('link', { name: 'Find data' })).toHaveAttribute('href', '/marketplace');
-  for (const name of ['Your latest runs', 'Saved searches', 'Your access, next 7 days'])
+  const zeroes = ['Balance', 'Active access', 'Spent this month'];
+  for (const name of [...zeroes, 'Your latest runs', 'Saved searches', 'Your access, next 7 days'])
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
@@ -92,8 +93,17 @@ it.each([
   ['sp', ['Runs of your algorithms'], ['Active access', 'Your latest runs']],
   ['drUser', ['Your runs'], ['Offers awaiting your reply', 'Your products']],
 ] as const)('shows a %s what the mode is about', async (slot, shown, others) => {
-  const { token } = await desk.market.exchange.join(slot);
-  await open('/dashboard', token);
+  const { market } = desk;
+  const person = await market.exchange.join(slot);
+  if (slot === 'seller' || slot === 'sp') {
+    const analysis = { type: 'Algorithm', metadata: { analysis: 'forecast' } };
+    await market.list(person, slot === 'sp' ? analysis : {});
+  } else {
+    const id = await market.list(await market.exchange.join('seller'));
+    await market.fund(person, 10_000_000);
+    await person.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
+  }
+  await open('/dashboard', person.token);
   for (const name of shown) expect(await region(name)).toBeVisible();
   for (const name of others) expect(screen.queryByRole('region', { name })).toBeNull();
 });
@@ -186,11 +196,15 @@ it.each([
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement).toContainElement(figure);
   expect(within(await region('Saved searches')).getByRole('link', { name: 'Glaciers' })).toBeVisible();
-  expect(changes.get()).toBeDefined();
+  await waitFor(() => expect(changes.get()).toBeDefined(), slow);
 });
 
 it('keeps a figure whose reload failed, with the reason, and the focus through the retry', async () => {
-  const user = await desk.market.exchange.join('buyer');
+  const { market } = desk;
+  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const id = await market.list(seller, { name: 'Tides' });
+  await market.fund(user, 10_000_000);
+  await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   const { user: person } = await open('/dashboard', user.token);
   const tile = await region('Offers awaiting your reply');
   expect(await within(tile).findByText('0')).toBeVisible();

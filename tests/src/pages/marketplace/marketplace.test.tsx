@@ -112,6 +112,7 @@ it('compares products by what tells them apart, and leaves out what is gone', as
   await user.click(screen.getByRole('link', { name: 'Compare' }));
   const day = await screen.findByRole('row', { name: /Price per day/ }, slow);
   await waitFor(() => expect(day).toHaveTextContent('24 DXT72 DXT'), slow);
+  expect(screen.getByRole('link', { name: 'Buy access: Moor B' })).toHaveAttribute('href', `/product/${second}?buy=24`);
   await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
   expect(screen.queryByRole('row', { name: /Seller/ })).toBeNull();
   expect(screen.getByRole('row', { name: /Price per hour/ })).toBeVisible();
@@ -201,12 +202,15 @@ it('narrows by price with a slider, whose ends leave the end open', async () => 
 it('draws the same page as a table, whose heads sort by the exchange', async () => {
   const [seller, buyer] = await people();
   await desk.market.list(seller, { name: 'Lake dear', price: 9_000_000 });
-  await desk.market.list(seller, { name: 'Lake cheap', price: 1 });
+  const cheap = await desk.market.list(seller, { name: 'Lake cheap', price: 1 });
+  await buyer.call('GET', `/streams/streams/${cheap}/sample`);
   const { user } = await open('/marketplace?text=Lake', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Table' }, slow));
   const table = await screen.findByRole('table', { name: 'Products' }, slow);
   const first = () => within(table).getAllByRole('row')[1];
   expect(first()).toHaveTextContent('Lake cheap');
+  expect(within(table).getByText(/^\d rows · CSV$/)).toBeVisible();
+  expect(within(table).getByRole('row', { name: /Lake cheap.*Quality [A-E] · / })).toBeVisible();
   await user.click(within(table).getByRole('button', { name: /Product/ }));
   await waitFor(() => expect(window.location.search).toContain('sort=NAME.ASC'), slow);
   await user.click(within(table).getByRole('button', { name: /Price per hour/ }));

@@ -1,9 +1,10 @@
 // Rules of every payment: the price that was shown, once, with a reason where nothing can be bought.
 import { screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as wallet from '#src/state/trade/money/wallet.ts';
 import { allSaid, openDesk, said, slow } from '../../support/desk.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 import { lose, loseAnswer } from '../../support/wireTap.ts';
 
 const desk = openDesk(async () => [
@@ -164,4 +165,33 @@ it('says why a purchase cannot be judged while the balance is unknown, and reads
   await user.click(within(box).getByRole('button', { name: 'Try again' }));
   expect(await within(box).findByText('100 DXT', undefined, slow)).toBeVisible();
   expect(within(box).queryByText('Your balance could not be loaded')).toBeNull();
+});
+
+it('puts the data first on a phone, with the price and the purchase of the chosen hours in a bar', async () => {
+  narrowWindow();
+  const { buyer, id } = await shop();
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const bar = await screen.findByRole('group', { name: 'Price of access' }, slow);
+  expect(bar).toHaveTextContent('2 DXT / hour');
+  const box = screen.getByRole('region', { name: 'Get access' });
+  expect(bar.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await within(box).findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
+  await user.click(within(box).getByRole('button', { name: '1 h' }));
+  await user.click(within(bar).getByRole('button', { name: 'Get access' }));
+  const dialog = await screen.findByRole('dialog', undefined, slow);
+  await user.click(await within(dialog).findByRole('button', { name: 'Buy 1 h for 2 DXT' }, slow));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  expect(await balanceOf(buyer)).toBe(98_000_000);
+  vi.unstubAllGlobals();
+});
+
+it('leads from the bar of a phone to the reason why nothing is sold', async () => {
+  narrowWindow();
+  const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const bar = await screen.findByRole('group', { name: 'Price of access' }, slow);
+  const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  await user.click(within(bar).getByRole('button', { name: 'Get access' }));
+  expect(into.mock.contexts).toEqual([screen.getByRole('region', { name: 'Get access' })]);
+  vi.unstubAllGlobals();
 });

@@ -41,9 +41,9 @@ it('tells a buyer what it cost, keeps every setting in the address, and reads it
   const { user } = await desk.open('/reports?days=90&by=MONTH', buyer.token);
   expect(await part('Spent')).toHaveTextContent('18 DXT');
   expect(await part('Cost per hour')).toHaveTextContent('1.29 DXT');
-  expect(screen.getByRole('button', { name: '90 days' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
   expect(await screen.findByRole('table', { name: 'Access that ends soon' }, slow)).toHaveTextContent('Tides');
-  await user.click(screen.getByRole('button', { name: '7 days' }));
+  await user.click(screen.getByRole('radio', { name: '7 days' }));
   await user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }));
   await waitFor(() => expect(location.search).toBe('?days=7&by=MONTH&compare=off'), slow);
   expect(screen.queryByText(/^Previously /)).not.toBeInTheDocument();

@@ -113,7 +113,7 @@ it('tells each movement with its sign, other side, product and the balance after
   const totals = screen.getByRole('region', { name: 'All matching' });
   expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT');
 
-  await user.click(screen.getByRole('button', { name: 'Out' }));
+  await user.click(screen.getByRole('radio', { name: 'Out' }));
   await waitFor(() => expect(totals).toHaveTextContent('Movements1In0 DXTOut3 DXTNet−3 DXT'), slow);
   expect(location.search).toBe('?direction=out');
   await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -236,7 +236,7 @@ it('keeps the last history when a reload fails, says why, and reads again when a
   const { user } = await open('/wallet/history', buyer.token);
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
   const restore = lose('/transactions/tokens-history');
-  await user.click(screen.getByRole('button', { name: 'In' }));
+  await user.click(screen.getByRole('radio', { name: 'In' }));
   expect(await screen.findByText(/No answer came back/, undefined, slow)).toBeVisible();
   expect(screen.getByRole('row', { name: /Paid for access/ })).toBeVisible();
   restore();

@@ -1,0 +1,26 @@
+import { useHasPassed } from '#design-system';
+import type { Stream } from '#contract/types.ts';
+import { accessMessages as messages } from '../../../messages/product.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { bought } from '../../../state/trade/access/access.ts';
+import type { Deal } from './useDeal.ts';
+
+export const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
+
+/** Returns the running access, or the end of the last one. */
+export function useBuyerAccess({ id, access: held }: Stream) {
+  const last = useValue(bought, id);
+  const isOver = useHasPassed(endOf(held));
+  const hasLapsed = useHasPassed(endOf(last));
+  const running = isOver ? undefined : held;
+  return { running, startedAt: last?.start_date, lapsed: running || !last || !hasLapsed ? undefined : last.end_date };
+}
+
+export type BuyerAccess = ReturnType<typeof useBuyerAccess>;
+
+export function verbOf({ running, lapsed }: BuyerAccess, { price, agreed }: Deal) {
+  if (running) return messages.extend;
+  if (agreed) return messages.buyAgreed;
+  if (lapsed) return messages.renew;
+  return price === 0 ? messages.free : messages.get;
+}

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components';
+
+/** Buttons side by side; on phones of one width below one another. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ds-space-2);
+
+  @media (max-width: 47.99rem) {
+    display: grid;
+  }
+`;
