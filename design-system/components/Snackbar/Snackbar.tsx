@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -13,10 +13,23 @@ function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
-function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: SnackbarItem) {
+function Words({ id, text, detail, progress }: Pick<SnackbarItem, 'id' | 'text' | 'detail' | 'progress'>) {
   const textId = useId();
+  // Here and not in the item: Radix draws the first item only once its viewport is there.
+  useLayoutEffect(() => snackbar.markVisible(id), [id]);
+  return (
+    <div ref={reachable} data-part="words">
+      <Radix.Description id={textId} data-part="text">
+        {text}
+      </Radix.Description>
+      {detail && <Radix.Description data-part="detail">{detail}</Radix.Description>}
+      {progress !== undefined && <progress aria-labelledby={textId} {...(progress !== null && { value: progress })} />}
+    </div>
+  );
+}
+
+function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: SnackbarItem) {
   const texts = useTexts('common', commonTexts);
-  useEffect(() => snackbar.markVisible(id), [id]);
   return (
     <Styled.Item
       type={type === 'error' || type === 'warning' ? 'foreground' : 'background'}
@@ -28,15 +41,7 @@ function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: 
       data-kind={kind}
     >
       <Icon name={type} />
-      <div ref={reachable} data-part="words">
-        <Radix.Description id={textId} data-part="text">
-          {text}
-        </Radix.Description>
-        {detail && <Radix.Description data-part="detail">{detail}</Radix.Description>}
-        {progress !== undefined && (
-          <progress aria-labelledby={textId} {...(progress !== null && { value: progress })} />
-        )}
-      </div>
+      <Words id={id} text={text} detail={detail} progress={progress} />
       {action && (
         <Radix.Action altText={action.label} asChild onClick={action.onSelect}>
           <Button size="small" variant="ghost">

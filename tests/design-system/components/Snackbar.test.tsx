@@ -106,6 +106,14 @@ describe('the clock', () => {
     expect(shown()).toHaveLength(0);
   });
 
+  it('starts when the first item is drawn', () => {
+    const id = snackbar.show({ type: 'success', text: 'Copied' });
+    const drawn: number[] = [];
+    snackbar.runAfterVisible(id, 0, () => drawn.push(shown().length));
+    render(<Snackbar />);
+    expect(drawn).toEqual([1]);
+  });
+
   it('does at once what waits for a time that is over, and nothing for an item that is gone', () => {
     const run = vi.fn<() => void>();
     render(<Snackbar />);
