@@ -207,5 +207,5 @@ export { fitting, type FormDraft } from './form/drafts.ts';
 export { useSuggestions, type Suggestion } from './form/useSuggestions.tsx';
 export { Tree, type TreeItem, type TreeProps } from './components/Tree/index.ts';
 export { TreeSelect, type TreeSelectItem, type TreeSelectProps } from './form/fields/TreeSelect.tsx';
-export { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
+export { useFormContext, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/index.ts';

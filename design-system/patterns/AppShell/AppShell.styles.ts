@@ -9,6 +9,8 @@ import { print } from './print.styles.ts';
 export const Root = styled.div`
   /* Height of the bottom bar; sticky elements of a page stay above it. */
   --shell-foot: 0rem;
+  /* Height of the header, below which others stick. */
+  --shell-head: 3.5rem;
   display: grid;
   --shell-page: var(--ds-width-page);
   /* Navigation and content stay together; wide windows have their room at both sides. */
@@ -46,12 +48,12 @@ export const Root = styled.div`
   & > nav[data-part='side'] {
     grid-area: side;
     position: sticky;
-    inset-block-start: 3.5rem;
+    inset-block-start: var(--shell-head);
     align-self: start;
     display: flex;
     flex-direction: column;
     gap: var(--ds-space-5);
-    max-block-size: calc(100dvh - 3.5rem);
+    max-block-size: calc(100dvh - var(--shell-head));
     padding: var(--ds-space-4) var(--ds-space-3);
     overflow-y: auto;
     ${media.phone} {

@@ -11,7 +11,7 @@ export const head = css`
     display: flex;
     gap: var(--ds-space-4);
     align-items: center;
-    min-block-size: 3.5rem;
+    min-block-size: var(--shell-head);
     --head-room: max(0rem, (100% - var(--ds-width-navigation) - var(--shell-page)) / 2);
     padding-block: var(--ds-space-2);
     padding-inline: calc(var(--head-room) + var(--ds-space-5)) calc(var(--head-room) + var(--ds-space-6));

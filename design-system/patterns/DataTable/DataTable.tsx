@@ -16,6 +16,7 @@ import { Rows, SkeletonRows, windowFrom } from './rows/Rows.tsx';
 import { pageState, toggleAll, toggleOne } from './selection.ts';
 import { tableCsv } from './tableCsv.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { SortChoice } from './sort/SortChoice.tsx';
 import { usePages } from './sort/usePages.ts';
 import { useSortedRows } from './sort/useSortedRows.ts';
 import { fillText } from '../../internal/format/fillText.ts';
@@ -100,6 +101,7 @@ export function DataTable<Row extends RowData>({
   const extras = { selection, detail, rowMenu };
   // Without rows and filters, heads of columns name nothing.
   const hasNothing = rows?.length === 0 && !filtered && !error;
+  const hasRows = loadsFirst || shown.length > 0;
   const windowed = shown.length >= windowFrom;
   const ours = {
     ref: widthMarks,
@@ -128,6 +130,17 @@ export function DataTable<Row extends RowData>({
       {/* Focusable, so that keyboard users can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
       <section data-part="scroll" hidden={hasNothing} aria-label={fillText(texts.scroll, { label })} tabIndex={0}>
+        {hasRows && (
+          <SortChoice
+            columns={columns}
+            sort={sorted.sort}
+            onSort={(order) => {
+              toFirstPage();
+              sorted.choose(order);
+            }}
+            onNear={sorted.prepare}
+          />
+        )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- delegates the events of its checkboxes, buttons and links */}
         <table
           role="table"
@@ -149,7 +162,7 @@ export function DataTable<Row extends RowData>({
         >
           <Head
             columns={columns}
-            hasRows={loadsFirst || shown.length > 0}
+            hasRows={hasRows}
             sort={sorted.sort}
             onSort={(id) => {
               toFirstPage();

@@ -8,6 +8,7 @@ export const tableTexts = {
   actions: 'Actions',
   actionsFor: 'Actions for ${name}',
   download: 'Download CSV',
+  sort: 'Sort by',
   unsorted: 'The rows could not be sorted.',
   noneMatch: 'Nothing matches these filters',
   empty: 'Nothing here yet',

@@ -23,8 +23,34 @@ export const cards = css`
     padding: var(--ds-space-1) 0;
     box-shadow: none;
   }
-  &[data-cards] > [data-part='scroll'] > table > thead th:not([data-sortable], [data-part='select']) {
+  &[data-cards] > [data-part='scroll'] > table > thead th:not([data-part='select']) {
     ${visuallyHidden}
+  }
+  &[data-cards] > [data-part='scroll'] > table > thead th > button {
+    visibility: hidden;
+  }
+  & > [data-part='scroll'] > [data-part='sort'] {
+    display: none;
+  }
+  &[data-cards] > [data-part='scroll'] {
+    position: relative;
+  }
+  &[data-cards] > [data-part='scroll'] > [data-part='sort'] {
+    display: block;
+    position: absolute;
+    inset-block-start: var(--ds-space-1);
+    inset-inline-end: var(--ds-space-3);
+    max-inline-size: 50%;
+    block-size: var(--ds-density-control-small);
+    border: 0;
+    border-radius: var(--ds-radius-small);
+    background: var(--ds-surface-raised);
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
+    cursor: pointer;
+  }
+  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead > tr {
+    min-block-size: calc(var(--ds-density-control-small) + 2 * var(--ds-space-1));
   }
 
   /* Title and headline, a line break, then the other columns one after the other. */
@@ -81,6 +107,7 @@ export const cards = css`
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] {
     order: 1;
     flex: 0 0 auto;
+    align-self: flex-start;
     max-inline-size: 45%;
     margin: 0;
     font-weight: var(--ds-type-weight-semibold);
@@ -145,9 +172,7 @@ export const cards = css`
     justify-content: flex-end;
   }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td [data-part='two-line'] > span > small {
-    overflow: clip;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] {
     display: block;

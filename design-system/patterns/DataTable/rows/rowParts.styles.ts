@@ -53,6 +53,9 @@ export const rowParts = `
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   & > [data-part='bulk'][data-any] {
+    position: sticky;
+    inset-block-start: var(--shell-head, 0rem);
+    z-index: calc(var(--ds-layer-sticky) + 1);
     display: flex;
     flex-wrap: wrap;
     gap: var(--ds-space-2);

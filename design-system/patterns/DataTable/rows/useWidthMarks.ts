@@ -30,7 +30,8 @@ function watchWidth(root: HTMLElement) {
     onScroll();
   });
   observer.observe(root);
-  if (scroll.firstElementChild) observer.observe(scroll.firstElementChild);
+  const table = scroll.querySelector(':scope > table');
+  if (table) observer.observe(table);
   scroll.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     observer.disconnect();

@@ -57,17 +57,19 @@ export function useSortedRows<Row extends RowData>(
     const all = rows ?? none;
     return by && sorter ? sorter(columns, all, by) : all;
   }, [columns, rows, by, sorter]);
-  const toggle = (id: string) => {
-    const next: Sort = { id, direction: sort?.id === id && sort.direction === 'asc' ? 'desc' : 'asc' };
-    if (onSortChange) onSortChange(next);
-    else setOwn(next);
+  const choose = ({ id, direction }: Sort) => {
+    if (onSortChange) onSortChange({ id, direction });
+    else setOwn({ id, direction });
   };
+  const toggle = (id: string) =>
+    choose({ id, direction: sort?.id === id && sort.direction === 'asc' ? 'desc' : 'asc' });
   const waits = by !== undefined && !sorter;
   return {
     rows: sorted,
     sort: waits ? undefined : sort,
     unsorted: waits && failing,
     retry: () => void load(),
+    choose,
     toggle,
     prepare,
   };

@@ -1,0 +1,47 @@
+import type { RowData } from '@tanstack/table-core';
+import { useTexts } from '../../../internal/locale/LocaleContext.ts';
+import type { Column, Sort } from '../columns.ts';
+import { tableTexts } from '../texts.ts';
+
+interface SortChoiceProps<Row extends RowData> {
+  columns: readonly Column<Row>[];
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+  onNear: () => void;
+}
+
+const arrows = { asc: '↑', desc: '↓' } as const;
+const directions = Object.keys(arrows) as Sort['direction'][];
+
+/** Replaces the sortable heads where rows are cards. */
+export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear }: SortChoiceProps<Row>) {
+  const texts = useTexts('table', tableTexts);
+  const orders = columns
+    .filter(({ sortBy, sortable }) => sortBy || sortable)
+    .flatMap(({ id, header }) => directions.map((direction) => ({ id, direction, header })));
+  if (orders.length === 0) return null;
+  const at = orders.findIndex(({ id, direction }) => id === sort?.id && direction === sort.direction);
+  return (
+    <select
+      data-part="sort"
+      aria-label={texts.sort}
+      value={at}
+      onFocus={onNear}
+      onChange={({ target }) => {
+        const order = orders[Number(target.value)];
+        if (order) onSort(order);
+      }}
+    >
+      {at < 0 && (
+        <option value={-1} disabled>
+          {texts.sort}
+        </option>
+      )}
+      {orders.map(({ id, direction, header }, index) => (
+        <option key={`${id} ${direction}`} value={index}>
+          {`${header} ${arrows[direction]}`}
+        </option>
+      ))}
+    </select>
+  );
+}
