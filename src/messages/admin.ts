@@ -36,6 +36,7 @@ export const adminMessages = {
   actionsFor: 'Actions for {name}',
   details: 'Details',
   edit: 'Edit',
+  more: 'More actions',
   perPage: 'Rows per page',
 } as const;
 
@@ -75,6 +76,20 @@ export const accountActionMessages = {
     consequence: 'They can sign in again.',
     done: 'unlocked',
   },
+} as const;
+
+/** One line per action, beside its name. */
+export const verbHints = {
+  invite: 'Emails a link to set a new password.',
+  signOut: 'Ends every session now.',
+  resetMfa: 'For a lost phone and lost recovery codes.',
+  hold: 'Keeps the records: nothing can be erased.',
+  release: 'Allows erasing again.',
+  erase: 'Deletes personal data for good.',
+  disable: 'Closes the account: no sign-in, no data.',
+  enable: 'Opens the account again.',
+  lock: 'Blocks sign-in during an investigation.',
+  unlock: 'Allows sign-in again.',
 } as const;
 
 export const bulkMessages = {

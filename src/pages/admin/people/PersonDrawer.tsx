@@ -8,6 +8,7 @@ import {
   Icon,
   Inline,
   KeyValueList,
+  Menu,
   Skeleton,
   Stack,
   Text,
@@ -54,6 +55,7 @@ const factsOf = (user: User) => [
 function Actions({ user }: { user: User }) {
   const { ask } = useAsked();
   const who = useActor();
+  const verbs = [...recordVerbs(user, who), ...accountVerbs(user, who)];
   const look = { size: 'small', variant: 'outline', tone: 'neutral' } as const;
   return (
     <Inline>
@@ -61,12 +63,29 @@ function Actions({ user }: { user: User }) {
         <Icon name="edit" />
         {adminMessages.edit}
       </Button>
-      {[...recordVerbs(user, who), ...accountVerbs(user, who)].map(({ ask: verb, icon, tone, name }) => (
-        <Button key={verb} {...look} tone={tone} onClick={() => ask({ user: user.id, ask: verb })}>
-          <Icon name={icon} />
-          {name}
-        </Button>
-      ))}
+      {verbs.length > 0 && (
+        <Menu.Root>
+          <Menu.Trigger>
+            <Button {...look}>
+              <Icon name="more" />
+              {adminMessages.more}
+            </Button>
+          </Menu.Trigger>
+          <Menu.Content align="start">
+            {verbs.map(({ ask: verb, icon, tone, name, hint }) => (
+              <Menu.Item key={verb} tone={tone} onSelect={() => ask({ user: user.id, ask: verb })}>
+                <Icon name={icon} />
+                <span>
+                  {name}
+                  <Text as="div" size="small" tone="muted">
+                    {hint}
+                  </Text>
+                </span>
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Root>
+      )}
     </Inline>
   );
 }

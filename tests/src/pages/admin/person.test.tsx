@@ -75,7 +75,8 @@ it('resets a lost second factor after asking, where there is one', async () => {
   const passcode = codeOf(secret, stepAt(new Date()));
   expect((await person.call('POST', `/mfa/mfa/${person.id}`, { passcode })).statusCode).toBe(201);
   const { user } = await open(`/admin?name=${person.email}&user=${person.id}`, admin.token);
-  await user.click(await screen.findByText('Reset two-factor', undefined, slow));
+  await user.click(await screen.findByText('More actions', undefined, slow));
+  await user.click(await screen.findByText('Reset two-factor'));
   const ask = await dialogWith('Reset two-factor authentication for Test Person?');
   await user.click(within(ask).getByText('Reset two-factor'));
   await said('Two-factor authentication reset');
@@ -96,14 +97,17 @@ it('holds a disabled person, releases and then erases the record', async () => {
 
   await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
   expect(await screen.findByText('On hold', undefined, slow)).toBeVisible();
-  expect(screen.queryByText('Erase', { selector: 'button' })).not.toBeInTheDocument();
-  await user.click(screen.getByText('Release the hold', { selector: 'button' }));
+  await user.click(screen.getByText('More actions'));
+  const releasing = await screen.findByText('Release the hold');
+  expect(screen.queryByText('Erase')).not.toBeInTheDocument();
+  await user.click(releasing);
   const release = await dialogWith('Release the records of Test Person?');
   await user.click(within(release).getByText('Release the hold'));
   await waitFor(() => expect(release).not.toBeInTheDocument(), slow);
 
   await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));
-  await user.click(await screen.findByText('Erase', { selector: 'button' }, slow));
+  await user.click(await screen.findByText('More actions', undefined, slow));
+  await user.click(await screen.findByText('Erase'));
   const erase = await dialogWith('Erase the data of Test Person?');
   expect(within(erase).getByText('Download their data first')).toBeVisible();
   await user.click(within(erase).getByText('Erase'));

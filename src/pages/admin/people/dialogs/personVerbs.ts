@@ -1,6 +1,6 @@
 import type { IconName } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { accountActionMessages } from '../../../../messages/admin.ts';
+import { accountActionMessages, verbHints } from '../../../../messages/admin.ts';
 import { supportMessages } from '../../../../messages/personData.ts';
 import { personActions, personRecordActions, verbsFor, type Actor } from '../../../../state/trade/actions.ts';
 import type { Question } from './useAsked.ts';
@@ -25,7 +25,17 @@ export const verbLooks = {
 
 /** Support and records of an account, in the order of their buttons. */
 export const recordVerbs = (user: User, who: Actor) =>
-  verbsFor(personRecordActions, user, who).map((ask) => ({ ask, name: supportMessages[ask], ...verbLooks[ask] }));
+  verbsFor(personRecordActions, user, who).map((ask) => ({
+    ask,
+    name: supportMessages[ask],
+    hint: verbHints[ask],
+    ...verbLooks[ask],
+  }));
 
 export const accountVerbs = (user: User, who: Actor) =>
-  verbsFor(personActions, user, who).map((ask) => ({ ask, name: accountActionMessages[ask].name, ...verbLooks[ask] }));
+  verbsFor(personActions, user, who).map((ask) => ({
+    ask,
+    name: accountActionMessages[ask].name,
+    hint: verbHints[ask],
+    ...verbLooks[ask],
+  }));
