@@ -4,7 +4,9 @@ export const paymentMessages = {
   own: 'Payments',
   ownText: 'An administrator confirms each purchase and withdrawal.',
   all: 'Payments',
-  open: 'Pending only',
+  anyState: 'All statuses',
+  count: { one: '1 payment', many: '{count} payments' },
+  exported: 'payments',
   empty: {
     title: 'No payments',
     text: 'Purchases and withdrawals of tokens appear here.',

@@ -1,10 +1,15 @@
-import { Button, Checkbox, EmptyState, Inline, Stack, type Column } from '#design-system';
+import { Button, EmptyState, Inline, Select, Stack, type Column, type CsvColumn } from '#design-system';
+import { amountScale, paymentStates } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
-import { paymentMessages as messages } from '../../../messages/payments.ts';
-import { allPayments } from '../../../state/trade/money/decisions.ts';
+import { counted } from '../../../messages/format.ts';
+import { paymentKindNames, paymentMessages as messages, paymentStateNames } from '../../../messages/payments.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { allPaymentRows, allPayments } from '../../../state/trade/money/decisions.ts';
+import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { paymentColumns } from '../../shared/payment/paymentColumns.tsx';
+import { ExportRows } from '../ExportRows.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
 const { columns: heads } = messages;
@@ -31,18 +36,45 @@ const columnsWith = (ask: (decision: Decision, payment: Payment) => void): reado
   },
 ];
 
-/** Purchases and withdrawals of all people, undecided ones unless chosen otherwise. */
+const fileColumns: readonly CsvColumn<Payment>[] = [
+  { id: 'person', header: heads.person, cell: ({ user }) => user.name },
+  { id: 'kind', header: heads.kind, cell: ({ kind }) => paymentKindNames[kind] },
+  { id: 'amount', header: heads.amount, cell: ({ amount }) => amount / amountScale },
+  { id: 'date', header: heads.date, cell: ({ created_date }) => created_date },
+  { id: 'state', header: heads.state, cell: ({ state }) => paymentStateNames[state] },
+  { id: 'reference', header: heads.reference, cell: ({ reference }) => reference },
+];
+
+const states = paymentStates.map((value) => ({ value, label: paymentStateNames[value] }));
+
+interface Shown {
+  page: number;
+  state: (typeof paymentStates)[number] | undefined;
+}
+
+/** Purchases and withdrawals of all people, pending ones unless chosen otherwise. */
 export function Payments() {
-  const [at, show] = useState({ page: 0, isOpen: true });
+  const [{ page, state }, show] = useState<Shown>({ page: 0, state: 'pending' });
   const [asked, ask] = useState<{ decision: Decision; payment: Payment }>();
-  const input = { page: at.page, ...(at.isOpen && { state: ['pending' as const] }) };
-  const empty = at.isOpen ? messages.emptyOpen : messages.empty;
+  const filter = state ? { state: [state] } : {};
+  const input = { page, ...filter };
+  const total = useValue(allPayments, input)?.total;
+  const empty = state === 'pending' ? messages.emptyOpen : messages.empty;
   return (
     <Stack gap={4}>
-      <Checkbox
-        label={messages.open}
-        checked={at.isOpen}
-        onCheckedChange={(checked) => show({ page: 0, isOpen: checked === true })}
+      <ListBar
+        filters={
+          <Select
+            label={heads.state}
+            hiddenLabel
+            placeholder={messages.anyState}
+            options={states}
+            value={state ?? ''}
+            onChange={({ target }) => show({ page: 0, state: paymentStates.find((each) => each === target.value) })}
+          />
+        }
+        count={total === undefined ? '' : counted(messages.count, total)}
+        actions={<ExportRows of={messages.exported} columns={fileColumns} read={() => allPaymentRows(filter)} />}
       />
       <PagedTable
         of={allPayments}
@@ -50,7 +82,7 @@ export function Payments() {
         label={messages.all}
         columns={columnsWith((decision, payment) => ask({ decision, payment }))}
         rowKey={({ id }) => id}
-        onPageChange={(page) => show({ ...at, page })}
+        onPageChange={(next) => show({ page: next, state })}
         skeletonRows={3}
         empty={
           <EmptyState icon="wallet" title={empty.title}>

@@ -1,5 +1,6 @@
 // Purchases and withdrawals that an admin decides.
 import type { Input } from '#contract/types.ts';
+import { allPages } from '../../machine/allPages.ts';
 import { reload, run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 import { paymentLists } from '../../machine/rows.ts';
@@ -9,6 +10,12 @@ const input = (query: PaymentFilter) => ({ query });
 
 export const ownPayments = resource('payments.own', { from: 'payments.own', input });
 export const allPayments = resource('payments.list', { from: 'payments.list', input });
+
+export const allPaymentRows = (filter: PaymentFilter) =>
+  allPages(
+    (paging) => allPayments.read({ ...filter, ...paging }),
+    ({ content }) => content,
+  );
 
 const decide = (name: 'payments.confirm' | 'payments.decline') => async (id: string, reference: string) => {
   const outcome = await run(name, { params: { id }, body: { reference } }, { id });

@@ -38,7 +38,7 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   await office.user.click(within(dialog).getByRole('button', { name: 'Add 50 DXT' }));
   await said('Payment confirmed');
   await waitFor(() => expect(screen.queryByText('SEPA 4711')).toBeNull(), slow);
-  await office.user.click(screen.getByRole('checkbox', { name: 'Pending only' }));
+  await office.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Confirmed');
   expect(await screen.findByText('SEPA 4711', undefined, slow)).toBeVisible();
   await leave();
   await open('/wallet', person.token);
