@@ -199,7 +199,7 @@ export const qualityReasons = [
 ] as const;
 
 /** Bulk file limits: bytes, data rows, columns, and characters of one cell. */
-export const bulkLimits = { bytes: 25 * 1024 * 1024, rows: 100_000, columns: 64, cell: 10_000 } as const;
+export const bulkLimits = { bytes: 25_000_000, rows: 100_000, columns: 64, cell: 10_000 } as const;
 /** Maximum rows of a bulk file whose problems are listed. */
 export const bulkProblemsShown = 100;
 /** Problems of an address that occurs twice. The second one ends with a row of the file, from 1. */

@@ -18,7 +18,7 @@ export const algorithmForm = {
     done: 'The trial worked',
     rowCount: { one: '1 row in the result', many: '{count} rows in the result' },
     result: 'Result of the trial',
-    used: 'Used: {values}',
+    used: 'With {values}',
     failed: 'The trial failed',
     twoProducts: 'This analysis needs two products. It cannot be tried on one sample.',
   },

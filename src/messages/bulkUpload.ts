@@ -7,7 +7,7 @@ export const uploadMessages = {
   file: 'CSV or JSON file',
   paste: 'Or paste rows',
   pasteHint: 'Include the header row, as copied from a spreadsheet or file.',
-  read: 'Read the rows',
+  read: 'Continue',
   template: 'Download template',
   templateFile: 'products-template.csv',
   columnsTitle: 'Which column is which?',

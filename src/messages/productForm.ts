@@ -13,6 +13,10 @@ export const productForm = {
       text: 'The exchange computes the analysis, so an algorithm needs no data. Buyers read what this address answers.',
     },
     price: { title: 'Price', text: 'Buyers pay by the hour. 0 means free.' },
+    algorithmPrice: {
+      title: 'Price',
+      text: 'Buyers pay by the hour of access, not per run. 0 means free.',
+    },
     access: { title: 'Access', text: 'Who can find it and who can buy it.' },
     terms: { title: 'Terms and coverage', text: 'Helps buyers decide.' },
     logo: { title: 'Logo', text: 'Shown on the card and the page. Without a logo, initials are shown.' },
@@ -20,12 +24,12 @@ export const productForm = {
   /** Labels that differ from those of refusals (fields.ts). */
   labels: {
     price: 'Price per hour',
-    offer: 'Take offers',
+    offer: 'Accept offers',
     visibility: 'Who can find it',
     accessType: 'Who can buy it',
   },
   documentation: {
-    label: 'Address of the documentation',
+    label: 'Documentation URL',
     hint: 'A page or file, http or https. Must not be listed by another seller.',
   },
   hints: {
@@ -64,12 +68,13 @@ export const productForm = {
   submit: { add: 'Add product', edit: 'Save changes' },
   cancel: 'Cancel',
   showFormatted: 'Preview formatting',
-  hideFormatted: 'Hide formatted',
+  hideFormatted: 'Hide preview',
   formatted: 'Formatted description',
   preview: 'Preview for buyers',
   previewName: 'Name of your product',
   previewText: 'The description appears here.',
   previewNow: 'just now',
+  wrong: { one: '1 field needs fixing', many: '{count} fields need fixing' },
   nothingChanged: 'No changes to save.',
   draft: {
     restored: 'Your draft is restored. A chosen picture is not saved.',

@@ -40,8 +40,8 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
   {
     id: 'name',
     header: messages.name,
-    width: '24rem',
-    maxWidth: '24rem',
+    width: '28rem',
+    maxWidth: '28rem',
     cell: (stream) => <Name stream={stream} />,
     sortable: true,
   },

@@ -29,7 +29,7 @@ export function DescriptionField() {
         <Button
           type="button"
           size="small"
-          variant="ghost"
+          variant="outline"
           tone="neutral"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}

@@ -1,6 +1,6 @@
 import { Checkbox, Grid, numberFormat, Select, TextField, useFormContext, useWatch } from '#design-system';
 import { AmountField, parseTokens } from '#marketplace';
-import { callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
+import { algorithmType, callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
 import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
@@ -24,7 +24,8 @@ function equivalent(micro: number | null, amountText: (micro: number) => string)
 
 export function PriceSection() {
   const { control, getValues } = useFormContext<ProductValues>();
-  const price = useWatch({ control, name: 'price' });
+  const [price, type] = useWatch({ control, name: ['price', 'type'] });
+  const isAlgorithm = type === algorithmType;
   const amountText = useAmountText();
   const bothOrNeither = () => {
     const { max_calls, max_unit } = getValues();
@@ -36,7 +37,7 @@ export function PriceSection() {
     return bothOrNeither();
   };
   return (
-    <Section {...messages.sections.price}>
+    <Section {...messages.sections[isAlgorithm ? 'algorithmPrice' : 'price']}>
       <AmountField
         {...productLabel('price')}
         required
@@ -45,16 +46,19 @@ export function PriceSection() {
         hint={equivalent(parseTokens(price), amountText)}
       />
       <Checkbox {...productLabel('offer')} />
-      <Grid columns="small">
-        <TextField {...productField('max_calls')} inputMode="numeric" validate={calls} />
-        <Select
-          {...productLabel('max_unit')}
-          optional
-          placeholder={messages.noUnit}
-          options={units}
-          validate={bothOrNeither}
-        />
-      </Grid>
+      {/* Runs are not counted as reads. */}
+      {!isAlgorithm && (
+        <Grid columns="small">
+          <TextField {...productField('max_calls')} inputMode="numeric" validate={calls} />
+          <Select
+            {...productLabel('max_unit')}
+            optional
+            placeholder={messages.noUnit}
+            options={units}
+            validate={bothOrNeither}
+          />
+        </Grid>
+      )}
     </Section>
   );
 }

@@ -1,11 +1,9 @@
-import { Banner, Button, Form, FormError, Inline, Split, Stack, SubmitButton, Text, useForm } from '#design-system';
+import { Banner, Button, Form, Split, Stack, Text, useForm } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../config/paths.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { resetProbe } from '../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveMessages } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
@@ -16,6 +14,7 @@ import { DataSection } from './DataSection.tsx';
 import { Preview } from './Preview.tsx';
 import { PriceSection } from './PriceSection.tsx';
 import { save, type Saved } from './save.ts';
+import { SaveBar } from './SaveBar.tsx';
 import { Section } from './Section.tsx';
 import { TermsSection } from './TermsSection.tsx';
 import { useProductDraft, useUnsavedDraft } from './useUnsavedDraft.ts';
@@ -75,13 +74,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
             <LogoPicker label={messages.logo} onMakeChange={(next) => setMake(() => next)} />
             {make && <Text tone="muted">{messages.cropped}</Text>}
           </Section>
-          <FormError>{failureLines(operation)}</FormError>
-          <Inline justify="end">
-            <Button variant="outline" tone="neutral" asChild>
-              <Anchor to={paths.products}>{messages.cancel}</Anchor>
-            </Button>
-            <SubmitButton>{messages.submit[before ? 'edit' : 'add']}</SubmitButton>
-          </Inline>
+          <SaveBar submit={messages.submit[before ? 'edit' : 'add']} error={failureLines(operation)} />
         </Stack>
       </Split>
     </Form>

@@ -20,7 +20,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 async function paste(user: User, text: string) {
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
   await user.paste(text);
-  await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
 }
 
@@ -34,7 +34,7 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   const { user } = await open('/products/upload', seller.token);
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }, slow));
   await user.paste(file(line(1), line(2, 'dear')));
-  await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('combobox', { name: 'title' })).toHaveDisplayValue('Name');
   expect(screen.getByRole('combobox', { name: 'remark' })).toHaveDisplayValue('Leave out');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -141,7 +141,7 @@ it('keeps the rows over a reload, and says why a text cannot be read', async () 
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await user.click(await screen.findByRole('textbox', { name: 'Or paste rows' }));
   await user.paste('name,url\n"Tide');
-  await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect((await screen.findAllByText(/A quotation mark is not closed, in or before line 2/))[0]).toBeVisible();
 });
 

@@ -116,7 +116,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   const { user } = await open('/products/new', provider.token);
   await screen.findByRole('combobox', { name: /^Category/ }, slow);
   expect(screen.queryByRole('textbox', { name: /^(?:Source address|Example record)/ })).toBeNull();
-  await fill(user, `${source}?algorithm`, /^Address of the documentation/);
+  await fill(user, `${source}?algorithm`, /^Documentation URL/);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByText('Please choose Analysis', undefined, slow)).toBeVisible();
   const analysis = screen.getByRole('combobox', { name: /^Analysis/ });
@@ -127,7 +127,7 @@ it('has a service provider list an algorithm that others can run, and never run 
   await user.click(screen.getByRole('button', { name: 'Try it' }));
   const done = await screen.findByText('2 rows in the result.', undefined, slow);
   expect(done.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-  expect(await screen.findByText(/^Used: .*Median/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^With .*Median/, undefined, slow)).toBeVisible();
   const tried = await screen.findByRole('grid', { name: 'Result of the trial' }, slow);
   expect(await within(tried).findByRole('gridcell', { name: 'Bergen' }, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add product' }));

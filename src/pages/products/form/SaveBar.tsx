@@ -1,0 +1,29 @@
+import { Button, FormError, Inline, Stack, SubmitButton, Text, useFormState } from '#design-system';
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { counted } from '../../../messages/format.ts';
+import { productForm as messages } from '../../../messages/productForm.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
+import { Foot } from '../../shared/split/Foot.styles.ts';
+
+/** Stays in sight below the long form, with the number of fields to fix. */
+export function SaveBar({ submit, error }: { submit: string; error: ReactNode }) {
+  const { errors } = useFormState();
+  const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
+  return (
+    <Foot>
+      <Stack gap={2}>
+        <FormError>{error}</FormError>
+        <Inline justify="end" gap={3}>
+          <Text size="small" tone="danger" aria-live="polite">
+            {wrong > 0 && counted(messages.wrong, wrong)}
+          </Text>
+          <Button variant="outline" tone="neutral" asChild>
+            <Anchor to={paths.products}>{messages.cancel}</Anchor>
+          </Button>
+          <SubmitButton>{submit}</SubmitButton>
+        </Inline>
+      </Stack>
+    </Foot>
+  );
+}
