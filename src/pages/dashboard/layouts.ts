@@ -12,8 +12,8 @@ const tileParts = {
   spent: ['months'],
   runs: ['runs'],
   algorithmRuns: ['algorithmRuns'],
+  volume: ['exchange'],
   enabled: ['people'],
-  locked: ['people'],
   neverSignedIn: ['people'],
   withoutMfa: ['people'],
 } as const satisfies Record<string, readonly LoadedPart[]>;
@@ -34,7 +34,7 @@ const sectionParts = {
 } as const satisfies Record<string, readonly LoadedPart[]>;
 export type SectionName = keyof typeof sectionParts;
 
-export type Watched = 'waiting' | 'access' | 'contracts' | 'requests' | 'people' | 'upload' | 'balance';
+export type Watched = 'waiting' | 'access' | 'contracts' | 'requests' | 'people' | 'payments' | 'upload' | 'balance';
 
 export interface DashboardLayout {
   tiles: readonly TileName[];
@@ -76,8 +76,8 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     sections: [['attention', 'runway'], ['changes'], ['runs', 'searches'], ['recent']],
   },
   admin: {
-    tiles: ['enabled', 'locked', 'neverSignedIn', 'withoutMfa'],
-    watched: ['people'],
+    tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
+    watched: ['payments', 'people'],
     firstSteps: false,
     sections: [['attention'], ['activity'], ['recent']],
   },
@@ -90,6 +90,7 @@ const watchedReads = {
   contracts: 'overview.contracts',
   requests: 'overview.requests',
   people: 'overview.people',
+  payments: 'overview.payments',
   upload: undefined,
   balance: 'wallet.balance',
 } as const satisfies Record<Watched, string | undefined>;

@@ -1,5 +1,4 @@
 // Each part loads separately, so that one failure does not affect the others.
-import type { Report } from '#contract/generated/documents.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { resource } from '../../state/machine/resource.ts';
 import { session } from '../../state/me/session.ts';
@@ -15,14 +14,15 @@ const latest = 5;
 /** Start of the previous month in UTC, as in the steps of a report. */
 const monthBefore = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString();
 
+const twoMonths = () => ({ from: monthBefore(new Date(serverNow())), to: inDays(0), interval: 'DAY' }) as const;
+
 const own = () => ({ owner: session.userId, page: 0, limit: 1, sort: 'DATE', order: 'DESC' }) as const;
 
 export const parts = {
   /** Daily figures of this month and the previous one. */
-  months: resource('overview.months', {
-    from: 'report',
-    input: () => ({ from: monthBefore(new Date(serverNow())), to: inDays(0), interval: 'DAY' }),
-  }),
+  months: resource('overview.months', { from: 'report', input: twoMonths }),
+  /** Volume of the exchange on those days, for admins only. */
+  exchange: resource('overview.exchange', { from: 'exchange', input: twoMonths }),
   /** Balance at the end of each day. */
   course: resource('overview.course', {
     from: 'wallet.course',
@@ -65,16 +65,15 @@ export const parts = {
     from: 'users.list',
     input: () => ({ query: { page: 0, limit: 1, counts: '1' } }),
   }),
+  /** Payments awaiting a decision, for admins only. */
+  payments: resource('overview.payments', {
+    from: 'payments.list',
+    input: () => ({ query: { state: ['pending'], limit: 1 } }),
+  }),
   activity: resource('overview.activity', { from: 'audit', input: () => ({ limit: latest }) }),
 } as const;
 
 export type LoadedPart = keyof typeof parts;
-
-interface MonthSums {
-  /** Micro-tokens after shares. */
-  earned: number;
-  spent: number;
-}
 
 /** Revenue after shares, micro-tokens. */
 export const earnedIn = (sums: { earned: number; shares_paid: number; shares_received: number }): number =>
@@ -83,16 +82,14 @@ export const earnedIn = (sums: { earned: number; shares_paid: number; shares_rec
 /** Figures of the latest days, oldest first. */
 export const latestDays = <Step>(steps: readonly Step[]): readonly Step[] => steps.slice(-lineDays);
 
-/** Sums of this month so far and of the previous month up to the same day. Days are in UTC, as in the report. */
-export function monthsOf({ to, steps }: Pick<Report, 'to' | 'steps'>) {
+/** Sum of this month so far and of the previous month up to the same day. Days are in UTC, as in the report. */
+export function monthSums<Step extends { start: string }>(
+  { to, steps }: { to: string; steps: readonly Step[] },
+  of: (step: Step) => number,
+) {
   const today = new Date(to);
   const sumOf = (wanted: (day: Date) => boolean) =>
-    steps
-      .filter(({ start }) => wanted(new Date(start)))
-      .reduce<MonthSums>((sum, step) => ({ earned: sum.earned + earnedIn(step), spent: sum.spent + step.spent }), {
-        earned: 0,
-        spent: 0,
-      });
+    steps.filter(({ start }) => wanted(new Date(start))).reduce((sum, step) => sum + of(step), 0);
   const isNow = (day: Date) => day.getUTCMonth() === today.getUTCMonth();
   return {
     now: sumOf(isNow),

@@ -84,7 +84,7 @@ export const moneyLists = [
   'overview.months',
   'overview.course',
 ] as const;
-export const paymentLists = ['payments.own', 'payments.list'] as const;
+export const paymentLists = ['payments.own', 'payments.list', 'overview.payments'] as const;
 export const accessLists = ['access.bought', 'accesses.mine', 'accesses.running', 'overview.access'] as const;
 const contractLists = ['contracts.owned', 'contracts.partner', 'contracts.waiting', 'contracts.one'] as const;
 const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
@@ -105,6 +105,7 @@ export const rows = {
   'mfa.renewCodes':     { ...formAct, call: 'mfa.renewCodes', reload: ['mfa.userStatus'] },
 
   'profile.update':     { ...formAct, call: 'users.edit', failOn: [208] },
+  'profile.settings':   { ...mark, call: 'users.edit', failOn: [208], clearAfterMs: 0, snacks: [] },
   'profile.email':      { ...formAct, call: 'users.edit', failOn: [208] },
   'profile.askEmail':   { ...formAct, call: 'users.edit', failOn: [208] },
   'profile.picture':    { ...formAct, call: 'users.setPicture' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { slots } from '#contract/constants.ts';
 import { dashboardLayouts, partsOf, readsWatched } from '#src/pages/dashboard/layouts.ts';
 import { begun } from '#src/pages/dashboard/steps.ts';
-import { monthsOf } from '#src/pages/dashboard/overview.ts';
+import { earnedIn, monthSums } from '#src/pages/dashboard/overview.ts';
 
 const step = (
   start: string,
@@ -30,7 +30,8 @@ describe('the month and the one before', () => {
         step('2026-03-15T00:00:00.000Z', { spent: 9 }),
       ],
     };
-    expect(monthsOf(report)).toEqual({ now: { earned: 55, spent: 9 }, before: { earned: 70, spent: 7 } });
+    expect(monthSums(report, earnedIn)).toEqual({ now: 55, before: 70 });
+    expect(monthSums(report, ({ spent }) => spent)).toEqual({ now: 9, before: 7 });
   });
 
   it('hold a shorter month whole, and begin at nothing in a new one', () => {
@@ -38,7 +39,7 @@ describe('the month and the one before', () => {
       to: '2026-03-31T10:00:00.000Z',
       steps: [step('2026-02-28T00:00:00.000Z', { earned: 4 }), step('2026-03-31T00:00:00.000Z', {})],
     };
-    expect(monthsOf(report)).toEqual({ now: { earned: 0, spent: 0 }, before: { earned: 4, spent: 0 } });
+    expect(monthSums(report, earnedIn)).toEqual({ now: 0, before: 4 });
   });
 });
 
@@ -50,7 +51,7 @@ describe('the overview of a mode', () => {
     ['seller', 'contracts course everBought everMoved months owned recent requests waiting'],
     ['sp', 'algorithmRuns contracts course everBought everMoved months owned recent requests waiting'],
     ['drUser', 'access course everBought everMoved months owned recent runs'],
-    ['admin', 'activity people recent'],
+    ['admin', 'activity exchange payments people recent'],
   ] as const)('reads for %s: %s', (mode, parts) => {
     expect(partsOf(dashboardLayouts[mode]).toSorted().join(' ')).toBe(parts);
   });

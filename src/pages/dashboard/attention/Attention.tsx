@@ -76,6 +76,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
     contracts: useValue(parts.contracts),
     requests: useValue(parts.requests),
     people: useValue(parts.people),
+    payments: useValue(parts.payments),
     balance: useBalance(),
     upload,
   };

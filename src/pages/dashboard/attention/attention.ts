@@ -46,6 +46,7 @@ export interface Known {
   contracts: Pick<ContractPage, 'content'> | undefined;
   requests: Pick<AccessRequestPage, 'content'> | undefined;
   people: Pick<UserPage, 'counts'> | undefined;
+  payments: { total: number } | undefined;
   /** Rows of a bulk upload not listed yet. */
   upload: number;
   /** Micro-tokens. */
@@ -142,6 +143,18 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
             to: paths.uploadProducts,
             action: messages.waits.resume,
             dismiss: messages.waits.dismissUpload,
+          },
+        ]
+      : [],
+  payments: ({ payments }) =>
+    payments && payments.total > 0
+      ? [
+          {
+            id: 'payments',
+            icon: 'wallet',
+            text: counted(messages.waits.payments, payments.total),
+            to: withQuery(paths.admin, { tab: 'payments' }),
+            action: messages.waits.decide,
           },
         ]
       : [],

@@ -2,7 +2,7 @@ import { Skeleton, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { accessPath, algorithmRunsPath, offerTurnPath, paths, withQuery } from '../../../config/paths.ts';
 import { overview as messages } from '../../../messages/overview.ts';
-import { earnedIn, latestDays, monthsOf, parts } from '../overview.ts';
+import { earnedIn, latestDays, monthSums, parts } from '../overview.ts';
 import { balance } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import type { Resource } from '../../../state/machine/resource.ts';
@@ -26,24 +26,29 @@ const countTile = (name: TileName, of: Resource<void, { total: number }>, to: st
   </Tile>
 );
 
-const directions = { earned: 'in', spent: 'out' } as const;
+const months = {
+  earned: { direction: 'in', of: earnedIn },
+  spent: { direction: 'out', of: ({ spent }: { spent: number }) => spent },
+} as const;
 
-const monthTile = (name: keyof typeof directions) => (
-  <Tile
-    label={labels[name]}
-    of={parts.months}
-    to={withQuery(paths.walletHistory, { direction: directions[name] })}
-    lineOf={({ steps }) => latestDays(steps).map(name === 'earned' ? earnedIn : ({ spent }) => spent)}
-    noteOf={(report) => {
-      const { now, before } = monthsOf(report);
-      return <Trend now={now[name]} before={before[name]} />;
-    }}
-  >
-    {(report) => <Tokens amount={monthsOf(report).now[name]} {...figure} />}
-  </Tile>
-);
+const monthTile = (name: keyof typeof months) => {
+  const { direction, of } = months[name];
+  return (
+    <Tile
+      label={labels[name]}
+      of={parts.months}
+      to={withQuery(paths.walletHistory, { direction })}
+      lineOf={({ steps }) => latestDays(steps).map(of)}
+      noteOf={(report) => <Trend {...monthSums(report, of)} />}
+    >
+      {(report) => <Tokens amount={monthSums(report, of).now} {...figure} />}
+    </Tile>
+  );
+};
 
-const peopleTile = (kind: 'enabled' | 'locked' | 'neverSignedIn' | 'withoutMfa') => (
+const volumeOf = ({ volume }: { volume: number }) => volume;
+
+const peopleTile = (kind: 'enabled' | 'neverSignedIn' | 'withoutMfa') => (
   <Tile label={labels[kind]} of={parts.people} to={withQuery(paths.admin, { kind })}>
     {({ counts }) => number(counts?.[kind] ?? 0)}
   </Tile>
@@ -62,8 +67,18 @@ export const tiles: Readonly<Record<TileName, ReactNode>> = {
   spent: monthTile('spent'),
   runs: countTile('runs', parts.runs, paths.ai),
   algorithmRuns: countTile('algorithmRuns', parts.algorithmRuns, algorithmRunsPath),
+  volume: (
+    <Tile
+      label={labels.volume}
+      of={parts.exchange}
+      to={paths.reports}
+      lineOf={({ steps }) => latestDays(steps).map(volumeOf)}
+      noteOf={(report) => <Trend {...monthSums(report, volumeOf)} />}
+    >
+      {(report) => <Tokens amount={monthSums(report, volumeOf).now} {...figure} />}
+    </Tile>
+  ),
   enabled: peopleTile('enabled'),
-  locked: peopleTile('locked'),
   neverSignedIn: peopleTile('neverSignedIn'),
   withoutMfa: peopleTile('withoutMfa'),
 };

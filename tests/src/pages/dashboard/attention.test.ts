@@ -38,6 +38,14 @@ it('returns when the list changes: at an end, and a day before one', () => {
   expect(attentionChangeMs(known(), now)).toBeUndefined();
 });
 
+it('lists payments awaiting a decision', () => {
+  const waits = (total: number) => attentionOf(['payments'], { payments: { total } } as Known, now, buyer);
+  expect(waits(2).map(({ text, to }) => [text, to])).toEqual([
+    ['2 payments await your decision', '/admin?tab=payments'],
+  ]);
+  expect(waits(0)).toEqual([]);
+});
+
 it('offers 24 hours with their price to those who may buy', () => {
   const [item] = attentionOf(['access'], known(3), now, buyer);
   expect(item?.stepLabel).toBe('Extend 24 h · 6 DXT');
