@@ -88,7 +88,7 @@ export const Execution = OwnExecution.extend({
   refused: z.boolean().describe('True when the data room suppressed the result of too few rows.'),
 });
 
-export const Viewer = User.omit({ start_page: true });
+export const Viewer = User.omit({ start_page: true, settings: true });
 
 export const AuditEntry = z.object({
   id: Id,

@@ -8,6 +8,13 @@ export const Credentials = z.strictObject({ email: text(1, textLimits.email), pa
 /** First screen after signing in, unless another page was requested. Default: the dashboard. */
 export const StartPage = z.enum(startPageNames);
 
+const SettingName = text(1, 40);
+
+/** Settings of the app, as the app names them: they follow the person to other browsers. */
+export const Settings = z
+  .record(SettingName, z.union([text(0, 64), z.boolean(), z.array(SettingName).max(20)]))
+  .refine((all) => Object.keys(all).length <= 30, 'has too many settings');
+
 /** `mfa` names what an incomplete session still needs, null when complete. Only complete sessions get a start page. */
 export const Token = z.object({
   token: z.string(),
@@ -47,6 +54,8 @@ export const User = z.object({
   held: z.boolean().optional(),
   erased_date: Instant.optional(),
   start_page: StartPage.optional(),
+  /** Own record only. */
+  settings: Settings.optional(),
   created_date: Instant,
   last_login: Instant.optional(),
 });
@@ -100,6 +109,8 @@ export const UserEdit = z.strictObject({
   held: z.boolean().optional(),
   /** Own record only; requires a slot that has the screen. */
   start_page: StartPage.optional(),
+  /** Own record only; replaces all earlier ones. */
+  settings: Settings.optional(),
   /** Reason for disabling, enabling, locking, unlocking, holding or releasing. Stored in the audit log, shown to admins only. */
   reason: text(1, textLimits.reason).optional(),
 });

@@ -136,6 +136,7 @@ export type Email = z.output<typeof entities.users.Email>;
 export type NewPassword = z.output<typeof entities.users.NewPassword>;
 export type OwnData = z.output<typeof entities.users.OwnData>;
 export type ProfileRefusal = z.output<typeof entities.users.ProfileRefusal>;
+export type Settings = z.output<typeof entities.users.Settings>;
 export type Slots = z.output<typeof entities.users.Slots>;
 export type StartPage = z.output<typeof entities.users.StartPage>;
 export type Token = z.output<typeof entities.users.Token>;

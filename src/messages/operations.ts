@@ -47,6 +47,7 @@ export const operationMessages = {
   'mfa.confirm': { ...standard, success: 'Two-factor authentication turned on' },
   'mfa.disable': { ...standard, success: 'Two-factor authentication turned off' },
   'mfa.renewCodes': { ...standard, success: 'New recovery codes created' },
+  'profile.settings': standard,
   'profile.update': {
     success: 'User information updated successfully',
     failure: { from: ['data'], fallback: 'Something went wrong' },

@@ -44,7 +44,7 @@ export const profileMessages = {
   },
   looks: {
     title: 'Appearance',
-    text: 'Appearance, formats and notifications are saved in this browser until you sign out.',
+    text: 'Appearance, formats and notifications are saved with your account.',
     theme: 'Theme',
     density: 'Density',
     densities: { comfortable: 'Comfortable', compact: 'Compact' },
@@ -70,8 +70,7 @@ export const profileMessages = {
     file: 'my-data.json',
     clear: 'Clear local data',
     clearTitle: 'Clear local data?',
-    clearText:
-      'This deletes your preferences and unsent drafts from this browser. Nothing changes on the exchange, and you stay signed in.',
+    clearText: 'This deletes unsent drafts from this browser and resets your settings. You stay signed in.',
     cleared: 'Local data cleared',
   },
 } as const;

@@ -13,6 +13,7 @@ import { retention } from './133-retention.ts';
 import { sampled } from './134-sampled.ts';
 import { pictures } from './135-pictures.ts';
 import { buyers } from './136-buyers.ts';
+import { settings } from './137-settings.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   sampled,
   pictures,
   buyers,
+  settings,
 ] as const;

@@ -21,6 +21,8 @@ export interface Users {
   locked: boolean;
   mfa: boolean;
   start_page: StartPage | null;
+  /** JSON text. */
+  settings: string | null;
   created_at: Instant;
   last_login_at: Instant | null;
   erased_at: ColumnType<string | null, string | null | undefined, string | null>;

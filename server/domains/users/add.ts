@@ -36,7 +36,7 @@ export async function addUser(
   const { password: _password, userModeType: _slots, email: _email, ...profile } = user;
   const blank = { first_name: '', last_name: '', company: '', phone: '', address: '', country: '' };
   const flags = { disabled: false, locked: false, mfa: false, held: false };
-  const state = { ...flags, picture: null, start_page: null, last_login_at: null, erased_at: null };
+  const state = { ...flags, picture: null, start_page: null, settings: null, last_login_at: null, erased_at: null };
   const id = newId();
   try {
     await transaction(exchange.db, async (trx) => {

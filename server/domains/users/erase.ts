@@ -113,6 +113,7 @@ const nameless = (id: string, at: Date) => ({
   slots: [],
   mfa: false,
   start_page: null,
+  settings: null,
   last_login_at: null,
   erased_at: at.toISOString(),
 });

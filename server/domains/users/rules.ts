@@ -20,12 +20,13 @@ export type Change = Partial<
     | 'locked'
     | 'held'
     | 'start_page'
+    | 'settings'
   >
 >;
 
 export function assertEdit(edit: UserEdit, { self, changesEmail }: { self: boolean; changesEmail: boolean }): void {
   if (!self) {
-    for (const field of ['password', 'currentPassword', 'emailCode', 'start_page'] as const) {
+    for (const field of ['password', 'currentPassword', 'emailCode', 'start_page', 'settings'] as const) {
       if (edit[field] !== undefined) throw wrongField(field, 'is for its owner only');
     }
     return;
@@ -52,11 +53,13 @@ export function changeOf(before: StoredUser, edit: UserEdit): Change {
     reason: _reason,
     userModeType,
     email,
+    settings,
     ...plain
   } = edit;
   const wanted: Change = {
     ...plain,
     ...(email !== undefined && { email: normalEmail(email) }),
+    ...(settings && { settings: JSON.stringify(settings) }),
     ...(userModeType && { slots: slotsAfter(before.slots, userModeType) }),
   } as Change;
   const names = Object.keys(wanted) as (keyof Change)[];

@@ -20,6 +20,7 @@ const columns = [
   'locked',
   'mfa',
   'start_page',
+  'settings',
   'created_at',
   'last_login_at',
   'erased_at',

@@ -6,10 +6,20 @@ import { displayName } from '../../people/names.ts';
 type Stored = Omit<Row<'users'>, 'password'>;
 
 /** Only admins see a hold. */
-export const toUserForAdmin = (row: Stored): User => ({ ...toUser(row), held: row.held });
+export const toUserForAdmin = (row: Stored): User => ({ ...toUser({ ...row, settings: null }), held: row.held });
 
 export function toUser(row: Stored): User {
-  const { slots: granted, created_at, last_login_at, picture, start_page, erased_at, held: _held, ...rest } = row;
+  const {
+    slots: granted,
+    created_at,
+    last_login_at,
+    picture,
+    start_page,
+    settings,
+    erased_at,
+    held: _held,
+    ...rest
+  } = row;
   const userModeType = Object.fromEntries(slots.map((slot) => [slot, granted.includes(slot)])) as User['userModeType'];
   return {
     ...rest,
@@ -17,6 +27,7 @@ export function toUser(row: Stored): User {
     created_date: created_at,
     ...(picture !== null && { picture }),
     ...(start_page !== null && { start_page }),
+    ...(settings !== null && { settings: JSON.parse(settings) as NonNullable<User['settings']> }),
     ...(erased_at !== null && { erased_date: erased_at }),
     ...(last_login_at !== null && { last_login: last_login_at }),
   };

@@ -17,6 +17,7 @@ import { firstPlaces, navigationFor, type NavigationRow } from '../navigation.ts
 import { OfflineBanner } from '../OfflineBanner.tsx';
 import { preloadPage, rowAt } from '../routes.tsx';
 import { AccessWatch } from './AccessWatch.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
 import { followClock } from './clock.ts';
 import { watchForms } from './drafts.ts';
 import { FewCodes } from './FewCodes.tsx';
@@ -60,6 +61,7 @@ function Shell() {
     <AppShell brand={brand} navigation={navigation} actions={<HeaderActions />}>
       <OfflineBanner />
       <AccessWatch />
+      <AccountSettings />
       <FewCodes />
       <Outlet />
     </AppShell>

@@ -25,6 +25,10 @@ export const startPageId = 'startPage';
 
 export const chooseStartPage = (start_page: StartPage) => edit('profile.update', { start_page }, startPageId);
 
+/** Not shown as an action: the settings apply at once. */
+export const saveSettings = (settings: NonNullable<UserEdit['settings']>) =>
+  run('profile.settings', { params: own(), body: { settings } });
+
 /** Sends a code to the new address. The reply does not reveal whether the address is taken. */
 export const askForEmail = (email: string, currentPassword: string) =>
   edit('profile.askEmail', { email, currentPassword });

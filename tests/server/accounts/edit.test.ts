@@ -54,6 +54,18 @@ describe('editing people', () => {
     });
   });
 
+  it('keeps the settings of a person, for that person only', async () => {
+    const { id, call } = await server.join('user');
+    const settings = { theme: 'dark', off: ['money'], stepsDone: true };
+    expect((await call('PATCH', at(id), { settings })).json()).toMatchObject({ settings });
+    expect((await call('GET', at(id))).json()).toMatchObject({ settings });
+    expect(await read(id)).not.toHaveProperty('settings');
+    expect((await admin.call('PATCH', at(id), { settings: {} })).statusCode).toBe(400);
+    const many = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`s${index}`, true]));
+    expect((await call('PATCH', at(id), { settings: many })).statusCode).toBe(400);
+    expect((await call('PATCH', at(id), { settings: {} })).json()).toMatchObject({ settings: {} });
+  });
+
   const own: [string, object, number][] = [
     ['slots', { userModeType: { sp: true } }, 409],
     ['disabled', { disabled: true }, 409],

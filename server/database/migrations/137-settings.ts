@@ -1,0 +1,6 @@
+// Settings of the app, as JSON text. Portable as 100.
+export const settings = {
+  name: '137-settings',
+  expands: true,
+  steps: [`alter table users add column settings text`],
+} as const;
