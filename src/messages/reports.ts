@@ -133,6 +133,7 @@ export const exchangeMessages = {
     purchases: { label: 'Paid purchases', hint: 'Purchases with a price.' },
     deposited: { label: 'Tokens bought', hint: 'Added to wallets.' },
     withdrawn: { label: 'Tokens withdrawn', hint: 'Withdrawn from wallets.' },
+    people: { label: 'People', hint: 'All current accounts.' },
     joined: { label: 'New people', hint: 'Accounts added.' },
     failures: { label: 'Failures', hint: 'Refused sign-ins, undelivered emails and failed runs.' },
     seen: { label: 'Active people', hint: 'People whose last sign-in is in this period.' },

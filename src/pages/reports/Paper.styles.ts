@@ -9,9 +9,6 @@ export const Row = styled.div`
   &:has(> :nth-child(5):last-child) {
     grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 17%), 1fr));
   }
-  & > :nth-child(7):last-child {
-    grid-column: span 2;
-  }
   @media (max-width: 47.99rem) {
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;

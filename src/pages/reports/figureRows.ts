@@ -51,6 +51,7 @@ export const exchangeFigures: readonly FigureRow<ExchangeReport>[] = [
   { messages: exchange.purchases, write: whole,      of: ({ totals }) => totals.purchases },
   { messages: exchange.deposited, write: tokensText, amount: true, of: ({ totals }) => totals.deposited },
   { messages: exchange.withdrawn, write: tokensText, amount: true, of: ({ totals }) => totals.withdrawn },
+  { messages: exchange.people,    write: whole,      of: ({ people }) => people.total },
   { messages: exchange.joined,    write: whole,      of: ({ totals }) => totals.joined },
   { messages: exchange.seen,      write: whole,      of: ({ people }) => people.last_seen },
   { messages: exchange.failures,  write: whole,      of: ({ failures }) => failures.reduce((sum, { times }) => sum + times, 0) },

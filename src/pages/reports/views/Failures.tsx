@@ -1,4 +1,4 @@
-import { percentText } from '#design-system';
+import { percentText, Text } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
@@ -9,6 +9,7 @@ import { Part } from '../Part.tsx';
 
 export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
   const { failures: texts } = messages;
+  const kinds = failures.filter(({ times }) => times > 0);
   const all = failures.reduce((sum, { times }) => sum + times, 0);
   return (
     <Part
@@ -17,17 +18,21 @@ export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
       sheet={[[texts.column, texts.times], ...failures.map(({ kind, times }) => [texts[kind], times])]}
       link={<RouterLink to={withQuery(paths.admin, { tab: 'activity' })}>{texts.open}</RouterLink>}
     >
-      <Ranking
-        label={texts.title}
-        heads={[texts.column, texts.times, reportMessages.share]}
-        rows={failures.map(({ kind, times }) => ({
-          id: kind,
-          name: texts[kind],
-          value: times,
-          text: String(times),
-          note: percentText(shareOf(times, all)),
-        }))}
-      />
+      {kinds.length === 0 ? (
+        <Text tone="muted">{reportMessages.none}</Text>
+      ) : (
+        <Ranking
+          label={texts.title}
+          heads={[texts.column, texts.times, reportMessages.share]}
+          rows={kinds.map(({ kind, times }) => ({
+            id: kind,
+            name: texts[kind],
+            value: times,
+            text: String(times),
+            note: percentText(shareOf(times, all)),
+          }))}
+        />
+      )}
     </Part>
   );
 }

@@ -38,13 +38,16 @@ export function Funnel({ offers }: { offers: OfferFigures }) {
       <Ranking
         label={messages.title}
         heads={[messages.column, reportMessages.count, reportMessages.share]}
-        rows={shares.map(([name, count, share]) => ({
-          id: name,
-          name,
-          value: count,
-          text: String(count),
-          note: percentText(share),
-        }))}
+        // A stage that nothing reached says nothing.
+        rows={shares
+          .filter(([, count]) => count > 0)
+          .map(([name, count, share]) => ({
+            id: name,
+            name,
+            value: count,
+            text: String(count),
+            note: percentText(share),
+          }))}
         whole={offers.received}
       />
     </Part>

@@ -13,23 +13,26 @@ export function PeopleParts({ people }: { people: PeopleFigures }) {
     { x: states.active, y: people.active },
     { x: states.disabled, y: people.disabled },
     { x: states.locked, y: people.locked },
-  ];
+  ].filter(({ y }) => y > 0);
   return (
     <>
-      <Part
-        title={states.title}
-        hint={states.hint}
-        sheet={[[states.state, states.count], ...byState.map(({ x, y }) => [x, y])]}
-      >
-        <Donut
-          title={states.state}
-          description={states.describe}
-          xLabel={states.state}
-          yLabel={states.count}
-          totalLabel={states.all}
-          points={byState}
-        />
-      </Part>
+      {/* One state alone needs no picture. */}
+      {byState.length > 1 && (
+        <Part
+          title={states.title}
+          hint={states.hint}
+          sheet={[[states.state, states.count], ...byState.map(({ x, y }) => [x, y])]}
+        >
+          <Donut
+            title={states.state}
+            description={states.describe}
+            xLabel={states.state}
+            yLabel={states.count}
+            totalLabel={states.all}
+            points={byState}
+          />
+        </Part>
+      )}
       <Part
         title={slots.title}
         hint={slots.hint}
