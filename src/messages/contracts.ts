@@ -35,6 +35,7 @@ export const contractMessages = {
   details: 'Who gets what',
   partners: 'Signatures',
   notSigned: 'Not signed',
+  notified: 'Partners are notified and see this contract on their dashboard until they sign.',
   signedAt: 'signed',
   sign: 'Review and sign',
   clear: 'Clear filter',

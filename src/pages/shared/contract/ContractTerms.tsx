@@ -1,4 +1,4 @@
-import { Heading, Inline, localText, Stack, Text, utcText } from '#design-system';
+import { Grid, Heading, Inline, localText, Stack, Text, utcText } from '#design-system';
 import { RevenueShare } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { ContractSet } from '#contract/generated/documents.ts';
@@ -39,27 +39,34 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
     share,
     got: paid,
   }));
-  const sign = side === 'partner' && set.status === 'waiting' && <Sign set={set} />;
+  const sign = side === 'partner' && set.status === 'waiting' && <Sign set={set} wide={isPhone} />;
   return (
     <section aria-label={messages.terms}>
-      <Stack gap={5}>
-        <Stack gap={3}>
-          <Inline>
-            <ContractState set={set} brief />
-          </Inline>
-          <Period set={set} />
-          <Paid set={set} />
-        </Stack>
-        {set.description && <Text as="p">{set.description}</Text>}
-        {!isPhone && sign}
-        {side === 'owned' && (
+      <Grid columns="large" gap={5}>
+        <Stack gap={5}>
           <Stack gap={3}>
-            <Heading level={level} size="small">
-              {messages.partners}
-            </Heading>
-            <Signatures shares={set.shares} />
+            <Inline>
+              <ContractState set={set} brief />
+            </Inline>
+            <Period set={set} />
+            <Paid set={set} />
           </Stack>
-        )}
+          {set.description && <Text as="p">{set.description}</Text>}
+          {!isPhone && sign}
+          {side === 'owned' && (
+            <Stack gap={3}>
+              <Heading level={level} size="small">
+                {messages.partners}
+              </Heading>
+              <Signatures shares={set.shares} />
+              {set.status === 'waiting' && (
+                <Text size="small" tone="muted">
+                  {messages.notified}
+                </Text>
+              )}
+            </Stack>
+          )}
+        </Stack>
         <Stack gap={3}>
           <Heading level={level} size="small">
             {messages.details}
@@ -73,7 +80,7 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
             texts={texts}
           />
         </Stack>
-      </Stack>
+      </Grid>
       {isPhone && sign && <Foot>{sign}</Foot>}
     </section>
   );

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { SignContract } from './SignContract.tsx';
 
-export function Sign({ set }: { set: ContractSet }) {
+export function Sign({ set, wide }: { set: ContractSet; wide: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <Inline>
-      <Button onClick={() => setOpen(true)}>{messages.sign}</Button>
+      <Button wide={wide} onClick={() => setOpen(true)}>
+        {messages.sign}
+      </Button>
       {open && <SignContract set={set} onClose={() => setOpen(false)} />}
     </Inline>
   );
