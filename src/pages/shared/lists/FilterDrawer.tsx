@@ -63,7 +63,6 @@ export function DayFields({ messages, from, to, change }: DayFieldsProps) {
       />
       <DatePicker
         label={messages.to}
-        hint={zoneHint()}
         value={to}
         onChange={({ target }) => change({ to: target.value })}
         {...(from && { min: from })}
