@@ -11,6 +11,11 @@ export const press =
   (page) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
+export const see =
+  (text: RegExp): Act =>
+  (page) =>
+    page.getByText(text).filter({ visible: true }).first().waitFor();
+
 export const inOrder =
   (...acts: readonly Act[]): Act =>
   async (page) => {
@@ -63,10 +68,14 @@ const rows = [
 ].join('\n');
 
 /** Pastes three products: one right, one of an unusual price, one wrong. */
-export const pasteRows = inOrder((page) => page.getByRole('textbox').first().fill(rows), press(/^Read the rows/u));
+export const pasteRows = inOrder(
+  (page) => page.getByRole('textbox').first().fill(rows),
+  press(/^Continue$/u),
+  see(/^Which column is which/u),
+);
 
 export const tryAnalysis = inOrder(
   (page) => page.getByRole('combobox', { name: /^Analysis/u }).selectOption('forecast'),
   press(/^Try it/u),
-  (page) => page.getByText(/^Used:/u).waitFor(),
+  see(/^The trial worked/u),
 );

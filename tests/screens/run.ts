@@ -50,7 +50,7 @@ async function jobsFor(url: string): Promise<Job[]> {
   for (const role of roles.filter((one) => wanted.includes(one))) {
     const own = scenes.filter((scene) => isChosen(scene) && scene.roles.includes(role));
     if (own.length === 0) continue;
-    const viewer = await viewerOf(url, role);
+    const viewer = await viewerOf(url, role, exchange?.dataDir);
     jobs.push(...widths.map((width) => ({ viewer, width, scenes: own })));
   }
   return jobs;

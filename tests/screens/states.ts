@@ -11,6 +11,7 @@ import {
   openPalette,
   pasteRows,
   press,
+  see,
   selectFirstRows,
   tryAnalysis,
   typeInPalette,
@@ -32,10 +33,17 @@ const failing = { state: 'failing', network: 'failing' } as const;
 export const states = {
   login: [
     { roles: ['visitor'] },
-    { state: 'refused', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('buyer@example.com'), (page) => page.getByLabel('Password', { exact: true }).fill('wrong'), press(/^Sign in/u), (page) => page.getByRole('alert').first().waitFor()) },
+    { state: 'refused', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('buyer@example.com'), (page) => page.getByLabel('Password', { exact: true }).fill('wrong'), press(/^Sign in/u), see(/^Invalid Credentials/u)) },
   ],
-  forgotPassword: [{ roles: ['visitor'] }],
-  recover: [{ query: '?token=x&id=y', roles: ['visitor'] }],
+  forgotPassword: [
+    { roles: ['visitor'] },
+    { state: 'sent', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('somebody@example.com'), press(/^Send/u), see(/^If there is/u)) },
+  ],
+  recover: [
+    { query: '?token=x&id=y', roles: ['visitor'] },
+    // A valid link leads on to the form of the new password.
+    { state: 'valid', query: ({ ids }) => ids.recovery, roles: ['visitor'] },
+  ],
   newPassword: [{ roles: ['visitor'] }],
   passcode: [{ roles: ['coded'] }],
   qrCode: [{ roles: ['newcomer'] }, { state: 'code', roles: ['newcomer'], act: inOrder(press(/^I have an app/u), (page) => page.getByRole('textbox').first().waitFor()) }],
@@ -86,7 +94,7 @@ export const states = {
   uploadProducts: [
     { roles: ['seller'] },
     { state: 'columns', roles: ['seller'], act: pasteRows },
-    { state: 'rows', roles: ['seller'], act: inOrder(pasteRows, press(/^Continue$/u)) },
+    { state: 'rows', roles: ['seller'], act: inOrder(pasteRows, press(/^Continue$/u), see(/^Fix the marked cells/u)) },
   ],
   editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }],
   offers: [

@@ -73,11 +73,14 @@ export async function ready(page: Page): Promise<void> {
       const seen = window as unknown as { quietSince?: number | undefined };
       if (isBusy) seen.quietSince = undefined;
       else seen.quietSince ??= performance.now();
-      return seen.quietSince !== undefined && performance.now() - seen.quietSince > 250;
+      return seen.quietSince !== undefined && performance.now() - seen.quietSince > 500;
     },
     placeholders,
     { timeout: limitMs, polling: 50 },
   );
+  // Checks and measurements of a screen that is there; a source may need longer than the limit.
+  const busy = page.locator('[aria-busy="true"]:visible');
+  for (let tries = 0; tries < 40 && (await busy.count()) > 0; tries += 1) await page.waitForTimeout(200);
   // A lazy picture below the window is never decoded.
   await Promise.race([settled(page), page.waitForTimeout(1_000)]);
 }
