@@ -60,7 +60,7 @@ export const productForm = {
   licence: 'Licence',
   covers: 'Coverage',
   coversHint: 'Time and place, e.g. 2012 to 2015, Seattle.',
-  source: 'Source',
+  source: 'Original source',
   endHint: 'Last day of sale, in the time zone {zone}. Leave empty for no end.',
   pointTogether: 'Please enter both longitude and latitude, or neither',
   logo: 'Picture',

@@ -64,6 +64,7 @@ export const productsMessages = {
   noRight: {
     title: 'Your account cannot sell',
     text: 'You need the seller role to list products. An administrator can add it.',
+    action: 'Browse the marketplace',
   },
 } as const;
 
