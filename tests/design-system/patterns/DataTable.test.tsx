@@ -84,6 +84,19 @@ function Selecting({ onSelect }: { onSelect: (keys: string[]) => void }) {
   });
 }
 
+it('has one select for the order of cards, which replaces the heads there', async () => {
+  const onSortChange = vi.fn<(sort: Sort) => void>();
+  const { container } = render(draw({ onSortChange, sort: { id: 'price', direction: 'asc' } }));
+  const select = screen.getByLabelText('Sort by');
+  expect(select).not.toBeVisible();
+  container.querySelector('[data-component="DataTable"]')?.toggleAttribute('data-cards', true);
+  expect(select).toBeVisible();
+  expect(select).toHaveDisplayValue('Price ↑');
+  expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
+  await userEvent.selectOptions(select, 'Name ↓');
+  expect(onSortChange).toHaveBeenCalledWith({ id: 'name', direction: 'desc' });
+});
+
 it('selects rows one by one and all of the page', async () => {
   const onSelect = vi.fn<(keys: string[]) => void>();
   render(<Selecting onSelect={onSelect} />);
