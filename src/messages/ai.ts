@@ -84,7 +84,7 @@ export const receivedMessages = {
 
 export const algorithmRunMessages = {
   label: 'Runs of your algorithms',
-  text: 'Runs that buyers started with your algorithms. Their data, names and results stay private.',
+  text: 'Data, names and results of buyers stay private.',
   columns: { algorithm: 'Algorithm', at: 'When', took: 'Duration', cost: 'Exchange fee', state: 'Status' },
   empty: {
     title: 'No runs of your algorithms yet',

@@ -19,7 +19,7 @@ export function RunLog({ phases }: Pick<Execution, 'phases'>) {
       label: runPhases[phase],
       value: (
         <>
-          <When at={at} />
+          <When at={at} exact />
           {next && ` · ${secondsText(at, next.at)}`}
         </>
       ),

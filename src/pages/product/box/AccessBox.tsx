@@ -1,4 +1,5 @@
 import { Banner, Card, Stack, Text } from '#design-system';
+import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -19,6 +20,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
   const own = stream.owner === userId;
   const guarded = stream.accessType === 'PROTECTED' && !own;
   const onlyGroups = showsGroupsOnly(stream);
+  const onlyRuns = onlyGroups || stream.type === algorithmType;
   const closed = stream.status !== 'published';
   return (
     <Card as="section" id={boxId} aria-label={messages.get} padding="large">
@@ -38,7 +40,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
         )}
         {!own && (stream.access || !closed) && (
           <Text size="small" tone="muted">
-            {messages.every[onlyGroups || !mayRead ? 'runs' : 'rows'][stream.access ? 'running' : 'before']}
+            {messages.every[onlyRuns || !mayRead ? 'runs' : 'rows'][stream.access ? 'running' : 'before']}
           </Text>
         )}
       </Stack>

@@ -36,7 +36,7 @@ export function BasicsSection() {
   return (
     <Section {...messages.sections.basics}>
       <TextField {...productField('name')} />
-      <Grid columns="small">
+      <Grid columns="medium">
         <Select {...productLabel('type')} required options={types} />
         <TreeSelect
           {...productLabel('subcategory')}

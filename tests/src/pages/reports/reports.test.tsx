@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { writeRefusals } from '#server/domains/session/refusals.ts';
 import { openDesk, slow } from '../../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/reports/ReportsPage.tsx'));
@@ -97,8 +98,12 @@ it('says what a report needs where nothing was sold, and refuses days that are n
 
 it('shows an admin the state of the exchange, and no one else', async () => {
   const admin = await desk.market.exchange.join('admin');
+  await admin.call('POST', '/auth/tokens', { email: admin.email, password: 'wrong' });
+  await writeRefusals(desk.market.exchange.exchange);
   await desk.open('/reports?view=exchange', admin.token);
-  expect(await part('Failures by kind')).toHaveTextContent('Sign-in refused');
+  const failures = await part('Failures by kind');
+  expect(failures).toHaveTextContent('Sign-in refused');
+  expect(failures).not.toHaveTextContent('Email not delivered');
   expect(await part('Volume')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
