@@ -31,7 +31,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
   },
   forgotPassword: {
-    budgetKb: 37,
+    budgetKb: 38,
     help: ['forgot-password', 'locked-or-disabled'],
   },
   recover: {
@@ -39,7 +39,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['forgot-password', 'password-rules'],
   },
   newPassword: {
-    budgetKb: 34,
+    budgetKb: 35,
     help: ['password-rules', 'forgot-password'],
   },
   passcode: {
@@ -90,7 +90,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: {
-    budgetKb: 120,
+    budgetKb: 121,
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
@@ -98,7 +98,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    budgetKb: 104,
+    budgetKb: 105,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
@@ -112,7 +112,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    budgetKb: 104,
+    budgetKb: 105,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
@@ -121,7 +121,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['revenue-share', 'sign-contract', 'when-paid'],
   },
   wallet: {
-    budgetKb: 108,
+    budgetKb: 109,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
@@ -130,7 +130,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
-    budgetKb: 46,
+    budgetKb: 47,
     help: ['history', 'refunds', 'times'],
   },
   ai: {
@@ -144,7 +144,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },
   admin: {
-    budgetKb: 122,
+    budgetKb: 123,
     help: ['disable-or-lock', 'last-admin', 'add-many-people', 'audit-log', 'admin-mode'],
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
@@ -154,7 +154,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
   faqs: {
-    budgetKb: 50,
+    budgetKb: 51,
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },

@@ -48,7 +48,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
   {
     id: 'state',
     header: messages.state,
-    headline: true,
+    phone: 'plain',
     cell: (user) => <PersonState user={user} />,
     csv: (user) => stateNames(user).join(', '),
   },
