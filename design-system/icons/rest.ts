@@ -69,7 +69,6 @@ import {
   User,
   Users,
   Wallet,
-  X,
 } from 'lucide-react';
 
 export const restIcons = {
@@ -81,7 +80,6 @@ export const restIcons = {
   expand: Maximize2,
   info: Info,
   reload: RefreshCw,
-  close: X,
   activity: Activity,
   down: ArrowDown,
   incoming: ArrowDownLeft,
