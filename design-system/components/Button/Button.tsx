@@ -31,13 +31,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   'use no memo';
-  const classes = useLook(`${variant} ${tone} ${size} ${wide} ${loading}`, {
-    variant,
-    tone: tone ?? defaults.tone,
-    size: size ?? defaults.size,
-    wide,
-    loading,
-  });
+  const look = { variant, tone: tone ?? defaults.tone, size: size ?? defaults.size, wide, loading };
+  const classes = useLook(look, (wide ? 1 : 0) + (loading ? 2 : 0));
   const Host = asChild ? Slot : 'button';
   return (
     <Host

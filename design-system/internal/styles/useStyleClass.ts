@@ -3,17 +3,35 @@ import { StyleSheetContext, type IStyledStatics, type IStyleSheetContext } from 
 
 type Definition<Look extends object> = Pick<IStyledStatics<'web', Look>, 'componentStyle'>;
 
+/** Classes by variant, tone, size and the number of a state. */
+type Classes = Record<string, Record<string, Record<string, Record<number, string>>>>;
+
+interface Sheet<Look> {
+  classes: Classes;
+  insert: (look: Look) => string;
+}
+
 /** Makes a hook that inserts the styles of a look once per style sheet and returns their classes. */
-export function styleClassHook<Look extends object>(...definitions: readonly Definition<Look>[]) {
-  const known = new WeakMap<IStyleSheetContext, Record<string, string>>();
-  return function useStyleClass(key: string, look: Look): string {
+export function styleClassHook<Look extends { variant: string; tone: string; size: string }>(
+  ...definitions: readonly Definition<Look>[]
+) {
+  const sheets = new WeakMap<IStyleSheetContext, Sheet<Look>>();
+  const open = (context: IStyleSheetContext): Sheet<Look> => {
+    const insert = (look: Look) =>
+      definitions
+        .map(({ componentStyle }) =>
+          componentStyle.generateAndInjectStyles({ ...look, theme: {} }, context.styleSheet, context.stylis),
+        )
+        .join(' ');
+    const sheet = { classes: {}, insert };
+    sheets.set(context, sheet);
+    return sheet;
+  };
+  return function useStyleClass(look: Look, state: number): string {
     const context = useContext(StyleSheetContext);
-    const classes = known.get(context) ?? {};
-    known.set(context, classes);
-    return (classes[key] ??= definitions
-      .map(({ componentStyle }) =>
-        componentStyle.generateAndInjectStyles({ ...look, theme: {} }, context.styleSheet, context.stylis),
-      )
-      .join(' '));
+    const { classes, insert } = sheets.get(context) ?? open(context);
+    // Steps of a tree: a joined key would cost more than the rest of a button.
+    const states = (((classes[look.variant] ??= {})[look.tone] ??= {})[look.size] ??= {});
+    return (states[state] ??= insert(look));
   };
 }
