@@ -1,9 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ensureBrowser, installedBrowser } from '../support/browser/browser.ts';
+import { chromiumLaunch, disabledByPlaywright } from '../support/browser/chromium.ts';
 
 /** A folder with a program of that name, which starts or does not. */
 function programIn(name: string, exitCode = 0): string {
@@ -41,4 +43,13 @@ test.skipIf(process.platform !== 'linux')('Chromium, Chrome and then the rest ar
   expect(installedBrowser()).toBe(chrome);
   withEnvironment({ PATH: [path.dirname(chrome), path.dirname(chromium)].join(path.delimiter) });
   expect(installedBrowser()).toBe(chromium);
+});
+
+test('the switch that replaces the features Playwright turns off names them too', () => {
+  const bundle = readFileSync(fileURLToPath(import.meta.resolve('playwright-core/lib/coreBundle')), 'utf8');
+  const [, list = ''] = /disabledFeatures = \[(.*?)\]\.filter/su.exec(bundle) ?? [];
+  const theirs = Array.from(list.matchAll(/^\s*"(\w+)",?$/gmu), ([, name = '']) => name);
+  expect(theirs.length).toBeGreaterThan(10);
+  expect(disabledByPlaywright.toSorted()).toEqual(theirs.toSorted());
+  expect(chromiumLaunch.args.filter((one) => one.startsWith('--disable-features='))).toHaveLength(1);
 });
