@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
@@ -49,6 +49,18 @@ it('leads from the login screen to a link, with the same answer for an unknown a
   }
   expect((await mailTo(exchange, email)).subject).toBe('Set a new password');
   expect(mailsTo(exchange, 'nobody@example.com')).toEqual([]);
+});
+
+it('answers a press of the help button before its code comes, and takes the focus back', async () => {
+  const { user } = await open('/forgotpassword');
+  const help = await screen.findByRole('button', { name: 'Help with this screen' });
+  help.focus();
+  fireEvent.click(help);
+  expect(help).toHaveAttribute('aria-busy', 'true');
+  const drawer = await screen.findByRole('dialog', { name: 'Help' });
+  expect(help).not.toHaveAttribute('aria-busy');
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(help).toHaveFocus());
 });
 
 it('says in the specified words that no mail was sent, and why below them', async () => {
