@@ -12,6 +12,7 @@ import { answersOf } from './operatorAnswers.ts';
 import { answerOperator } from '../kernel/operatorSocket.ts';
 import { watchWorkers } from '../metrics/workers.ts';
 import { prepareData } from './prepareData.ts';
+import { startWithSmallHeap } from './smallHeap.ts';
 import { explain } from './startProblems.ts';
 
 /** Milliseconds for running requests after a stop signal, and for the whole stop. */
@@ -61,6 +62,7 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
     const app = await buildApp(opened.exchange, { metrics, traced: traces !== undefined });
     traces?.onFailure((message) => app.log.warn({ cause: message }, 'traces were not taken by the collector'));
     if (!(await isWritable(config.dataDir))) noteState(opened.exchange, app.log, 'folderReadOnly');
+    startWithSmallHeap();
     await app.listen({ host: config.host, port: config.port });
     const answers = answersOf(opened);
     const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));
