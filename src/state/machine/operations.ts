@@ -168,7 +168,7 @@ function succeed(key: string, row: Row, text: string, flight: Flight) {
       delete operations[key];
     }, row.clearAfterMs);
   }
-  for (const name of row.reload ?? []) reloads.get(name)?.();
+  reload(row.reload ?? []);
 }
 
 const isAction = ({ clearAfterMs }: Row) => clearAfterMs > 0;
@@ -182,4 +182,6 @@ function fail(key: string, row: Row, failed: FailState) {
   const isSaid = row.snacks.includes('fail') || isUnseen || (isLeft && isAction(row));
   const { text, reason, status } = failed;
   if (isSaid && !endsSession(status)) announce({ type: 'error', kind: 'message', text, reason });
+  // An open dialog shows what changed and asks for another look. Behind a closed one the page is out of date.
+  if (isLeft && status === 409) reload(row.reload ?? []);
 }

@@ -88,6 +88,24 @@ describe('an action', () => {
     expect(said).toMatchObject([{ type: 'error', kind: 'message', text: 'Not your session' }]);
   });
 
+  it.each([
+    ['after its dialog was closed', true, 1],
+    ['not below an open dialog', false, 0],
+  ])('loads what changed when it meets a conflict, %s', async (_, closes, loads) => {
+    const onChange = vi.fn();
+    onReload('offers.one', onChange);
+    const dialog = renderHook(() => useOperation('offers.accept', 'o'));
+    const answer = later<Response>();
+    tapWire(() => answer.promise);
+    void run('offers.accept', { params: { id: 'o' } }, { id: 'o' });
+    await vi.advanceTimersByTimeAsync(1000);
+    if (closes) dialog.unmount();
+    await vi.advanceTimersByTimeAsync(0);
+    answer.give(json({ error: 'The offer has changed meanwhile', code: 'offer_changed' }, 409));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onChange).toHaveBeenCalledTimes(loads);
+  });
+
   it('can be reset while it waits, and then sends nothing', async () => {
     const sent = tapWire(() => balance(5));
     const outcome = run('wallet.buy', { body: { amount: 5 } });
