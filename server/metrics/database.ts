@@ -1,6 +1,7 @@
 import type { Meter, ObservableResult } from '@opentelemetry/api';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/connection/connect.ts';
+import { isWritable } from '../database/folders.ts';
 import type { Database } from '../database/schema.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { readSweeps, type Sweep } from '../jobs/retention.ts';
@@ -87,6 +88,9 @@ export function observeDatabase(meter: Meter, exchange: Exchange, database: Open
   meter
     .createObservableGauge('exchange.writable', { description: '1 while the database takes writes' })
     .addCallback(async (result) => result.observe((await figures())?.writable ? 1 : 0));
+  meter
+    .createObservableGauge('exchange.folder.writable', { description: '1 while DATA_DIR takes writes' })
+    .addCallback(async (result) => result.observe((await isWritable(exchange.config.dataDir)) ? 1 : 0));
   meter
     .createObservableGauge('db.client.connection.count', { unit: '{connection}', description: 'Connections by state' })
     .addCallback((result) => {

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileForm } from '#tests/support/requests/form.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
-import { startServer } from '#tests/support/startServer.ts';
+import { freePort, startServer } from '#tests/support/startServer.ts';
 import { amount, expectSoundLedger, serve, write, writers } from './writers.ts';
 
 const diskBytes = 2 ** 30;
@@ -144,9 +144,17 @@ describe.skipIf(obstacle !== undefined)('a data folder that turns read-only', ()
   it.runIf(hasPostgres())('beside PostgreSQL: refuses uploads and serves everything else', async () => {
     const { dataDir, lock, unlock } = diskOfTest();
     const database = await freshDatabase({ migrated: true });
-    const { server, balance, upload, ready } = await open({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+    const metricsPort = String(await freePort());
+    const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, METRICS_PORT: metricsPort };
+    const { server, balance, upload, ready } = await open(settings);
+    const folderGauge = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return /^exchange_folder_writable (\d)$/mu.exec(text)?.[1];
+    };
     const { address } = await upload();
+    expect(await folderGauge()).toBe('1');
     lock();
+    expect(await folderGauge()).toBe('0');
     expect(await upload()).toMatchObject(refusedUpload);
     expect(await ready()).toEqual([200, undefined]);
     expect((await fetch(`${server.url}${address}`)).status).toBe(200);
@@ -157,6 +165,7 @@ describe.skipIf(obstacle !== undefined)('a data folder that turns read-only', ()
     expect(await balance()).toBeGreaterThan(0);
     unlock();
     expect(await upload()).toMatchObject({ status: 200 });
+    expect(await folderGauge()).toBe('1');
     expect(await ready()).toEqual([200, undefined]);
     await expect.poll(() => statesIn(server.output())).toEqual(['folderReadOnly', 'ready']);
     await server.stop();

@@ -77,6 +77,7 @@ describe('metrics', () => {
     await late.close();
     expect(valueOf(text, 'exchange_ledger_imbalance')).toBe(7);
     expect(valueOf(text, 'exchange_writable')).toBe(1);
+    expect(valueOf(text, 'exchange_folder_writable')).toBe(1);
     expect(valueOf(text, 'exchange_retention_deleted{record="calls"}')).toBe(0);
     expect(valueOf(text, 'exchange_retention_age{record="notifications"}')).toBeLessThan(60);
     expect(valueOf(text, 'exchange_queue_age{queue="mails"}')).toBeGreaterThan(86_400);
