@@ -3,8 +3,11 @@
 // Run it over several sizes: the figures of calls should not grow with them.
 import process from 'node:process';
 import { sql } from 'kysely';
+import { Client } from 'pg';
+import { countCall } from '#server/domains/access/store.ts';
 import { emailOf } from '#server/seed/large/people.ts';
 import { idOf } from '#server/seed/large/size.ts';
+import { processorTime } from './search/processorTime.ts';
 import { open } from './server/open.ts';
 
 const url = process.env['DATABASE_URL'];
@@ -14,53 +17,78 @@ const warmUp = 50;
 
 const { app, exchange, signIn, close } = await open({ DATABASE_URL: url });
 const { db } = exchange;
-const { rows: counts } = await sql<Record<'streams' | 'users' | 'transfers', number>>`
-  select (select count(*)::int from streams) as streams, (select count(*)::int from users) as users,
-    (select count(*)::int from transfers) as transfers`.execute(db);
-const count = counts[0];
-if (!count) throw new Error('The database is empty');
-const buyer = count.users / 2 + 7;
-console.log(`${count.streams} streams, ${count.users} people, ${count.transfers} transfers; ${emailOf(buyer)} asks`);
 
-const { rows: tables } = await sql<{ name: string; mb: number; each: number }>`
-  select relname as name, (pg_total_relation_size(oid) / 1048576.0)::float8 as mb, (pg_total_relation_size(oid) / reltuples)::float8 as each
+interface Table {
+  name: string;
+  /** Estimated by the planner: counting a hundred million rows takes minutes. */
+  rows: number;
+  mb: number;
+}
+const { rows: tables } = await sql<Table>`
+  select relname as name, reltuples::float8 as rows, (pg_total_relation_size(oid) / 1048576.0)::float8 as mb
   from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace and reltuples > 1000
-  order by 2 desc limit 5`.execute(db);
-for (const { name, mb, each } of tables) {
-  console.log(`  ${name.padEnd(16)}${mb.toFixed(0).padStart(8)} MB ${each.toFixed(0).padStart(6)} bytes a row`);
+  order by mb desc`.execute(db);
+for (const { name, rows, mb } of tables) {
+  const each = ((mb * 2 ** 20) / rows).toFixed(0);
+  console.log(
+    `  ${name.padEnd(16)}${rows.toFixed(0).padStart(11)} rows ${mb.toFixed(0).padStart(6)} MB ${each.padStart(5)} bytes a row`,
+  );
 }
 
-const authorization = await signIn(buyer);
-const get = (address: string) => app.inject({ url: address, headers: { authorization } });
-const buy = (round: number) =>
-  app.inject({
-    method: 'POST',
-    url: '/subscriptions/subscriptions',
-    headers: { authorization },
-    payload: { stream_id: idOf('stream', 104 + ((round * 100) % (count.streams - 200))), hours: 1 },
-  });
-const calls: Record<string, readonly [status: number, call: (round: number) => ReturnType<typeof get>]> = {
-  'newest page': [200, () => get(`/streams/streams?limit=20&owner=-${idOf('person', buyer)}`)],
-  history: [200, () => get('/transactions/tokens-history')],
-  purchase: [201, buy],
+const { users } = await db
+  .selectFrom('users')
+  .select((e) => e.fn.countAll<number>().as('users'))
+  .executeTakeFirstOrThrow();
+const streams = tables.find(({ name }) => name === 'streams')?.rows ?? 0;
+const busiest = users / 2;
+const buyer = busiest + 7;
+const [own, busy] = [await signIn(buyer), await signIn(busiest)];
+const get = (address: string, authorization = own) => app.inject({ url: address, headers: { authorization } });
+const post = (address: string, payload: object) =>
+  app.inject({ method: 'POST', url: address, headers: { authorization: own }, payload });
+const today = `${exchange.now().toISOString().slice(0, 10)}T00:00:00Z`;
+const { rows: latest } = await sql<{ id: string }>`
+  select id from subscriptions order by id desc limit ${rounds + warmUp}`.execute(db);
+
+const calls: Record<string, (round: number) => Promise<{ statusCode: number; body: string }>> = {
+  'newest page': () => get(`/streams/streams?limit=20&owner=-${idOf('person', buyer)}`),
+  history: () => get('/transactions/tokens-history'),
+  'history, busiest': () => get('/transactions/tokens-history', busy),
+  'its deposits': () => get('/transactions/tokens-history?txType=DEPOSIT', busy),
+  purchase: (round) => {
+    const stream = idOf('stream', 104 + ((round * 100) % (Math.round(streams) - 200)));
+    return post('/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
+  },
+  'count of a read': async (round) => {
+    const counted = await countCall(db, latest[round]?.id ?? '', today, Number.MAX_SAFE_INTEGER);
+    return { statusCode: counted === undefined ? 500 : 200, body: '' };
+  },
 };
 // Enough for all purchases.
-await app.inject({
-  method: 'POST',
-  url: '/transactions/tokens/buy',
-  headers: { authorization },
-  payload: { amount: 1_000_000_000_000 },
-});
-for (const [name, [status, call]] of Object.entries(calls)) {
+await post('/transactions/tokens/buy', { amount: 1_000_000_000_000 });
+
+const client = new Client({ connectionString: url });
+await client.connect();
+const readProcessorTime = await processorTime(client);
+const shown = (ms: number) => ms.toFixed(1).padStart(7);
+console.log(`${emailOf(buyer)} and ${emailOf(busiest)} ask; ms, and of PostgreSQL's processor time a call`);
+for (const [name, call] of Object.entries(calls)) {
   const times: number[] = [];
+  let before = 0;
   for (let round = 0; round < rounds + warmUp; round += 1) {
+    if (round === warmUp) before = await readProcessorTime();
     const started = performance.now();
-    const reply = await call(round);
-    if (reply.statusCode !== status) throw new Error(`${name}: ${reply.statusCode} ${reply.body}`);
-    if (round >= warmUp) times.push(performance.now() - started);
+    const { statusCode, body } = await call(round);
+    if (statusCode >= 400) throw new Error(`${name}: ${statusCode} ${body}`);
+    times.push(performance.now() - started);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(rounds * share)] ?? 0).toFixed(1).padStart(8);
-  console.log(`  ${name.padEnd(16)} p10 ${at(0.1)} p50 ${at(0.5)} p99 ${at(0.99)} ms`);
+  const each = ((await readProcessorTime()) - before) / rounds;
+  const sorted = times.slice(warmUp).toSorted((a, b) => a - b);
+  const at = (share: number) => shown(sorted[Math.floor(rounds * share)] ?? 0);
+  const first = shown(times[0] ?? 0);
+  console.log(
+    `  ${name.padEnd(18)} first ${first} p10 ${at(0.1)} p50 ${at(0.5)} p99 ${at(0.99)}  processor ${each.toFixed(2)}`,
+  );
 }
+await client.end();
 await close();

@@ -5,13 +5,14 @@ import { seedCategories } from '../categories.ts';
 import type { Progress } from '../seed.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 import { buyersOf, planLedger } from './ledger.ts';
+import { addCounts } from './counts.ts';
 import { addPeople } from './people.ts';
 import { addSamples } from './samples.ts';
 import type { Size } from './size.ts';
 import { addStreams } from './streams.ts';
 import { addTransfers } from './transfers.ts';
 
-const tables = ['users', 'accounts', 'streams', 'samples', 'subscriptions', 'transfers'] as const;
+const tables = ['users', 'accounts', 'streams', 'samples', 'subscriptions', 'transfers', 'access_counts'] as const;
 
 export async function fillLarge(
   db: Kysely<Database>,
@@ -30,7 +31,9 @@ export async function fillLarge(
     onProgress('Samples');
     await addSamples(db, size);
     onProgress(`${ledger.afterRounds.transfersBefore + ledger.singles} transfers`);
-    await addTransfers(db, size, ledger);
+    await addTransfers(db, size, ledger, onProgress);
+    onProgress(`${size.counts} counts of calls`);
+    await addCounts(db, size, ledger);
   };
   await withoutIndexes(db, tables, fill, onProgress);
 }

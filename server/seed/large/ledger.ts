@@ -24,6 +24,7 @@ export interface Ledger {
   readonly rounds: readonly Round[];
   readonly busiest: number;
   readonly singles: number;
+  readonly purchases: number;
   readonly afterRounds: Pick<Round, 'buyer' | 'treasury' | 'transfersBefore'>;
   readonly ends: {
     readonly buyer: AccountState;
@@ -38,24 +39,27 @@ const withdrawal = 1_000_000;
 export const singleDeposit = 1_000_000;
 /** One round in four is with the treasury. Every fourth of those is a withdrawal. */
 const cycle = 4;
+/** Share of purchases in a cycle: all people in one round, half of them in the others. */
+const purchaseShare = (cycle - 1) / (cycle + 1);
 
 const move = ({ balance, entries }: AccountState, value: number, times = 1): AccountState => ({
   balance: balance + value * times,
   entries: entries + times,
 });
 
-export function planLedger({ users, transfers }: Size): Ledger {
+export function planLedger({ users, transfers, purchases: most }: Size): Ledger {
   const half = users / 2;
   const singles = Math.floor(transfers / 50);
+  const withoutPurchases = transfers - singles - most / purchaseShare;
   const none: AccountState = { balance: 0, entries: 0 };
   let [buyer, seller, treasury] = [none, none, none];
   let [done, purchases] = [0, 0];
   const rounds: Round[] = [];
   for (let number = 0; ; number += 1) {
-    const withTreasury = number % cycle === 0;
+    const withTreasury = number % cycle === 0 || done < withoutPurchases;
     const count = withTreasury ? users : half;
     if (done + count > transfers - singles) break;
-    const takesOut = withTreasury && (number / cycle) % cycle === cycle - 1;
+    const takesOut = withTreasury && Math.floor(number / cycle) % cycle === cycle - 1;
     const type = withTreasury ? (takesOut ? 'WITHDRAWAL' : 'DEPOSIT') : 'PURCHASE';
     const [price, hours] = [10_000 * (1 + (number % 9)), 1 + (number % 5)];
     const value = { DEPOSIT: deposit, WITHDRAWAL: withdrawal, PURCHASE: price * hours }[type];
@@ -82,6 +86,7 @@ export function planLedger({ users, transfers }: Size): Ledger {
     rounds,
     busiest: half,
     singles,
+    purchases,
     afterRounds: { buyer, treasury, transfersBefore: done },
     ends: {
       buyer,

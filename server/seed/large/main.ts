@@ -1,5 +1,7 @@
-// npm run seed:large [-- <streams>]: fills the empty database of DATABASE_URL, or of DATA_DIR, with a million streams.
+// npm run seed:large [-- <streams> --transfers <n> --purchases <n> --counts <n>]: fills the empty database of DATABASE_URL,
+// or of DATA_DIR, with a million streams.
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { command } from '../../kernel/command.ts';
 import { ConfigError, readConfig } from '../../kernel/config.ts';
 import { connect } from '../../database/connection/connect.ts';
@@ -13,11 +15,18 @@ import { sizeOf } from './size.ts';
 
 const defaultStreams = 1_000_000;
 const queryLimitMs = 3_600_000;
+const rowOptions = {
+  transfers: { type: 'string' },
+  purchases: { type: 'string' },
+  counts: { type: 'string' },
+} as const;
 
 await command('Not filled', async () => {
   const { databaseUrl, dataDir, production } = readConfig(process.env);
   if (production) throw new ConfigError('seed:large is refused in production');
-  const size = sizeOf(Number(process.argv[2] ?? defaultStreams));
+  const { values, positionals } = parseArgs({ options: rowOptions, allowPositionals: true });
+  const rows = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+  const size = sizeOf(Number(positionals[0] ?? defaultStreams), rows);
   const started = performance.now();
   const onProgress = (line: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${line}`);

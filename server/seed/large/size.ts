@@ -2,15 +2,30 @@ export interface Size {
   readonly streams: number;
   readonly users: number;
   readonly transfers: number;
+  /** Most purchases. Earlier transfers are deposits and withdrawals. */
+  readonly purchases: number;
+  /** Rows of `access_counts`. */
+  readonly counts: number;
 }
 
-const minStreams = 20;
+type Rows = Partial<Pick<Size, 'transfers' | 'purchases' | 'counts'>>;
 
-export function sizeOf(streams: number): Size {
+const minStreams = 20;
+const maxRows = 1_000_000_000;
+
+export function sizeOf(
+  streams: number,
+  { transfers = streams * 5, purchases = transfers, counts = 0 }: Rows = {},
+): Size {
   if (!Number.isSafeInteger(streams) || streams < minStreams || streams > 10_000_000) {
     throw new RangeError(`The number of streams must be a whole number from ${minStreams} to 10000000`);
   }
-  return { streams, users: Math.floor(streams / 20) * 2, transfers: streams * 5 };
+  for (const [name, rows] of Object.entries({ transfers, purchases, counts })) {
+    if (!Number.isSafeInteger(rows) || rows < 0 || rows > maxRows) {
+      throw new RangeError(`The number of ${name} must be a whole number from 0 to ${maxRows}`);
+    }
+  }
+  return { streams, users: Math.floor(streams / 20) * 2, transfers, purchases, counts };
 }
 
 /** Ids consist of kind and number, so that tables can be filled without reading each other. */

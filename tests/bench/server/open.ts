@@ -7,7 +7,8 @@ import { demoPassword } from '#server/seed/people.ts';
 
 /** Opens an exchange that `fillLarge` has filled, or will fill; its people sign in by their numbers. */
 export async function open(database: { DATABASE_URL: string } | { DATA_DIR: string }) {
-  const settings = { ...database, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
+  // Nothing expires, so that no sweep runs beside a measurement.
+  const settings = { ...database, SEED: 'none', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', KEEP_CALLS: '36500' };
   const opened = await openExchange(readConfig(settings));
   const app = await buildApp(opened.exchange);
   const signIn = async (number: number) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath, maxOffset, maxRanked } from '#contract/constants.ts';
 import { fillLarge } from '#server/seed/large/fill.ts';
 import { emailOf } from '#server/seed/large/people.ts';
-import { idOf } from '#server/seed/large/size.ts';
+import { idOf, sizeOf } from '#server/seed/large/size.ts';
 import { categoryId } from '#server/seed/categories.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { newId } from '#server/kernel/newId.ts';
@@ -13,7 +13,7 @@ import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { readsOf, type TableRead } from '#tests/support/database/plans.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';
 
-const size = { streams: 60_000, users: 40_000, transfers: 160_000 };
+const size = { ...sizeOf(60_000, { transfers: 160_000 }), users: 40_000 };
 /** Tables that grow with the exchange; the rest hold a few rows. */
 const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions', 'stream_changes']);
 /** Indexes of words, whose bitmaps hold every match. */

@@ -78,3 +78,31 @@ describe.each(engines())('a large exchange on %s', (engine) => {
     await expect(fillLarge(server.db, size)).rejects.toThrow('needs an empty one');
   });
 });
+
+describe.each(engines())('a large ledger on %s', (engine) => {
+  const rows = sizeOf(600, { transfers: 6_000, purchases: 900, counts: 2_000 });
+  let server: TestExchange;
+  beforeAll(async () => {
+    server = await openTestExchange({ engine });
+    await fillLarge(server.db, rows);
+  });
+  afterAll(() => server.close());
+
+  it('has its own numbers of transfers, purchases and counts of calls', async () => {
+    const { rows: counts } = await sql<Record<'transfers' | 'purchases' | 'counts', number>>`
+      select (select count(*) from transfers) as transfers, (select count(*) from subscriptions) as purchases,
+        (select count(*) from access_counts) as counts`.execute(server.db);
+    expect(counts[0]?.transfers).toBeGreaterThan(rows.transfers - rows.users);
+    expect(counts[0]?.purchases).toBeGreaterThan(rows.purchases - rows.users * 2.5);
+    expect(counts[0]?.purchases).toBeLessThanOrEqual(rows.purchases);
+    expect(counts[0]?.counts).toBe(rows.counts);
+  });
+
+  it('has a ledger in which every rule holds', async () => {
+    expect((await auditLedger(server.db)).findings).toEqual([]);
+  });
+
+  it.each([{ transfers: -1 }, { purchases: Number.NaN }, { counts: 0.5 }])('refuses %j', (wrong) => {
+    expect(() => sizeOf(600, wrong)).toThrow(`The number of ${Object.keys(wrong)[0]} must be a whole number`);
+  });
+});
