@@ -75,7 +75,7 @@ describe('the steps that a change can affect', () => {
     expect(names('server/domains/wallet/store.ts')).toEqual(expect.arrayContaining([...always, 'e2e', 'server']));
     expect(names('server/domains/wallet/store.ts')).not.toContain('visual');
     expect(names('design-system/components/Button/Button.tsx')).toEqual(
-      expect.arrayContaining([...always, 'visual', 'looks', 'keys', 'unit', 'size']),
+      expect.arrayContaining([...always, 'visual', 'looks', 'keys', 'unit', 'pages', 'size']),
     );
   });
 

@@ -18,7 +18,7 @@ const gallery = new RegExp(`^(?:${app}|stories|\\.storybook|tests/(?:visual|look
 
 /**
  * Cheap checks first. Then the builds, and the long suites before the short ones: two steps run at a time, so a long
- * step at the end would run alone.
+ * step at the end would run alone. `looks` and `launch` end with one busy process, so they run beside the server's.
  */
 export const steps: readonly Step[] = [
   { name: 'types', script: 'types', kind: 'check' },
@@ -41,15 +41,21 @@ export const steps: readonly Step[] = [
   },
   { name: 'storybook', script: 'storybook:build', kind: 'check', sources: gallery },
   { name: 'server', script: 'test:server', kind: 'vitest' },
+  { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
+  { name: 'launch', script: 'test:launch', kind: 'vitest' },
+  {
+    name: 'pages',
+    script: 'test:pages',
+    kind: 'vitest',
+    sources: new RegExp(`^(?:${app}|server|tests/(?:src|support))`, 'u'),
+  },
+  { name: 'visual', script: 'visual', kind: 'visual', browser: true, needs: ['storybook'], sources: gallery },
   {
     name: 'unit',
     script: 'test:unit',
     kind: 'vitest',
     sources: new RegExp(`^(?:${app}|server|tests/(?:src|design-system|conformance|support))`, 'u'),
   },
-  { name: 'visual', script: 'visual', kind: 'visual', browser: true, needs: ['storybook'], sources: gallery },
-  { name: 'launch', script: 'test:launch', kind: 'vitest' },
-  { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
   { name: 'keys', script: 'test:keys', kind: 'vitest', browser: true, sources: gallery },
   { name: 'node', script: 'test:node', kind: 'vitest' },
   { name: 'size', script: 'size', kind: 'check', needs: ['build'], sources: new RegExp(`^(?:${app}|tests/size)`, 'u') },
