@@ -71,7 +71,7 @@ export const runMessages = {
 
 export const receivedMessages = {
   label: 'Runs on your data',
-  text: 'Analyses that others ran on your products.',
+  text: 'Results stay private to the buyer.',
   columns: { buyer: 'Buyer', analysis: 'Analysis', data: 'Product', at: 'When', state: 'Status' },
   oneProduct: 'One product only.',
   all: 'Show all',

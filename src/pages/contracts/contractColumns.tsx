@@ -26,7 +26,7 @@ function Earned({ set }: { set: ContractSet }) {
       {isOwner && paid > 0 && (
         <>
           {' '}
-          <Text size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
+          <Text size="small" tone="muted" numeric>
             {format(messages.shared, { amount: amountText(paid) })}
           </Text>
         </>
