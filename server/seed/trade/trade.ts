@@ -59,7 +59,7 @@ export async function seedTrade(scene: Scene): Promise<void> {
     .execute();
   await sql`
     update users set last_login_at = bought.at
-    from (select user_id, max(start_at) as at from subscriptions group by user_id) bought
+    from (select user_id, least(max(start_at), ${start.toISOString()}::timestamptz) as at from subscriptions group by user_id) bought
     where users.id = bought.user_id and users.last_login_at < bought.at`.execute(trx);
 }
 

@@ -60,14 +60,19 @@ describe.each(engines())('the demo trade on %s', (engine) => {
     expect(sold.filter(({ start_at, moved_at }) => start_at < moved_at)).toEqual([]);
   });
 
-  it('has no purchase after the last sign-in of its buyer', async () => {
+  it('has no purchase after the last sign-in of its buyer, and no sign-in to come', async () => {
+    const now = new Date().toISOString();
     const late = await server.db
       .selectFrom('subscriptions')
       .innerJoin('users', 'users.id', 'user_id')
       .select('email')
       .whereRef('start_at', '>', 'last_login_at')
+      // An extension starts at the end of the access before.
+      .where('start_at', '<=', now)
       .execute();
     expect(late).toEqual([]);
+    const ahead = await server.db.selectFrom('users').select('email').where('last_login_at', '>', now).execute();
+    expect(ahead).toEqual([]);
   });
 
   it('tells the owner of each signed contract', async () => {
