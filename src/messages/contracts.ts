@@ -15,7 +15,7 @@ export const contractMessages = {
   by: 'by {name}',
   with: { one: 'with {name}', two: 'with {name} and 1 other', more: 'with {name} and {count} others' },
   withShare: '{who}, {share}',
-  shared: 'of which {amount} shared',
+  shared: '{amount} shared',
   yours: 'Your signature',
   signedOf: '{signed} of {count} signed',
   terms: 'Terms',

@@ -26,7 +26,7 @@ function Earned({ set }: { set: ContractSet }) {
       {isOwner && paid > 0 && (
         <>
           {' '}
-          <Text size="small" tone="muted" numeric>
+          <Text as="div" size="small" tone="muted" numeric>
             {format(messages.shared, { amount: amountText(paid) })}
           </Text>
         </>

@@ -47,7 +47,20 @@ export const cards = css`
     background: var(--ds-surface-raised);
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
+    text-align-last: end;
     cursor: pointer;
+  }
+  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead th[data-part='select'] {
+    max-inline-size: 50%;
+  }
+  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead th[data-part='select'] > label {
+    max-inline-size: 100%;
+  }
+  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead th[data-part='select'] span {
+    min-inline-size: 0;
+    overflow: clip;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead > tr {
     min-block-size: calc(var(--ds-density-control-small) + 2 * var(--ds-space-1));

@@ -125,7 +125,7 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
   const owned = await open('/dashboard/contracts', seller.token);
   // 20 % of 10 DXT.
-  expect((await rowOf('Gauges')).textContent).toMatch(/Signed.*10.DXT\s*of which 2.DXT shared/);
+  expect((await rowOf('Gauges')).textContent).toMatch(/Signed.*10.DXT\s*2.DXT shared/);
   await owned.user.click(screen.getByRole('link', { name: 'Gauges' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Gauges' }, slow)).toBeVisible();
   const terms = await screen.findByRole('region', { name: 'Terms' }, slow);
