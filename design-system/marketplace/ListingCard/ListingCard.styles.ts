@@ -94,7 +94,6 @@ export const Root = styled(Card)`
   & > [data-part='facts'] {
     grid-row: calc(3 + var(--card-text, 1));
     overflow-wrap: anywhere;
-    text-wrap: balance;
     font-size: var(--ds-type-size-small);
     font-variant-numeric: tabular-nums;
     color: var(--ds-text-strong);

@@ -34,7 +34,7 @@ export function ProductCard({ stream, category, actions, tools }: ProductCardPro
         </>
       }
       description={found.description}
-      facts={[...factsOf(stream), ...(tools ? [stream.type] : [])].join(' · ')}
+      facts={[...factsOf(stream), ...(tools ? [stream.type] : [])].join('\u00A0· ')}
       badges={<ProductBadges stream={stream} category={category} />}
       price={<CardPrice price={stream.price} />}
       actions={actions}
