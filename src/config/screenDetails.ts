@@ -35,7 +35,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['forgot-password', 'locked-or-disabled'],
   },
   recover: {
-    budgetKb: 33,
+    budgetKb: 34,
     help: ['forgot-password', 'password-rules'],
   },
   newPassword: {
@@ -81,7 +81,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
-    budgetKb: 125,
+    budgetKb: 126,
     help: ['list-product', 'bulk-upload', 'delete-product', 'visibility', 'when-paid', 'limit-reads'],
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
@@ -107,7 +107,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    budgetKb: 124,
+    budgetKb: 125,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
@@ -126,7 +126,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    budgetKb: 105,
+    budgetKb: 106,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
@@ -134,12 +134,12 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['history', 'refunds', 'times'],
   },
   ai: {
-    budgetKb: 125,
+    budgetKb: 126,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
   reports: {
-    budgetKb: 128,
+    budgetKb: 129,
     help: ['when-paid', 'history', 'free-access-history', 'times'],
     nav: { icon: 'chart', keys: 'g r', modes: { user: 9, buyer: 8, seller: 7, sp: 6, drUser: 6, admin: 3 } },
   },

@@ -39,8 +39,6 @@ function HeadCell<Row extends RowData>({
       scope="col"
       role="columnheader"
       data-align={align}
-      // Phones hide the button.
-      aria-label={isSortable ? header : undefined}
       data-sortable={isSortable ? '' : undefined}
       aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
       style={width ? { inlineSize: width } : undefined}

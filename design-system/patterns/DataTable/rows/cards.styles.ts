@@ -26,8 +26,8 @@ export const cards = css`
   &[data-cards] > [data-part='scroll'] > table > thead th:not([data-part='select']) {
     ${visuallyHidden}
   }
-  &[data-cards] > [data-part='scroll'] > table > thead th > button {
-    visibility: hidden;
+  &[data-cards] > [data-part='scroll'] > table > thead th[data-sortable] {
+    display: none;
   }
   & > [data-part='scroll'] > [data-part='sort'] {
     display: none;
