@@ -12,13 +12,20 @@ export interface SplitProps extends ComponentProps<'div'> {
 }
 
 export function Split({ aside, side = defaults.side, leading = false, children, ...rest }: SplitProps) {
-  const companion = <div data-part="aside">{aside}</div>;
+  // Keys keep the state of both when their order changes with the window.
+  const companion = (
+    <div key="aside" data-part="aside">
+      {aside}
+    </div>
+  );
   const first = side === 'start' || leading;
   return (
     <Root {...rest} data-component="Split" data-side={side}>
       <div data-part="columns">
         {first && companion}
-        <div data-part="main">{children}</div>
+        <div key="main" data-part="main">
+          {children}
+        </div>
         {!first && companion}
       </div>
     </Root>
