@@ -46,6 +46,14 @@ const inJsdom = {
 /** Need a process that has run no other statements, whose names are limited, and holds little memory. */
 const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/executions/fence.test.ts'];
 
+/** Wait for clocks during most of their time: specified delays, time limits, a database that stands still. */
+const serverWaits = [
+  onExchange,
+  'tests/server/executions/badInput.test.ts',
+  'tests/server/faults/failover.test.ts',
+  'tests/server/faults/readOnlyFolder.test.ts',
+];
+
 const onServer = {
   maxWorkers,
   retry,
@@ -131,9 +139,14 @@ export default defineConfig({
           name: 'server',
           // Each file opens a separate database; loading the server once per worker saves 0.7 CPU seconds a file.
           isolate: false,
-          include: ['tests/server/**/*.test.ts', onExchange],
-          exclude: serverAlone,
+          include: ['tests/server/**/*.test.ts'],
+          exclude: [...serverAlone, ...serverWaits],
         },
+      },
+      {
+        root,
+        resolve: { alias: oneGraphql },
+        test: { ...onServer, name: 'serverWaits', isolate: false, include: serverWaits },
       },
       {
         root,

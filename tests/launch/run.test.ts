@@ -65,6 +65,20 @@ describe('the run', () => {
     expect(log.indexOf('+e2e')).toBeGreaterThan(log.indexOf('-build'));
     expect(log).toHaveLength(10);
   });
+
+  test('runs a step that mostly waits beside two others', async () => {
+    const step = (name: string, sleeps = false): Step => ({ name, script: name, kind: 'check', sleeps });
+    const log: string[] = [];
+    const ends = Promise.withResolvers<void>();
+    const run = async ({ name }: Step) => {
+      log.push(`+${name}`);
+      await (name === 'first' || name === 'waits' ? ends.promise : Promise.resolve());
+      log.push(`-${name}`);
+      if (name === 'last') ends.resolve();
+    };
+    await inLanes([step('first'), step('waits', true), step('second'), step('last')], 2, run);
+    expect(log.slice(0, 6)).toEqual(['+first', '+waits', '+second', '-second', '+last', '-last']);
+  });
 });
 
 describe('the steps that a change can affect', () => {

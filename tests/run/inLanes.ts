@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts';
 
 /**
- * Runs the steps in their order, at most `lanes` at a time. A step waits until the steps it needs have ended, and lets
- * later ones go first.
+ * Runs the steps in their order, at most `lanes` at a time and beside them those that sleep. A step waits until the
+ * steps it needs have ended, and lets later ones go first.
  */
 export async function inLanes<R>(
   steps: readonly Step[],
@@ -12,17 +12,20 @@ export async function inLanes<R>(
   const waiting = [...steps];
   const unfinished = new Set(steps.map(({ name }) => name));
   const running = new Map<string, Promise<void>>();
+  const busy = new Set<string>();
   const results: R[] = [];
   const begin = async (step: Step) => {
     results.push(await run(step));
     unfinished.delete(step.name);
     running.delete(step.name);
+    busy.delete(step.name);
   };
   while (unfinished.size > 0) {
     const isReady = ({ needs = [] }: Step) => !needs.some((name) => unfinished.has(name));
-    const next = running.size < lanes ? waiting.find(isReady) : undefined;
+    const next = waiting.find((step) => isReady(step) && (step.sleeps || busy.size < lanes));
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
+      if (!next.sleeps) busy.add(next.name);
       running.set(next.name, begin(next));
     } else {
       await Promise.race(running.values());
