@@ -37,7 +37,7 @@ export const states = {
   ],
   forgotPassword: [
     { roles: ['visitor'] },
-    { state: 'sent', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('somebody@example.com'), press(/^Send/u), see(/^If there is/u)) },
+    { state: 'sent', roles: ['visitor'], act: inOrder((page) => page.getByLabel('Email').fill('somebody@example.com'), press(/^Send/u), see(/If there is an account/u)) },
   ],
   recover: [
     { query: '?token=x&id=y', roles: ['visitor'] },
