@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportMessages as messages } from '../../messages/reports.ts';
 import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
-import type { ReportKind } from './reportStore.ts';
+import { useReport, type Period, type ReportKind } from './reportStore.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { Paper } from './Paper.styles.ts';
@@ -22,6 +22,32 @@ function useOpenViews(): ReportKind[] {
   return open.toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
+interface PrintButtonProps {
+  kind: ReportKind;
+  period: Period;
+  printing: boolean;
+  print: () => void;
+}
+
+/** Off until there is something to print. */
+function PrintButton({ kind, period, printing, print }: PrintButtonProps) {
+  const { now } = useReport(kind, period) as unknown as { now: never };
+  const isEmpty: (report: never) => boolean = viewParts[kind].isEmpty;
+  return (
+    <Button
+      variant="outline"
+      tone="neutral"
+      loading={printing}
+      disabled={now === undefined || isEmpty(now)}
+      onClick={print}
+      data-screen-only=""
+    >
+      <Icon name="file" />
+      {messages.print}
+    </Button>
+  );
+}
+
 export function ReportsPage() {
   const [settings, change] = useReportSettings();
   const [openedAt] = useState(() => new Date());
@@ -35,12 +61,7 @@ export function ReportsPage() {
         <TabbedPage
           title={titles.reports}
           intro={messages.intro}
-          actions={
-            <Button variant="outline" tone="neutral" loading={printing} onClick={print} data-screen-only="">
-              <Icon name="file" />
-              {messages.print}
-            </Button>
-          }
+          actions={view && period && <PrintButton kind={view} {...{ period, printing, print }} />}
           tabs={open}
           names={messages.views}
           tab={view}

@@ -42,6 +42,7 @@ it('tells a buyer what it cost, keeps every setting in the address, and reads it
   const { user } = await desk.open('/reports?days=90&by=MONTH', buyer.token);
   expect(await part('Spent')).toHaveTextContent('18 DXT');
   expect(await part('Cost per hour')).toHaveTextContent('1.29 DXT');
+  expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
   expect(await screen.findByRole('table', { name: 'Access that ends soon' }, slow)).toHaveTextContent('Tides');
   await user.click(screen.getByRole('radio', { name: '7 days' }));
@@ -87,6 +88,7 @@ it('says what a report needs where nothing was sold, and refuses days that are n
   const seller = await desk.market.exchange.join('seller');
   const { user } = await desk.open('/reports', seller.token);
   expect(await screen.findByText('Nothing sold in this period', undefined, slow)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '/products/new');
   await user.click(screen.getByRole('button', { name: 'Show 1 year' }));
   await waitFor(() => expect(location.search).toBe('?days=365'), slow);
