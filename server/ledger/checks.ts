@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { liftTimeouts } from '../database/copy/source.ts';
 import { DatabaseError } from '../database/errors.ts';
 import type { Database } from '../database/schema.ts';
 import { transaction } from '../database/transaction.ts';
@@ -83,7 +84,14 @@ const rules: Readonly<Record<string, RawBuilder<{ id: string; detail: string }>>
 };
 
 export const auditLedger = (db: Kysely<Database>): Promise<Audit> =>
-  transaction(db, auditWithin, { isolation: 'repeatable read' });
+  transaction(
+    db,
+    async (trx) => {
+      await liftTimeouts(trx);
+      return auditWithin(trx);
+    },
+    { isolation: 'repeatable read' },
+  );
 
 export async function auditWithin(trx: Transaction<Database>): Promise<Audit> {
   const findings: Finding[] = [];

@@ -45,7 +45,7 @@ export async function measure<Schema>(trx: Transaction<Schema>, table: Table): P
   return { ...(await countAndSums(trx, table)), digest: digest.hex() };
 }
 
-/** Copying all rows takes longer than any call may and can wait for the target. */
+/** Reading all rows takes longer than any call may, and copying them can wait for the target. */
 export async function liftTimeouts<Schema>(trx: Kysely<Schema>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);

@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
+import type { Database } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { openExchange, type Exchange } from '#server/kernel/exchange.ts';
@@ -17,7 +19,7 @@ import { bookingOf, lockAccounts, post } from '#server/ledger/post.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
+import { engines, openTestDatabase } from '#tests/support/database/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
@@ -40,6 +42,20 @@ describe.each(engines())('the audit on %s', (engine) => {
 
   it('finds nothing in a sound ledger, and counts what it looked at', async () => {
     expect(await auditLedger(bank.exchange.db)).toEqual({ accounts: 3, transfers: 2, subscriptions: 1, findings: [] });
+  });
+
+  it.runIf(engine === 'postgres')('reads for longer than a call may', async () => {
+    const database = await openTestDatabase<Database>(engine, { migrated: true, queryLimitMs: 300 });
+    onTestFinished(() => database.remove());
+    const locked = Promise.withResolvers<void>();
+    const locking = transaction(database.db, async (trx) => {
+      await sql`lock table subscriptions`.execute(trx);
+      locked.resolve();
+      await wait(900);
+    });
+    await locked.promise;
+    expect(await auditLedger(database.db)).toMatchObject({ findings: [] });
+    await locking;
   });
 
   const damages = [
