@@ -32,13 +32,20 @@ const storedAs = (side: Side, types: readonly MovementType[] | undefined) =>
     return seen !== null && (!types || types.includes(seen));
   });
 
+const storedTypes = (side: Side, { types, direction }: HistoryFilter) =>
+  direction === undefined || direction === columns[side].direction ? storedAs(side, types) : [];
+
+/** Sides that can hold a match. */
+export const sidesOf = (filter: HistoryFilter): Side[] =>
+  (['payer', 'payee'] as const).filter((side) => storedTypes(side, filter).length > 0);
+
 export const isWhole = ({ page: _page, limit: _limit, ...narrowing }: HistoryFilter): boolean =>
   Object.values(narrowing).every((value) => value === undefined);
 
 export function onSide(db: Kysely<Database>, accountId: string, side: Side, filter: HistoryFilter) {
-  const { own, other, direction } = columns[side];
-  const { types, from, to, name, minValue, maxValue } = filter;
-  const wanted = filter.direction === undefined || filter.direction === direction ? storedAs(side, types) : [];
+  const { own, other } = columns[side];
+  const { from, to, name, minValue, maxValue } = filter;
+  const wanted = storedTypes(side, filter);
   let query = db.selectFrom('transfers').where(own, '=', accountId);
   query = query.where('type', '=', sql<TransferType>`any(${wanted}::text[])`);
   if (from) query = query.where('at', '>=', from);

@@ -54,7 +54,8 @@ const calls: Record<string, (round: number) => Promise<{ statusCode: number; bod
   'newest page': () => get(`/streams/streams?limit=20&owner=-${idOf('person', buyer)}`),
   history: () => get('/transactions/tokens-history'),
   'history, busiest': () => get('/transactions/tokens-history', busy),
-  'its deposits': () => get('/transactions/tokens-history?txType=DEPOSIT', busy),
+  'history, sums': () => get('/transactions/tokens-history?totals=1'),
+  'deposits, sums': () => get('/transactions/tokens-history?txType=DEPOSIT&totals=1'),
   purchase: (round) => {
     const stream = idOf('stream', 104 + ((round * 100) % (Math.round(streams) - 200)));
     return post('/subscriptions/subscriptions', { stream_id: stream, hours: 1 });

@@ -188,6 +188,13 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
     }
   });
 
+  it('reads only the side of the ledger that can hold a match', async () => {
+    const statements = await statementsOf(() => ask(buyer, `${history}?txType=DEPOSIT&totals=1`));
+    const ofLedger = statements.filter(({ text }) => text.includes('from "transfers"'));
+    expect(ofLedger).toHaveLength(2);
+    expect(ofLedger.filter(({ text }) => text.includes('where "from_id" = '))).toEqual([]);
+  });
+
   it('would notice a list without its index', async () => {
     const reads = await readsOf(client, { text: 'select id from streams order by description limit 1', values: [] });
     expect(reads.filter(tooMuch)).toHaveLength(1);
