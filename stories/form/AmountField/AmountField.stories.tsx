@@ -21,6 +21,14 @@ export const Balance = meta.story({
   },
 });
 
+export const Presets = meta.story({
+  args: { presets: [{ amount: 10_000_000 }, { amount: 1_250_000, label: 'All' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('1.25');
+  },
+});
+
 export const NoAmount = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
