@@ -52,6 +52,14 @@ const serverWaits = [
   'tests/server/executions/badInput.test.ts',
   'tests/server/faults/failover.test.ts',
   'tests/server/faults/readOnlyFolder.test.ts',
+  'tests/server/live/feeds.test.ts',
+  'tests/server/live/listing.test.ts',
+  'tests/server/live/preview.test.ts',
+  'tests/server/live/realParts.test.ts',
+  'tests/server/live/socket.test.ts',
+  'tests/server/notifications/notifications.test.ts',
+  'tests/server/samples/onListing.test.ts',
+  'tests/server/subscriptions/unreadable.test.ts',
 ];
 
 const onServer = {

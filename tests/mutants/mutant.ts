@@ -1,4 +1,4 @@
-export type Project = 'node' | 'unit' | 'parts' | 'alone' | 'pages' | 'server' | 'serverAlone';
+export type Project = 'node' | 'unit' | 'parts' | 'alone' | 'pages' | 'server' | 'serverAlone' | 'serverWaits';
 
 /** A fault, and the test that catches it. */
 export interface Mutant {
@@ -27,6 +27,7 @@ export const alone = by('alone');
 export const pages = by('pages');
 export const server = by('server');
 export const serverAlone = by('serverAlone');
+export const serverWaits = by('serverWaits');
 
 /** Times that a mutant's `find` occurs in a text. */
 export const occurrences = ({ find }: Mutant, text: string) => text.split(find).length - 1;

@@ -1,4 +1,4 @@
-import { server, serverAlone, type Mutant } from '../mutant.ts';
+import { server, serverAlone, serverWaits, type Mutant } from '../mutant.ts';
 
 const signIns = 'server/session/limits.test.ts';
 
@@ -50,7 +50,7 @@ export const limits: readonly Mutant[] = [
     file: 'server/live/trials.ts',
     find: 'const mostTrialsPerPerson = 4;',
     replace: 'const mostTrialsPerPerson = 40;',
-    caughtBy: server('server/live/feeds.test.ts', 'tests four addresses of one person at once'),
+    caughtBy: serverWaits('server/live/feeds.test.ts', 'tests four addresses of one person at once'),
   },
   {
     name: 'tests of addresses within ten minutes without a limit',
