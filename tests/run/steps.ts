@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'storybook', script: 'storybook:build', kind: 'check', sources: gallery },
   { name: 'server', script: 'test:server', kind: 'vitest' },
-  { name: 'waits', script: 'test:waits', kind: 'vitest', sleeps: true },
+  { name: 'waits', script: 'test:waits', kind: 'vitest', sleeps: true, needs: ['build'] },
   { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
   { name: 'launch', script: 'test:launch', kind: 'vitest' },
   {
