@@ -28,6 +28,8 @@ export interface Engine {
 
 const lookEveryMs = 250;
 const retryAfterMs = 500;
+/** A database that is lost again within this time reopens after a pause: the same statement may end it every time. */
+const settledMs = 10_000;
 const closeLimitMs = 8_000;
 /** A first start took 10 s on a heavily loaded machine. Anything beyond this limit hangs. */
 const startLimitMs = 120_000;
@@ -70,6 +72,9 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
   let lastSession = 0;
   let starts = 0;
   const pause = createTimeoutPause();
+  let renewedAt = -settledMs;
+  /** Calls wait for it. */
+  let reopening: Promise<void> = Promise.resolve();
   let everOpen = false;
   let closing = false;
   let life = begin();
@@ -128,12 +133,15 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
     for (const stream of streams.values()) stream.destroy(lost);
     streams.clear();
     if (!everOpen) return;
-    if (dead.open) renew();
-    else setTimeout(renew, retryAfterMs).unref();
+    if (!dead.open) setTimeout(renew, retryAfterMs).unref();
+    else if (performance.now() - renewedAt > settledMs) renew();
+    else reopening = wait(retryAfterMs).then(renew);
   }
 
   function renew(): void {
-    if (!closing && life.dead) life = begin();
+    if (closing || !life.dead) return;
+    renewedAt = performance.now();
+    life = begin();
   }
 
   function post(to: Life, request: Request, transfer: ArrayBuffer[] = []): void {
@@ -152,6 +160,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
   const engine: Engine = {
     readOnly: false,
     async open(stream) {
+      await reopening;
       if (closing) throw new DatabaseError('unavailable', 'The database is closed');
       const current = life;
       await current.ready.catch((cause: unknown) => {

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Pool } from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Engine } from '#server/database/embedded/engine.ts';
 import { watchDisk } from '#server/database/embedded/maintenance.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -112,6 +113,19 @@ describe('upkeep of the embedded database', () => {
     expect(database.embedded!.starts()).toBe(2);
     await expect(write()).rejects.toMatchObject({ code: 'unavailable' });
   });
+});
+
+it('pauses before it reopens a database that was lost twice in a row, and calls wait for it', async () => {
+  const database = await openTestDatabase('embedded');
+  onTestFinished(() => database.remove());
+  const { kill, starts } = database.embedded!;
+  await kill();
+  await database.ping();
+  await kill();
+  await wait(100);
+  expect(starts()).toBe(2);
+  await database.ping();
+  expect(starts()).toBe(3);
 });
 
 it.each([true, false])('tries again after the session could not be set read-only: %s', async (readOnly) => {
