@@ -77,7 +77,7 @@ export function AccountSettings() {
     saved.current = JSON.stringify(Object.fromEntries(Object.keys(usual).map((name) => [name, all[name]])));
   }, [stored]);
   useEffect(() => {
-    if (saved.current === undefined || saved.current === text) return undefined;
+    if (stored === undefined || saved.current === undefined || saved.current === text) return undefined;
     const save = async () => {
       const { ok } = await saveSettings(JSON.parse(text) as Settings);
       if (ok) saved.current = text;

@@ -18,8 +18,8 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const closed = stream.status !== 'published';
   if (stream.owner === userId || !mayBuy || (closed && !access.running)) return null;
   return (
-    <Foot>
-      <Inline justify="between" gap={3} wrap={false} role="group" aria-label={messages.price}>
+    <Foot as="section" aria-label={messages.price}>
+      <Inline justify="between" gap={3} wrap={false}>
         <PriceTag stream={stream} deal={deal} brief />
         <Button size="large" variant={access.running ? 'soft' : 'solid'} onClick={submitBox}>
           {verbOf(access, deal)}

@@ -171,7 +171,7 @@ it('puts the data first on a phone, with the price and the purchase of the chose
   narrowWindow();
   const { buyer, id } = await shop();
   const { user } = await open(`/product/${id}`, buyer.token);
-  const bar = await screen.findByRole('group', { name: 'Price of access' }, slow);
+  const bar = await screen.findByRole('region', { name: 'Price of access' }, slow);
   expect(bar).toHaveTextContent('2 DXT / hour');
   const box = screen.getByRole('region', { name: 'Get access' });
   expect(bar.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -189,7 +189,7 @@ it('leads from the bar of a phone to the reason why nothing is sold', async () =
   narrowWindow();
   const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
   const { user } = await open(`/product/${id}`, buyer.token);
-  const bar = await screen.findByRole('group', { name: 'Price of access' }, slow);
+  const bar = await screen.findByRole('region', { name: 'Price of access' }, slow);
   const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await user.click(within(bar).getByRole('button', { name: 'Get access' }));
   expect(into.mock.contexts).toEqual([screen.getByRole('region', { name: 'Get access' })]);
