@@ -59,4 +59,11 @@ export const limits: readonly Mutant[] = [
     replace: 'perPerson = { max: 6000,',
     caughtBy: server('server/samples/probe.test.ts', 'is looked at so often and no more'),
   },
+  {
+    name: 'statements that may stay unanswered',
+    file: 'server/database/connection/openPostgres.ts',
+    find: 'pause.isPaused() ? undefined : queryLimitMs + graceMs',
+    replace: 'undefined',
+    caughtBy: serverWaits('server/faults/failover.test.ts', 'is answered in time'),
+  },
 ];
