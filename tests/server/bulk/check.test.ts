@@ -1,6 +1,6 @@
 // POST /streams/streams/bulk/check: the dry run of an upload.
 import { expect, it } from 'vitest';
-import { bulkProblemsShown } from '#contract/constants.ts';
+import { bulkLimits, bulkProblemsShown } from '#contract/constants.ts';
 import type { BulkChecked } from '#contract/types.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -73,4 +73,14 @@ it('refuses a file that cannot be read, with the words of an upload', async () =
   const [checked, uploaded] = [await send('name,nonsense\nx,y'), await send('name,nonsense\nx,y', '')];
   expect(checked.statusCode).toBe(400);
   expect(checked.json<{ message: string }>().message).toBe(uploaded.json<{ message: string }>().message);
+});
+
+it.each([
+  ['an upload', ''],
+  ['a check', '/check'],
+])('reads a file of the largest size for %s, and refuses one with a byte more', async (_, path) => {
+  const largest = `[${' '.repeat(bulkLimits.bytes - 2)}]`;
+  const [read, refused] = [await send(largest, path), await send(`${largest} `, path)];
+  expect([read.statusCode, read.json<{ message: string }>().message]).toEqual([400, 'The file has no rows']);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([413, 'too_large']);
 });
