@@ -66,8 +66,8 @@ describe('the run', () => {
     expect(log).toHaveLength(10);
   });
 
-  test('runs a step that mostly waits beside two others', async () => {
-    const step = (name: string, sleeps = false): Step => ({ name, script: name, kind: 'check', sleeps });
+  test('runs a step that mostly waits without a lane', async () => {
+    const step = (name: string, waits = false): Step => ({ name, script: name, kind: 'check', waits });
     const log: string[] = [];
     const ends = Promise.withResolvers<void>();
     const run = async ({ name }: Step) => {

@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts';
 
 /**
- * Runs the steps in their order, at most `lanes` at a time and beside them those that sleep. A step waits until the
- * steps it needs have ended, and lets later ones go first.
+ * Runs the steps in their order, at most `lanes` at a time. Steps that mostly wait take no lane. A step starts after
+ * the steps it needs; later ones may start before it.
  */
 export async function inLanes<R>(
   steps: readonly Step[],
@@ -22,10 +22,10 @@ export async function inLanes<R>(
   };
   while (unfinished.size > 0) {
     const isReady = ({ needs = [] }: Step) => !needs.some((name) => unfinished.has(name));
-    const next = waiting.find((step) => isReady(step) && (step.sleeps || busy.size < lanes));
+    const next = waiting.find((step) => isReady(step) && (step.waits || busy.size < lanes));
     if (next) {
       waiting.splice(waiting.indexOf(next), 1);
-      if (!next.sleeps) busy.add(next.name);
+      if (!next.waits) busy.add(next.name);
       running.set(next.name, begin(next));
     } else {
       await Promise.race(running.values());

@@ -7,8 +7,8 @@ export interface Step {
   /** `check`: passes or fails as one. The others write a report, from which every single test is counted. */
   kind: 'check' | 'vitest' | 'playwright' | 'visual';
   browser?: boolean;
-  /** Waits more than it computes, so it runs beside the others. */
-  sleeps?: boolean;
+  /** Mostly idle: takes no lane. */
+  waits?: boolean;
   /** Steps whose output this one reads. */
   needs?: readonly string[];
   /** Files that can change the result, as paths from the root; every file when absent. */
@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'storybook', script: 'storybook:build', kind: 'check', sources: gallery },
   { name: 'server', script: 'test:server', kind: 'vitest' },
-  { name: 'waits', script: 'test:waits', kind: 'vitest', sleeps: true, needs: ['build'] },
+  { name: 'waits', script: 'test:waits', kind: 'vitest', waits: true, needs: ['build'] },
   { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
   { name: 'launch', script: 'test:launch', kind: 'vitest' },
   {
