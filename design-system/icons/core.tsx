@@ -25,5 +25,10 @@ export const coreIcons = {
       <path d="m2 2 20 20" />
     </>,
   ),
-  close: picture(<path d="M18 6 6 18M6 6l12 12" />),
+  close: picture(
+    <>
+      <path d="M18 6 6 18" />
+      <path d="m6 6 12 12" />
+    </>,
+  ),
 } as const;
