@@ -19,7 +19,7 @@ export const HistoryQuery = z.strictObject({
   /** Micro-tokens, both inclusive. */
   minValue: digits(0, maxAmount).optional(),
   maxValue: digits(0, maxAmount).optional(),
-  /** Adds the totals of all matching transfers. Opt-in, because summing is expensive. */
+  /** Adds the totals of all matching transfers. Opt-in, because summing is expensive: see `History`. */
   totals: z.literal('1').optional(),
 });
 
@@ -45,6 +45,7 @@ export const History = page(HistoryEntry)
   .extend({
     tokenInfo: z.object({ name: z.string(), symbol: z.string(), decimals: z.int() }),
     txList: z.array(HistoryEntry),
+    /** Absent unless asked for, and for a history too long to add up as a whole. */
     totals: z.object({ received: Amount, paid: Amount }).optional(),
   });
 

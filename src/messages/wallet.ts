@@ -21,7 +21,16 @@ export const walletMessages = {
     amount: 'Amount',
     balance: 'Balance',
   },
-  totals: { label: 'All matching', in: 'In', out: 'Out', net: 'Net', count: 'Movements' },
+  totals: {
+    label: 'All matching',
+    in: 'In',
+    out: 'Out',
+    net: 'Net',
+    count: 'Movements',
+    failed: 'The sums could not be loaded',
+    retry: 'Try again',
+    tooMany: 'Too many movements to add up. Choose a period under Filters.',
+  },
 } as const;
 
 /** Open offers reserve no tokens. Only a purchase charges the wallet. */

@@ -79,6 +79,7 @@ const ownList = ['catalogue.load'] as const;
 export const moneyLists = [
   'wallet.balance',
   'wallet.history',
+  'wallet.sums',
   'wallet.check',
   'wallet.course',
   'overview.months',

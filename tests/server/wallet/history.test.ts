@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { maxAmount } from '#contract/constants.ts';
 import type { Input } from '#contract/types.ts';
 import { transaction } from '#server/database/transaction.ts';
@@ -7,6 +7,7 @@ import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { displayNameOf } from '#server/people/names.ts';
+import { readHistory } from '#server/ledger/history.ts';
 import type { MovementType } from '#server/ledger/movement.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/database/engines.ts';
@@ -122,6 +123,42 @@ describe.each(engines())('the wallet on %s', (engine) => {
       paid: 400,
     });
     expect((await history(nobody, { totals: '1' })).totals).toEqual({ received: 0, paid: 0 });
+    expect((await history(buyer, { totals: '1', txType: ['PURCHASE'], direction: 'in' })).totals).toEqual({
+      received: 0,
+      paid: 0,
+    });
+  });
+
+  it('adds up only parts of a history that is too long for one statement', async () => {
+    const setEntries = (entries: number) =>
+      bank.exchange.db.updateTable('accounts').set({ entries }).where('id', '=', buyer!.id).execute();
+    await setEntries(500_001);
+    onTestFinished(async () => void (await setEntries(12)));
+    const whole = await history(buyer, { totals: '1' });
+    expect([whole.total, whole.txList.length]).toEqual([500_001, 12]);
+    expect(whole).not.toHaveProperty('totals');
+    expect((await history(buyer, { totals: '1', direction: 'out' })).totals).toEqual({ received: 0, paid: 600 });
+  });
+
+  it('adds up both sides of one moment, whatever moves while it reads', async () => {
+    const person = await bank.person({ balance: 40 });
+    let moved = false;
+    const db = bank.exchange.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const isSum = result.rows.some((row) => ['payer', 'payee', 'value'].some((name) => name in row));
+        if (isSum && !moved) {
+          moved = true;
+          const move = { caller: person, body: { amount: 30 } };
+          await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], move);
+          await bank.call('wallet.buy', walletHandlers['wallet.buy'], move);
+        }
+        return result;
+      },
+    });
+    const { totals } = await readHistory(db, person.id, { page: 0, limit: 20, adding: true });
+    expect(moved).toBe(true);
+    expect(totals).toEqual({ received: 40, paid: 0 });
   });
 
   const course = async (caller: Caller | undefined, from: string, interval: 'DAY' | 'WEEK' | 'MONTH' = 'DAY') => {

@@ -1,30 +1,36 @@
-import { Card, numberFormat, Skeleton } from '#design-system';
+import { Banner, Button, Card, numberFormat, Skeleton, Stack, Text } from '#design-system';
 import type { History } from '#contract/types.ts';
 import { walletMessages } from '../../../messages/wallet.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
+import { historySums, type HistoryFilter } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { useLoad } from '../../shared/useLoad.ts';
 import { Figures } from './Totals.styles.ts';
 
 const { totals: messages } = walletMessages;
 
-/** Totals of all matching movements, not only of this page. */
-export function Totals({ history }: { history: History | undefined }) {
+interface FiguresOfProps {
+  count?: number;
+  /** Undefined before the first reply, null for none. */
+  sums?: History['totals'] | null;
+}
+
+function FiguresOf({ count, sums }: FiguresOfProps) {
   const isValued = useCurrency() !== undefined;
-  const sums = history?.totals;
-  const net = sums && sums.received - sums.paid;
   const amounts = [
     { label: messages.in, amount: sums?.received },
     { label: messages.out, amount: sums?.paid },
-    { label: messages.net, amount: net, signed: true },
+    { label: messages.net, amount: sums ? sums.received - sums.paid : undefined, signed: true },
   ];
   return (
-    <Card as="section" aria-label={messages.label}>
-      <Figures data-valued={isValued || undefined}>
-        <div>
-          <dt>{messages.count}</dt>
-          <dd>{history ? numberFormat({}).format(history.total) : <Skeleton />}</dd>
-        </div>
-        {amounts.map(({ label, amount, signed = false }) => (
+    <Figures data-valued={isValued || undefined}>
+      <div>
+        <dt>{messages.count}</dt>
+        <dd>{count === undefined ? <Skeleton /> : numberFormat({}).format(count)}</dd>
+      </div>
+      {sums !== null &&
+        amounts.map(({ label, amount, signed = false }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -33,7 +39,41 @@ export function Totals({ history }: { history: History | undefined }) {
             </dd>
           </div>
         ))}
-      </Figures>
+    </Figures>
+  );
+}
+
+function Loaded({ total, query: { page: _page, limit: _limit, ...filter } }: { total: number; query: HistoryFilter }) {
+  useLoad(historySums, filter);
+  const sums = useValue(historySums, filter);
+  const operation = useStatus(historySums);
+  const failed = operation.phase === 'fail';
+  return (
+    <Stack gap={3}>
+      <FiguresOf count={total} sums={sums === undefined && failed ? null : sums} />
+      {sums === null && <Text tone="muted">{messages.tooMany}</Text>}
+      {failed && (
+        <Banner
+          tone="danger"
+          title={messages.failed}
+          action={
+            <Button size="small" variant="outline" tone="neutral" onClick={() => void historySums.load(filter)}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {operation.reason}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+/** Totals of all matching movements, not only of this page. Added up once the page has arrived. */
+export function Totals({ history }: { history: { total: number; query: HistoryFilter } | undefined }) {
+  return (
+    <Card as="section" aria-label={messages.label}>
+      {history ? <Loaded total={history.total} query={history.query} /> : <FiguresOf />}
     </Card>
   );
 }

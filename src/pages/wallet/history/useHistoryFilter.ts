@@ -49,7 +49,6 @@ const lastOf = (day: string) => new Date(Date.parse(endOfDay(day) ?? '') - 1).to
 export const toQuery = ({ type, direction, name, from, to, min, max, page }: Filter): HistoryFilter => ({
   page,
   limit: pageSize,
-  totals: '1',
   ...(type && { txType: [type] }),
   ...(direction && { direction }),
   ...(name.trim() && { name: name.trim() }),

@@ -18,14 +18,22 @@ export const openOffers = resource('wallet.offers', {
   input: () => ({ role: 'BUYER', status: 'pending', limit: 1 }),
 });
 
-export type HistoryFilter = NonNullable<Input<'wallet.history'>['query']>;
+export type HistoryFilter = Omit<NonNullable<Input<'wallet.history'>['query']>, 'totals'>;
 
 /** Pages of another size belong to another screen. */
 export const history = resource('wallet.history', {
   from: 'wallet.history',
   input: (query: HistoryFilter) => ({ query }),
   id: ({ limit }) => limit?.toString(),
-  value: (reply) => ({ ...reply, content: reply.txList }),
+  value: (reply, query) => ({ ...reply, content: reply.txList, query }),
+});
+
+/** Null for a history too long to add up. Adding up takes long, so rows are loaded without. */
+export const historySums = resource('wallet.sums', {
+  from: 'wallet.history',
+  input: (filter: Omit<HistoryFilter, 'page' | 'limit'>) => ({ query: { ...filter, limit: 1, totals: '1' } as const }),
+  id: (filter) => JSON.stringify(filter),
+  value: ({ totals }) => totals ?? null,
 });
 
 export const balanceCheck = resource('wallet.check', { from: 'wallet.check' });
@@ -43,7 +51,7 @@ export const explanation = resource('wallet.explain', {
 });
 
 /** Continues past the paging limit by date. New bookings shift rows, so each id counts once. */
-export async function allMovements({ page: _page, limit: _limit, totals: _totals, ...filter }: HistoryFilter) {
+export async function allMovements({ page: _page, limit: _limit, ...filter }: HistoryFilter) {
   const found = new Map<string, HistoryEntry>();
   let until = filter.toDateTime;
   for (;;) {

@@ -111,7 +111,7 @@ it('tells each movement with its sign, other side, product and the balance after
   const row = await screen.findByRole('row', { name: /Paid for access/ }, slow);
   for (const text of ['Test Person', 'Tides', '−3 DXT', '7 DXT']) expect(row).toHaveTextContent(text);
   const totals = screen.getByRole('region', { name: 'All matching' });
-  expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT');
+  await waitFor(() => expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT'), slow);
 
   await user.click(screen.getByRole('radio', { name: 'Out' }));
   await waitFor(() => expect(totals).toHaveTextContent('Movements1In0 DXTOut3 DXTNet−3 DXT'), slow);
@@ -243,4 +243,19 @@ it('keeps the last history when a reload fails, says why, and reads again when a
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Paid for access/ })).toBeNull(), slow);
   expect(screen.getByRole('row', { name: /Bought tokens/ })).toBeVisible();
+});
+
+it('shows the rows when their sums fail, and adds up when asked again', async () => {
+  const { buyer } = await sale();
+  const restore = desk.lose('totals=1');
+  const { user } = await open('/wallet/history', buyer.token);
+  const totals = await screen.findByRole('region', { name: 'All matching' }, slow);
+  expect(await within(totals).findByText('The sums could not be loaded', undefined, slow)).toBeVisible();
+  expect(totals).toHaveTextContent('Movements2');
+  expect(totals).not.toHaveTextContent('Net');
+  expect(screen.getByRole('row', { name: /Paid for access/ })).toBeVisible();
+  restore();
+  await user.click(within(totals).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT'), slow);
+  expect(within(totals).queryByRole('alert')).toBeNull();
 });
