@@ -25,6 +25,8 @@ function Shown({ mode }: { mode: Slot }) {
   const [layout, decide] = useState<'begins' | 'trades'>();
   const settled = isSettled || layout !== undefined;
   if (settled && !layout) decide(firstSteps && isNewcomer && !failed ? 'begins' : 'trades');
+  // The values may be those of an earlier visit.
+  if (layout === 'begins' && !isNewcomer) decide('trades');
   // Ways to begin take the place of figures that are all zero.
   const begins = layout === 'begins';
   const shown = (names: readonly SectionName[]) => names.filter((name) => empty[name] !== true);

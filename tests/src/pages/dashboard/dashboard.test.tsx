@@ -34,6 +34,24 @@ it('shows a new person the first steps and the products for sale, and only the e
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
+it('shows a new person the figures after the first purchase', async () => {
+  const { market } = desk;
+  const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
+  const id = await market.list(seller, { name: 'Tides' });
+  await market.fund(user, 10_000_000);
+  const { user: person } = await open('/dashboard', user.token);
+  await region('Ways to begin');
+  const go = async (name: string) => person.click((await screen.findAllByRole('link', { name }))[0] ?? document.body);
+  await go('Wallet');
+  await screen.findByRole('heading', { level: 1, name: 'Wallet' });
+  const bought = await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
+  expect(bought.statusCode).toBeLessThan(300);
+  await go('Dashboard');
+  expect(await within(await region('Active access')).findByText('1')).toBeVisible();
+  expect(await within(await region('Balance')).findByText('4 DXT')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Ways to begin' })).toBeNull();
+});
+
 it('names what waits for a seller, each with its one way on, and what the products bring in', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
