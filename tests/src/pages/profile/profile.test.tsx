@@ -11,7 +11,7 @@ import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
 import { form } from '../../../support/requests/multipart.ts';
 import { openPage } from '../../../support/page.tsx';
-import { said } from '../../support/said.ts';
+import { said, slow } from '../../support/said.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
@@ -180,6 +180,16 @@ it('lands on the screen that was chosen, unless a page was asked for', async () 
   expect(location.pathname).toBe('/admin');
   await signIn('/wallet');
   await screen.findByRole('heading', { level: 1, name: 'Wallet' }, { timeout: 60_000 });
+});
+
+it('stores the latest of two quick choices of a start page', async () => {
+  const { user, id, call } = await openProfile('user');
+  const choice = within(await section('Start page')).getByLabelText('Page');
+  await user.selectOptions(choice, 'Wallet');
+  await user.selectOptions(choice, 'Products');
+  const stored = async () => (await call('GET', `/auth/users/${id}`)).json<User>().start_page;
+  await waitFor(async () => expect(await stored()).toBe('products'), slow);
+  expect(choice).toHaveValue('products');
 });
 
 it('says at the field that a screen is not among those of the person any more', async () => {
