@@ -108,6 +108,8 @@ export const accessMessages = {
   lapsed: 'Your access ended',
   renew: 'Renew access',
   hours: 'Length of access',
+  /** Verbs in the bar of a phone. */
+  bar: { extend: 'Extend', buyAgreed: 'Buy', renew: 'Renew', free: 'Get access', get: 'Get access' },
   send: {
     buy: 'Buy {hours} for {total}',
     free: 'Get {hours} free',

@@ -23,7 +23,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
   const onlyRuns = onlyGroups || stream.type === algorithmType;
   const closed = stream.status !== 'published';
   return (
-    <Card as="section" id={boxId} aria-label={messages.get} padding="large">
+    <Card as="section" id={boxId} aria-label={messages.get} padding="large" tabIndex={-1}>
       <Stack gap={4}>
         <PriceTag stream={stream} deal={deal} />
         {onlyGroups && !own && <Banner title={messages.groupsOnly.title}>{messages.groupsOnly.text}</Banner>}

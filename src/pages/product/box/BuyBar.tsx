@@ -1,10 +1,12 @@
 import { Button, Inline } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+import { requestFor } from '../../../state/trade/access/requests.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Foot } from '../../shared/split/Foot.styles.ts';
-import { useBuyerAccess, verbOf } from './buyerAccess.ts';
+import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { submitBox } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
@@ -15,15 +17,20 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const deal = useDeal(stream);
   const access = useBuyerAccess(stream);
   const mayBuy = useMay('buy');
+  const request = useValue(requestFor, stream.id);
   const closed = stream.status !== 'published';
   if (stream.owner === userId || !mayBuy || (closed && !access.running)) return null;
+  const asks = stream.accessType === 'PROTECTED' && !stream.access && request?.state !== 'approved';
+  const verb = asks ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
     <Foot as="section" aria-label={messages.price}>
-      <Inline justify="between" gap={3} wrap={false}>
+      <Inline justify="between" gap={3}>
         <PriceTag stream={stream} deal={deal} brief />
-        <Button size="large" variant={access.running ? 'soft' : 'solid'} onClick={submitBox}>
-          {verbOf(access, deal)}
-        </Button>
+        {(!asks || request?.state !== 'pending') && (
+          <Button size="large" variant={access.running ? 'soft' : 'solid'} onClick={submitBox}>
+            {verb}
+          </Button>
+        )}
       </Inline>
     </Foot>
   );

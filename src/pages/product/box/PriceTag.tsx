@@ -8,7 +8,7 @@ import type { Deal } from './useDeal.ts';
 interface PriceTagProps {
   stream: Stream;
   deal: Deal;
-  /** Leaves out the list price and the end of an agreed one. */
+  /** Leaves out the equivalent, the list price and the end of an agreed one. */
   brief?: boolean;
 }
 
@@ -22,7 +22,8 @@ export function PriceTag({ stream, deal: { price, agreed }, brief = false }: Pri
           </Text>
         ) : (
           <>
-            <Tokens amount={price} size="title" weight="semibold" /> <Text tone="muted">{messages.perHour}</Text>
+            <Tokens amount={price} size="title" weight="semibold" short={brief} />{' '}
+            <Text tone="muted">{messages.perHour}</Text>
           </>
         )}
       </Text>

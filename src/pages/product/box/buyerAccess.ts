@@ -18,9 +18,11 @@ export function useBuyerAccess({ id, access: held }: Stream) {
 
 export type BuyerAccess = ReturnType<typeof useBuyerAccess>;
 
-export function verbOf({ running, lapsed }: BuyerAccess, { price, agreed }: Deal) {
-  if (running) return messages.extend;
-  if (agreed) return messages.buyAgreed;
-  if (lapsed) return messages.renew;
-  return price === 0 ? messages.free : messages.get;
+export function stepOf({ running, lapsed }: BuyerAccess, { price, agreed }: Deal) {
+  if (running) return 'extend';
+  if (agreed) return 'buyAgreed';
+  if (lapsed) return 'renew';
+  return price === 0 ? 'free' : 'get';
 }
+
+export const verbOf = (access: BuyerAccess, deal: Deal) => messages[stepOf(access, deal)];

@@ -48,7 +48,7 @@ function Before({ stream }: { stream: Stream }) {
 const belowHeader = { scrollMarginBlockStart: '5rem' };
 const shownReceipts = new WeakSet<object>();
 
-/** Moves the focus of a buyer to the panel, once. On a phone it begins below the first screen, so it is scrolled to. */
+/** Moves the focus of a buyer to the panel, once, and scrolls to it: on phones it is above or below the window. */
 function useShownAfterBuying(streamId: string) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useShownAfterBuying(streamId: string) {
     shownReceipts.add(receipt);
     panel.current?.focus({ preventScroll: true });
     const top = panel.current?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
+    if (top < 0 || top > innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
   }, [streamId]);
   return panel;
 }

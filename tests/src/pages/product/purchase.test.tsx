@@ -1,7 +1,7 @@
 // Rules of every payment: the price that was shown, once, with a reason where nothing can be bought.
 import { screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import * as wallet from '#src/state/trade/money/wallet.ts';
 import { allSaid, openDesk, said, slow } from '../../support/desk.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
@@ -12,6 +12,13 @@ const desk = openDesk(async () => [
   await import('#src/pages/access/AccessPage.tsx'),
 ]);
 const { open } = desk;
+const watchScrolls = () => vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+const watchRects = () => vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+afterEach(() => {
+  vi.unstubAllGlobals();
+  watchScrolls().mockRestore();
+  watchRects().mockRestore();
+});
 
 type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
 
@@ -179,10 +186,15 @@ it('puts the data first on a phone, with the price and the purchase of the chose
   await user.click(within(box).getByRole('button', { name: '1 h' }));
   await user.click(within(bar).getByRole('button', { name: 'Get access' }));
   const dialog = await screen.findByRole('dialog', undefined, slow);
-  await user.click(await within(dialog).findByRole('button', { name: 'Buy 1 h for 2 DXT' }, slow));
+  const send = await within(dialog).findByRole('button', { name: 'Buy 1 h for 2 DXT' }, slow);
+  const into = watchScrolls();
+  // The box of a phone is below the panel.
+  watchRects().mockReturnValue(new DOMRect(0, -800, 390, 400));
+  await user.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
+  const panel = await screen.findByRole('region', { name: 'Use this data' }, slow);
+  await waitFor(() => expect(into.mock.contexts).toContain(panel), slow);
   expect(await balanceOf(buyer)).toBe(98_000_000);
-  vi.unstubAllGlobals();
 });
 
 it('leads from the bar of a phone to the reason why nothing is sold', async () => {
@@ -190,8 +202,22 @@ it('leads from the bar of a phone to the reason why nothing is sold', async () =
   const { buyer, id } = await shop({ endDate: new Date(Date.now() + 30 * 60_000).toISOString() });
   const { user } = await open(`/product/${id}`, buyer.token);
   const bar = await screen.findByRole('region', { name: 'Price of access' }, slow);
-  const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const into = watchScrolls();
   await user.click(within(bar).getByRole('button', { name: 'Get access' }));
-  expect(into.mock.contexts).toEqual([screen.getByRole('region', { name: 'Get access' })]);
-  vi.unstubAllGlobals();
+  const box = screen.getByRole('region', { name: 'Get access' });
+  expect(into.mock.contexts).toEqual([box]);
+  expect(box).toHaveFocus();
+});
+
+it('leads from the bar of a phone to the request for an approval, once', async () => {
+  narrowWindow();
+  const { buyer, id } = await shop({ accessType: 'PROTECTED' });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const bar = await screen.findByRole('region', { name: 'Price of access' }, slow);
+  const box = screen.getByRole('region', { name: 'Get access' });
+  const ask = await within(box).findByRole('button', { name: 'Ask for access' }, slow);
+  await user.click(within(bar).getByRole('button', { name: 'Ask for access' }));
+  expect(box).toHaveFocus();
+  await user.click(ask);
+  await waitFor(() => expect(within(bar).queryByRole('button')).toBeNull(), slow);
 });
