@@ -96,6 +96,8 @@ const chunks = [
     priority: 5,
     test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/access\/accesses)|messages\/(?:mfa|access|notifications|shell|faqMessages))/,
   },
+  // Settings of the account, which the frame and the profile share.
+  { name: 'settings', priority: 5, test: /src\/state\/me\/profile|design-system\/theme\/motion\.ts/ },
   // Too few pages share it for the shared file.
   { name: 'rights', priority: 5, test: /src\/state\/me\/rights/ },
   { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard|contract\/plainMarkdown/ },

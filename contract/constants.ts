@@ -166,6 +166,8 @@ export const lockedKey = 'locked';
 export const trialCharacters = 100_000;
 export const userStates = ['enabled', 'disabled', 'locked'] as const;
 export const userSorts = ['CREATED', 'NAME', 'EMAIL', 'LAST_LOGIN'] as const;
+/** Maximum settings of one person. */
+export const maxSettings = 30;
 /** Maximum addresses in one `emails` filter. */
 export const maxKnownEmails = 25;
 /** Steps that complete a session after the password. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { maxKnownEmails, orders, passwordLength, slots, textLimits, userSorts, userStates } from '../constants.ts';
+import {
+  maxKnownEmails,
+  maxSettings,
+  orders,
+  passwordLength,
+  slots,
+  textLimits,
+  userSorts,
+  userStates,
+} from '../constants.ts';
 import { startPageNames } from '../startPages.ts';
 import { Id, Instant, list, pageQuery, text } from './common.ts';
 
@@ -13,7 +22,7 @@ const SettingName = text(1, 40);
 /** Settings of the app, as the app names them: they follow the person to other browsers. */
 export const Settings = z
   .record(SettingName, z.union([text(0, 64), z.boolean(), z.array(SettingName).max(20)]))
-  .refine((all) => Object.keys(all).length <= 30, 'has too many settings');
+  .refine((all) => Object.keys(all).length <= maxSettings, 'has too many settings');
 
 /** `mfa` names what an incomplete session still needs, null when complete. Only complete sessions get a start page. */
 export const Token = z.object({
@@ -109,7 +118,7 @@ export const UserEdit = z.strictObject({
   held: z.boolean().optional(),
   /** Own record only; requires a slot that has the screen. */
   start_page: StartPage.optional(),
-  /** Own record only; replaces all earlier ones. */
+  /** Own record only; names left out keep their value. */
   settings: Settings.optional(),
   /** Reason for disabling, enabling, locking, unlocking, holding or releasing. Stored in the audit log, shown to admins only. */
   reason: text(1, textLimits.reason).optional(),

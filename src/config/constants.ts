@@ -43,6 +43,8 @@ export const storageKeys = {
   helpful: 'helpful',
   unlisted: 'unlisted',
   notificationSettings: 'notificationSettings',
+  /** Names of settings that the account does not have yet. */
+  unsentSettings: 'unsentSettings',
   /** In session storage: token and id of an opened recovery link. */
   recoveryLink: 'recoveryLink',
 } as const;

@@ -1,4 +1,4 @@
-import { slots } from '#contract/constants.ts';
+import { maxSettings, slots } from '#contract/constants.ts';
 import type { AuditAction, Slot, UserEdit } from '#contract/types.ts';
 import { mayStartAt } from '#contract/startPages.ts';
 import { normalEmail } from '../../people/email.ts';
@@ -43,6 +43,12 @@ export function slotsAfter(granted: readonly Slot[], change: UserEdit['userModeT
   return after;
 }
 
+function mergeSettings(before: string | null, changed: NonNullable<UserEdit['settings']>): string {
+  const all = { ...(JSON.parse(before ?? '{}') as object), ...changed };
+  if (Object.keys(all).length > maxSettings) throw wrongField('settings', 'has too many settings');
+  return JSON.stringify(all);
+}
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function changeOf(before: StoredUser, edit: UserEdit): Change {
@@ -59,7 +65,7 @@ export function changeOf(before: StoredUser, edit: UserEdit): Change {
   const wanted: Change = {
     ...plain,
     ...(email !== undefined && { email: normalEmail(email) }),
-    ...(settings && { settings: JSON.stringify(settings) }),
+    ...(settings && { settings: mergeSettings(before.settings, settings) }),
     ...(userModeType && { slots: slotsAfter(before.slots, userModeType) }),
   } as Change;
   const names = Object.keys(wanted) as (keyof Change)[];

@@ -1,5 +1,5 @@
-import { AppShell, lazyPart, soon } from '#design-system';
-import { Suspense, useEffect } from 'react';
+import { AppShell, soon } from '#design-system';
+import { useEffect } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { home } from '../../config/paths.ts';
@@ -17,13 +17,12 @@ import { firstPlaces, navigationFor, type NavigationRow } from '../navigation.ts
 import { OfflineBanner } from '../OfflineBanner.tsx';
 import { preloadPage, rowAt } from '../routes.tsx';
 import { AccessWatch } from './AccessWatch.tsx';
+import { AccountSettings } from './AccountSettings.tsx';
 import { followClock } from './clock.ts';
 import { watchForms } from './drafts.ts';
 import { FewCodes } from './FewCodes.tsx';
 import { followFormats } from './formats.ts';
 import { HeaderActions } from './HeaderActions.tsx';
-
-const AccountSettings = lazyPart(async () => (await import('./AccountSettings.tsx')).AccountSettings);
 
 soon(() => import('../../api/query.ts'));
 followClock();
@@ -62,9 +61,7 @@ function Shell() {
     <AppShell brand={brand} navigation={navigation} actions={<HeaderActions />}>
       <OfflineBanner />
       <AccessWatch />
-      <Suspense>
-        <AccountSettings />
-      </Suspense>
+      <AccountSettings />
       <FewCodes />
       <Outlet />
     </AppShell>

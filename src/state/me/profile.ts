@@ -10,7 +10,7 @@ export type ProfileValues = Required<
 
 const own = () => ({ id: session.userId });
 
-type Edit = 'profile.update' | 'profile.askEmail' | 'profile.email' | 'password.change';
+type Edit = 'profile.update' | 'profile.settings' | 'profile.askEmail' | 'profile.email' | 'password.change';
 
 async function edit(name: Edit, body: UserEdit, id?: string) {
   const outcome = await run(name, { params: own(), body }, id ? { id } : {});
@@ -25,9 +25,8 @@ export const startPageId = 'startPage';
 
 export const chooseStartPage = (start_page: StartPage) => edit('profile.update', { start_page }, startPageId);
 
-/** Not shown as an action: the settings apply at once. */
-export const saveSettings = (settings: NonNullable<UserEdit['settings']>) =>
-  run('profile.settings', { params: own(), body: { settings } });
+/** Not shown as an action: the settings apply at once. Names left out stay as they are. */
+export const saveSettings = (settings: NonNullable<UserEdit['settings']>) => edit('profile.settings', { settings });
 
 /** Sends a code to the new address. The reply does not reveal whether the address is taken. */
 export const askForEmail = (email: string, currentPassword: string) =>

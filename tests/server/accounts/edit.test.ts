@@ -63,7 +63,15 @@ describe('editing people', () => {
     expect((await admin.call('PATCH', at(id), { settings: {} })).statusCode).toBe(400);
     const many = Object.fromEntries(Array.from({ length: 31 }, (_, index) => [`s${index}`, true]));
     expect((await call('PATCH', at(id), { settings: many })).statusCode).toBe(400);
-    expect((await call('PATCH', at(id), { settings: {} })).json()).toMatchObject({ settings: {} });
+    expect((await call('PATCH', at(id), { settings: { theme: 'light' } })).json<object>()).toMatchObject({
+      settings: { ...settings, theme: 'light' },
+    });
+    const more = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`s${index}`, true]));
+    const refused = await call('PATCH', at(id), { settings: more });
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { fields: { settings: 'has too many settings' } },
+    ]);
   });
 
   const own: [string, object, number][] = [

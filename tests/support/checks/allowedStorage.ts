@@ -38,6 +38,7 @@ export const allowedStorage: readonly AllowedKey[] = [
     fields: ['off', 'unshown', 'heard', 'quietFrom', 'quietTo'],
     reason: 'Notification settings of the person',
   },
+  { ...choice, key: /^unsentSettings$/, reason: 'Names of settings that are not yet with the account' },
   { ...choice, key: /^unlisted$/, fields: ['count', 'at'], reason: 'How many rows of a bulk file wait in another tab' },
   { ...choice, key: /^warned$/, fields: ['checked'], reason: 'Ends of own access that were warned of, without names' },
   { ...choice, key: /^ds\.(theme|density|motion)$/, reason: 'Looks, needed before the first paint' },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { chooseTheme } from '#design-system';
+import { chooseDensity, chooseMotion, chooseTheme } from '#design-system';
 import { loadSnackbar } from '#src/app/prefetch.ts';
 import { notificationSettings } from '#src/state/me/notificationSettings.ts';
 import { preferences } from '#src/state/me/preferences.ts';
@@ -30,6 +30,10 @@ afterEach(() => {
   page?.unmount();
   page?.close();
   resetAll();
+  vi.restoreAllMocks();
+  chooseTheme('system');
+  chooseDensity('comfortable');
+  chooseMotion('system');
 });
 
 const section = (name: string) => screen.findByRole('region', { name });
@@ -55,25 +59,6 @@ it('saves what changed and nothing else, and shows it to others', async () => {
   await user.type(company, ' AS');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(company).toHaveValue('Fjord Data');
-});
-
-it('keeps settings with the account, for another browser', async () => {
-  const { id, user, call, token } = await openProfile('user');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'dark');
-  const offers = await screen.findByRole('group', { name: 'Offers' });
-  await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
-  const stored = async () => (await call('GET', `/auth/users/${id}`)).json<User>().settings;
-  await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'dark', heard: ['offers'] }));
-  page?.unmount();
-  page?.close();
-  resetAll();
-  localStorage.clear();
-  chooseTheme('system');
-  page = await openPage(exchange, '/dashboard/profile', token);
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark'));
-  const again = screen.getByRole('group', { name: 'Offers' });
-  expect(within(again).getByRole('checkbox', { name: 'Sound' })).toBeChecked();
-  chooseTheme('system');
 });
 
 it('asks before signing out drops what was typed', async () => {

@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { User } from '#contract/types.ts';
+import { chooseDensity, chooseMotion, chooseTheme } from '#design-system';
+import { loadSnackbar } from '#src/app/prefetch.ts';
+import { preferences } from '#src/state/me/preferences.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { openTestExchange, type TestExchange } from '../../../support/exchange.ts';
+import { openPage } from '../../../support/page.tsx';
+import { said } from '../../support/said.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+let page: Awaited<ReturnType<typeof openPage>> | undefined;
+
+const exchange = await forFile(openTestExchange());
+// Code of the first screen, loaded before the clock of a test runs.
+await Promise.all([
+  loadSnackbar(),
+  import('#src/app/layouts/MainLayout.tsx'),
+  import('#src/pages/profile/ProfilePage.tsx'),
+]);
+afterEach(() => {
+  page?.unmount();
+  page?.close();
+  resetAll();
+  vi.restoreAllMocks();
+  chooseTheme('system');
+  chooseDensity('comfortable');
+  chooseMotion('system');
+});
+
+async function openProfile(...slots: Parameters<TestExchange['join']>) {
+  const person = await exchange.join(...slots);
+  page = await openPage(exchange, '/dashboard/profile', person.token);
+  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  return { ...person, user: page.user };
+}
+
+const settingsOf = async ({ id, call }: Pick<Awaited<ReturnType<TestExchange['join']>>, 'id' | 'call'>) =>
+  (await call('GET', `/auth/users/${id}`)).json<User>().settings;
+const chooseIn = async (name: string, value: string) =>
+  page?.user.selectOptions(await screen.findByRole('combobox', { name }), value);
+const theme = () => screen.getByRole('combobox', { name: 'Theme' });
+
+/** Answers saves of settings by `answer`; other requests pass. */
+function answerSaves(answer: () => Promise<void>) {
+  const { app } = exchange;
+  const inject = app.inject.bind(app) as (request: { method?: string; payload?: unknown }) => Promise<unknown>;
+  const isSave = (request: { method?: string; payload?: unknown }) =>
+    request.method === 'PATCH' && String(request.payload).includes('"settings"');
+  return vi.spyOn(app, 'inject').mockImplementation((async (request: { method?: string; payload?: unknown }) => {
+    if (isSave(request)) await answer();
+    return inject(request);
+  }) as never);
+}
+
+it('saves a setting that changes while the one before is saved', async () => {
+  const person = await openProfile('user');
+  const gate = Promise.withResolvers<void>();
+  const inject = answerSaves(() => gate.promise);
+  await chooseIn('Theme', 'dark');
+  await setTimeout(700);
+  await chooseIn('Density', 'compact');
+  await setTimeout(700);
+  gate.resolve();
+  await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ theme: 'dark', density: 'compact' }));
+  inject.mockRestore();
+});
+
+it('leaves settings alone that another browser changed', async () => {
+  const person = await openProfile('user');
+  await chooseIn('Theme', 'dark');
+  await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ theme: 'dark' }));
+  await person.call('PATCH', `/auth/users/${person.id}`, { settings: { locale: 'de-DE' } });
+  await chooseIn('Density', 'compact');
+  await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ density: 'compact' }));
+  expect(await settingsOf(person)).toMatchObject({ theme: 'dark', locale: 'de-DE' });
+  await waitFor(() => expect(preferences.locale).toBe('de-DE'));
+});
+
+it('keeps a setting that could not be saved, also after a reload, and saves it later', async () => {
+  const person = await openProfile('user');
+  await chooseIn('Theme', 'dark');
+  await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ theme: 'dark' }));
+  const inject = answerSaves(() => Promise.reject(new TypeError('Failed to fetch')));
+  await chooseIn('Theme', 'contrast');
+  await waitFor(() => expect(inject).toHaveBeenCalledWith(expect.objectContaining({ method: 'PATCH' })));
+  await person.user.type(screen.getByLabelText(/^Company/), 'Fjord Data');
+  await person.user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await said('User information updated successfully');
+  expect(theme()).toHaveValue('contrast');
+  page?.unmount();
+  page?.close();
+  resetAll();
+  vi.spyOn(Storage.prototype, 'clear').mockImplementationOnce(() => {});
+  page = await openPage(exchange, '/dashboard/profile', person.token);
+  expect(await screen.findByLabelText(/^Company/)).toHaveValue('Fjord Data');
+  expect(theme()).toHaveValue('contrast');
+  expect(await settingsOf(person)).toMatchObject({ theme: 'dark' });
+  inject.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ theme: 'contrast' }));
+  await waitFor(() => expect(localStorage.getItem('unsentSettings')).toBeNull());
+});
+
+it('keeps settings with the account, for another browser', async () => {
+  const { id, user, call, token } = await openProfile('user');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'dark');
+  const offers = await screen.findByRole('group', { name: 'Offers' });
+  await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
+  const stored = async () => (await call('GET', `/auth/users/${id}`)).json<User>().settings;
+  await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'dark', heard: ['offers'] }));
+  page?.unmount();
+  page?.close();
+  resetAll();
+  localStorage.clear();
+  chooseTheme('system');
+  page = await openPage(exchange, '/dashboard/profile', token);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark'));
+  const again = screen.getByRole('group', { name: 'Offers' });
+  expect(within(again).getByRole('checkbox', { name: 'Sound' })).toBeChecked();
+  chooseTheme('system');
+});
