@@ -45,6 +45,7 @@ test('a new component passes what npm run check looks at, and its own tests', ()
   expect(copy.run('tsc', '--singleThreaded', '-p', 'tsconfig.new.json')).toEqual({ status: 0, output: '' });
   expect(copy.run('oxfmt', '--check', ...code).status).toBe(0);
   expect(copy.run('oxlint', '--quiet', ...code).output).toContain('0 errors');
+  rmSync(path.join(copy.folder, 'tsconfig.new.json'));
   expect(mirrorCheck()).toMatchObject({ status: 0 });
 
   const tests = ['tests/design-system/components/Ribbon.test.tsx', 'tests/design-system/exports.test.ts'];

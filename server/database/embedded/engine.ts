@@ -72,7 +72,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
   let lastSession = 0;
   let starts = 0;
   const pause = createTimeoutPause();
-  let renewedAt = -settledMs;
+  let reopenedAt = -settledMs;
   /** Calls wait for it. */
   let reopening: Promise<void> = Promise.resolve();
   let everOpen = false;
@@ -108,6 +108,7 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
   function receive(from: Life, reply: Reply, ready: PromiseWithResolvers<void>): void {
     if (reply.type === 'ready') {
       from.open = true;
+      if (everOpen) reopenedAt = performance.now();
       everOpen = true;
       ready.resolve();
     } else if (reply.type === 'refused') {
@@ -134,13 +135,12 @@ export async function startEngine({ folder, queryLimitMs }: EngineOptions): Prom
     streams.clear();
     if (!everOpen) return;
     if (!dead.open) setTimeout(renew, retryAfterMs).unref();
-    else if (performance.now() - renewedAt > settledMs) renew();
-    else reopening = wait(retryAfterMs).then(renew);
+    else if (performance.now() - reopenedAt > settledMs) renew();
+    else reopening = wait(retryAfterMs, undefined, { ref: false }).then(renew);
   }
 
   function renew(): void {
     if (closing || !life.dead) return;
-    renewedAt = performance.now();
     life = begin();
   }
 

@@ -19,6 +19,7 @@ export interface EmbeddedHandle extends Pick<Engine, 'kill' | 'syncs' | 'starts'
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenPool & { embedded: EmbeddedHandle }> {
+  if (!options.dataDir) throw new Error('The embedded database needs a folder: dataDir is empty');
   const folder = join(options.dataDir, folderName);
   const limits = { ...maintenanceDefaults, ...options.maintenance };
   const engine = await startEngine({ folder, queryLimitMs: options.queryLimitMs });

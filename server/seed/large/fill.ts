@@ -19,10 +19,12 @@ export async function fillLarge(
   size: Size,
   onProgress: Progress = () => undefined,
 ): Promise<void> {
+  const ledger = planLedger(size);
+  if (size.counts > 0 && ledger.purchases === 0)
+    throw new RangeError(`Counts of calls need purchases: ask for at least ${size.users / 2} purchases`);
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (user) throw new Error('There are people in this database: seed:large needs an empty one');
   await seedCategories(db);
-  const ledger = planLedger(size);
   const fill = async () => {
     onProgress(`${size.users} people`);
     await addPeople(db, size, ledger);

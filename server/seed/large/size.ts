@@ -2,7 +2,7 @@ export interface Size {
   readonly streams: number;
   readonly users: number;
   readonly transfers: number;
-  /** Most purchases. Earlier transfers are deposits and withdrawals. */
+  /** About so many purchases. Earlier transfers are deposits and withdrawals. */
   readonly purchases: number;
   /** Rows of `access_counts`. */
   readonly counts: number;

@@ -14,7 +14,7 @@ const roundsPerLine = 50;
 const maxApartHours = 72;
 const hoursOfTwoYears = 17_520;
 
-/** Rounds fill two years at most, and subscriptions of a few hours end before the next round of an ordinary size. */
+/** Rounds span at most two years. At ordinary sizes, a subscription ends before the next round. */
 const timesOf = ({ rounds }: Pick<Ledger, 'rounds'>) => {
   const apart = Math.min(maxApartHours, hoursOfTwoYears / rounds.length);
   return (round: number) =>

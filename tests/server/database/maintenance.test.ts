@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Pool } from 'pg';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { connect } from '#server/database/connection/connect.ts';
 import type { Engine } from '#server/database/embedded/engine.ts';
 import { watchDisk } from '#server/database/embedded/maintenance.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -115,11 +116,20 @@ describe('upkeep of the embedded database', () => {
   });
 });
 
+it('refuses to open without a folder, which would be the working directory', async () => {
+  const opening = connect({ dataDir: '', production: false });
+  await expect(opening).rejects.toThrow('The embedded database needs a folder: dataDir is empty');
+});
+
 it('pauses before it reopens a database that was lost twice in a row, and calls wait for it', async () => {
   const database = await openTestDatabase('embedded');
   onTestFinished(() => database.remove());
   const { kill, starts } = database.embedded!;
   await kill();
+  // As on a busy machine, where a start takes longer than ten seconds.
+  const real = performance.now.bind(performance);
+  const late = vi.spyOn(performance, 'now').mockImplementation(() => real() + 11_000);
+  onTestFinished(() => late.mockRestore());
   await database.ping();
   await kill();
   await wait(100);

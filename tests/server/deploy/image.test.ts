@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
-import { launch, startServer, type Exchange } from '#tests/support/startServer.ts';
+import { launch, startArguments, startServer, type Exchange } from '#tests/support/startServer.ts';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const dockerfile = readFileSync(path.join(root, 'server', 'deploy', 'Dockerfile'), 'utf8');
@@ -62,6 +62,11 @@ describe.skipIf(!hasPostgres())('the image', () => {
     expect(copied).toContain('server');
     expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     expect((await fetch(`${server.url}/openapi.json`)).status).toBe(200);
+  });
+
+  it('starts the server as npm start does', () => {
+    const [, command = '[]'] = /^CMD (\[.*\])$/mu.exec(final) ?? [];
+    expect(JSON.parse(command)).toEqual(['node', ...startArguments]);
   });
 
   it('runs as a user other than root, and asks its server for readiness', () => {

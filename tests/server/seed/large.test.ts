@@ -57,6 +57,11 @@ describe.each(engines())('a large exchange on %s', (engine) => {
     expect(await schema()).toEqual(before);
   });
 
+  it('refuses counts of calls without a purchase before it changes the database', async () => {
+    const filling = fillLarge(server.db, sizeOf(600, { purchases: 0, counts: 10 }));
+    await expect(filling).rejects.toThrow('Counts of calls need purchases: ask for at least 30 purchases');
+  });
+
   it('lets its people sign in, look around and buy', async () => {
     const token = await server.signIn(emailOf(size.users / 2), demoPassword);
     const call = (method: 'GET' | 'POST', url: string, payload?: object) =>

@@ -1,8 +1,8 @@
 /**
- * Fails when a part of the design system lacks its story, its page or its test.
+ * Fails when a part of the design system lacks its story, its page or its test, and for an unknown entry at the top.
  * Run by `npm run mirror:check`.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -42,9 +42,29 @@ export const missingMirrors = (): string[] =>
     ])
     .filter((file) => !existsSync(path.join(root, file)));
 
+// prettier-ignore
+const topLevel = new Set([
+  'contract', 'design-system', 'public', 'server', 'src', 'stories', 'tests',
+  'CHANGELOG.md', 'LICENSE', 'README.md', 'chromatic.config.json', 'index.html', 'package-lock.json', 'package.json',
+  'tsconfig.json', 'vite.config.ts',
+]);
+
+/** The names that neither the layout nor .gitignore knows. Names with a leading dot are settings of tools. */
+export function unknownEntries(names: readonly string[], ignored: string): string[] {
+  const patterns = ignored
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => new RegExp(`^${line.replace(/\/$/u, '').replaceAll('.', '\\.').replaceAll('*', '.*')}$`, 'u'));
+  return names.filter(
+    (name) => !name.startsWith('.') && !topLevel.has(name) && !patterns.some((pattern) => pattern.test(name)),
+  );
+}
+
 if (import.meta.main) {
   const missing = missingMirrors();
+  const unknown = unknownEntries(readdirSync(root), readFileSync(path.join(root, '.gitignore'), 'utf8'));
   for (const file of missing) console.error(`missing: ${file}`);
-  console.log(`mirror check: ${parts().length} parts, ${missing.length} files missing`);
-  process.exitCode = missing.length > 0 ? 1 : 0;
+  for (const name of unknown) console.error(`unknown at the top level: ${name}`);
+  console.log(`mirror check: ${parts().length} parts, ${missing.length} files missing, ${unknown.length} unknown`);
+  process.exitCode = missing.length + unknown.length > 0 ? 1 : 0;
 }

@@ -7,7 +7,15 @@ import process from 'node:process';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
 const parts = ['.storybook', 'contract', 'design-system', 'public', 'server', 'src', 'stories', 'tests'];
-const settings = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', '.oxlintrc.json', '.oxfmtrc.json'];
+const settings = [
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.gitignore',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+];
 
 export interface Copy {
   folder: string;
