@@ -126,7 +126,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    budgetKb: 106,
+    budgetKb: 107,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, numberFormat, Skeleton, Stack, Text } from '#design-system';
+import { Card, ErrorState, numberFormat, Skeleton, Stack, Text } from '#design-system';
 import type { History } from '#contract/types.ts';
 import { walletMessages } from '../../../messages/wallet.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
@@ -53,17 +53,13 @@ function Loaded({ total, query: { page: _page, limit: _limit, ...filter } }: { t
       <FiguresOf count={total} sums={sums === undefined && failed ? null : sums} />
       {sums === null && <Text tone="muted">{messages.tooMany}</Text>}
       {failed && (
-        <Banner
-          tone="danger"
+        <ErrorState
           title={messages.failed}
-          action={
-            <Button size="small" variant="outline" tone="neutral" onClick={() => void historySums.load(filter)}>
-              {messages.retry}
-            </Button>
-          }
+          reference={operation.requestId}
+          onRetry={() => void historySums.load(filter)}
         >
           {operation.reason}
-        </Banner>
+        </ErrorState>
       )}
     </Stack>
   );
