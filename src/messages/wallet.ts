@@ -28,6 +28,7 @@ export const walletMessages = {
     net: 'Net',
     count: 'Movements',
     failed: 'The sums could not be loaded',
+    retry: 'Try again',
     tooMany: 'Too many movements to add up. Choose a period under Filters.',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { Card, ErrorState, numberFormat, Skeleton, Stack, Text } from '#design-system';
+import { Banner, Button, Card, numberFormat, Skeleton, Stack, Text } from '#design-system';
 import type { History } from '#contract/types.ts';
 import { walletMessages } from '../../../messages/wallet.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
@@ -53,13 +53,17 @@ function Loaded({ total, query: { page: _page, limit: _limit, ...filter } }: { t
       <FiguresOf count={total} sums={sums === undefined && failed ? null : sums} />
       {sums === null && <Text tone="muted">{messages.tooMany}</Text>}
       {failed && (
-        <ErrorState
+        <Banner
+          tone="danger"
           title={messages.failed}
-          reference={operation.requestId}
-          onRetry={() => void historySums.load(filter)}
+          action={
+            <Button size="small" variant="outline" tone="neutral" onClick={() => void historySums.load(filter)}>
+              {messages.retry}
+            </Button>
+          }
         >
           {operation.reason}
-        </ErrorState>
+        </Banner>
       )}
     </Stack>
   );
