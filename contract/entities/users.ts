@@ -63,7 +63,7 @@ export const User = z.object({
   held: z.boolean().optional(),
   erased_date: Instant.optional(),
   start_page: StartPage.optional(),
-  /** Own record only. */
+  /** Own record and export only. */
   settings: Settings.optional(),
   created_date: Instant,
   last_login: Instant.optional(),

@@ -5,7 +5,7 @@ import type { Database, Row } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 
-const columns = [
+const listed = [
   'id',
   'email',
   'first_name',
@@ -20,12 +20,13 @@ const columns = [
   'locked',
   'mfa',
   'start_page',
-  'settings',
   'created_at',
   'last_login_at',
   'erased_at',
   'held',
 ] as const;
+// Settings may be large, and lists never show them.
+const columns = [...listed, 'settings'] as const;
 
 export type StoredUser = Omit<Row<'users'>, 'password'>;
 
@@ -99,7 +100,7 @@ export async function listUsers(db: Db, filter: UserFilter, { page, limit, sort,
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await matching(db, filter)
-    .select(columns)
+    .select(listed)
     .orderBy(sortedBy[sort], (by) => {
       const directed = direction === 'asc' ? by.asc() : by.desc();
       // On a column without nulls, `nulls last` would prevent the use of the index.

@@ -6,7 +6,10 @@ import { displayName } from '../../people/names.ts';
 type Stored = Omit<Row<'users'>, 'password'>;
 
 /** Only admins see a hold. */
-export const toUserForAdmin = (row: Stored): User => ({ ...toUser({ ...row, settings: null }), held: row.held });
+export const toUserForAdmin = (row: Omit<Stored, 'settings'>): User => ({
+  ...toUser({ ...row, settings: null }),
+  held: row.held,
+});
 
 export function toUser(row: Stored): User {
   const {

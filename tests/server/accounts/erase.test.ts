@@ -32,7 +32,7 @@ describe('erasing a person', () => {
   async function tradedPerson() {
     const [person, other] = [await server.join('user'), await server.join('user')];
     const words = { first_name: `Ada ${newId()}`, address: `Elm Street ${newId()}` };
-    await person.call('PATCH', `/auth/users/${person.id}`, words);
+    await person.call('PATCH', `/auth/users/${person.id}`, { ...words, settings: { theme: words.first_name } });
     await person.call('POST', '/transactions/tokens/buy', { amount: 5 * mega });
     const [own, theirs] = [await listing(person), await listing(other)];
     await person.call('POST', '/subscriptions/subscriptions', { stream_id: theirs, hours: 2 });
@@ -133,10 +133,21 @@ describe('erasing a person', () => {
     expect(content.slice(1).every(({ before, after }) => before === null && after === null)).toBe(true);
   });
 
+  it('removes settings that an erasure by the release before kept', async () => {
+    const person = await server.join('buyer');
+    await disable(person.id);
+    await erase(person.id);
+    const settings = () => server.db.selectFrom('users').select('settings').where('id', '=', person.id);
+    await server.db.updateTable('users').set({ settings: '{"theme":"dark"}' }).where('id', '=', person.id).execute();
+    await sweep(server.exchange);
+    expect(await settings().executeTakeFirst()).toEqual({ settings: null });
+  });
+
   it('lets an admin export the record first, and records that', async () => {
     const person = await server.join('buyer');
+    await person.call('PATCH', `/auth/users/${person.id}`, { settings: { theme: 'dark' } });
     const reply = await admin.call('GET', `/auth/users/${person.id}/export`);
-    expect(reply.json<{ user: User }>().user.email).toBe(person.email);
+    expect(reply.json<{ user: User }>().user).toMatchObject({ email: person.email, settings: { theme: 'dark' } });
     expect(reply.headers['content-disposition']).toContain(`user-${person.id}.json`);
     const { action } = await server.db
       .selectFrom('audit')
