@@ -15,7 +15,7 @@ function reachable(text: HTMLElement | null) {
 
 function Words({ id, text, detail, progress }: Pick<SnackbarItem, 'id' | 'text' | 'detail' | 'progress'>) {
   const textId = useId();
-  // Here and not in the item: Radix draws the first item only once its viewport is there.
+  // In a child, because Radix draws an item only after its viewport.
   useLayoutEffect(() => snackbar.markVisible(id), [id]);
   return (
     <div ref={reachable} data-part="words">

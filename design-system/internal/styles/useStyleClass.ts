@@ -30,7 +30,7 @@ export function styleClassHook<Look extends { variant: string; tone: string; siz
   return function useStyleClass(look: Look, state: number): string {
     const context = useContext(StyleSheetContext);
     const { classes, insert } = sheets.get(context) ?? open(context);
-    // Steps of a tree: a joined key would cost more than the rest of a button.
+    // Nested records: joining a key is slower.
     const states = (((classes[look.variant] ??= {})[look.tone] ??= {})[look.size] ??= {});
     return (states[state] ??= insert(look));
   };

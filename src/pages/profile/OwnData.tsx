@@ -1,4 +1,4 @@
-import { Button, chooseDensity, chooseTheme, ConfirmDialog, Inline } from '#design-system';
+import { Button, chooseDensity, chooseMotion, chooseTheme, ConfirmDialog, Inline } from '#design-system';
 import { useState } from 'react';
 import { profileMessages } from '../../messages/profile.ts';
 import { exportOwnData } from '../../state/me/account.ts';
@@ -27,6 +27,7 @@ export function OwnData() {
         onConfirm={() => {
           chooseTheme('system');
           chooseDensity('comfortable');
+          chooseMotion('system');
           clearLocalData(messages.cleared);
           setAsking(false);
         }}

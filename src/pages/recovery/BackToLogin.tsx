@@ -3,7 +3,6 @@ import { paths } from '../../config/paths.ts';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 
-/** Looks like the help button beside it. */
 export const BackToLogin = () => (
   <Button asChild variant="ghost" tone="neutral" size="small">
     <Anchor to={paths.login}>{messages.back}</Anchor>

@@ -1,4 +1,4 @@
-// Notification settings of this browser: kinds, toasts, sounds and quiet hours.
+// Notification settings of the person: kinds, toasts, sounds and quiet hours.
 import { notificationKinds } from '#contract/constants.ts';
 import type { NotificationKind } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';

@@ -1,15 +1,17 @@
-import { Button, EmptyState, Inline, Select, Stack, type Column, type CsvColumn } from '#design-system';
-import { amountScale, paymentStates } from '#contract/constants.ts';
+import { Button, EmptyState, Inline, Select, Stack, type Column } from '#design-system';
+import { formatTokens } from '#marketplace';
+import { paymentStates } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
+import { fileHeads } from '../../../messages/fileHeads.ts';
 import { counted } from '../../../messages/format.ts';
 import { paymentKindNames, paymentMessages as messages, paymentStateNames } from '../../../messages/payments.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { allPaymentRows, allPayments } from '../../../state/trade/money/decisions.ts';
+import { ExportList, type FileColumn } from '../../shared/export/ExportList.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { paymentColumns } from '../../shared/payment/paymentColumns.tsx';
-import { ExportRows } from '../ExportRows.tsx';
 import { DecideDialog, type Decision } from './DecideDialog.tsx';
 
 const { columns: heads } = messages;
@@ -36,13 +38,13 @@ const columnsWith = (ask: (decision: Decision, payment: Payment) => void): reado
   },
 ];
 
-const fileColumns: readonly CsvColumn<Payment>[] = [
-  { id: 'person', header: heads.person, cell: ({ user }) => user.name },
-  { id: 'kind', header: heads.kind, cell: ({ kind }) => paymentKindNames[kind] },
-  { id: 'amount', header: heads.amount, cell: ({ amount }) => amount / amountScale },
-  { id: 'date', header: heads.date, cell: ({ created_date }) => created_date },
-  { id: 'state', header: heads.state, cell: ({ state }) => paymentStateNames[state] },
-  { id: 'reference', header: heads.reference, cell: ({ reference }) => reference },
+const fileColumns: readonly FileColumn<Payment>[] = [
+  [heads.person, ({ user }) => user.name],
+  [heads.kind, ({ kind }) => paymentKindNames[kind]],
+  [fileHeads.payment, ({ amount }) => formatTokens(amount)],
+  [fileHeads.requested, ({ created_date }) => created_date],
+  [heads.state, ({ state }) => paymentStateNames[state]],
+  [heads.reference, ({ reference }) => reference],
 ];
 
 const states = paymentStates.map((value) => ({ value, label: paymentStateNames[value] }));
@@ -74,7 +76,7 @@ export function Payments() {
           />
         }
         count={total === undefined ? '' : counted(messages.count, total)}
-        actions={<ExportRows of={messages.exported} columns={fileColumns} read={() => allPaymentRows(filter)} />}
+        actions={<ExportList of={messages.exported} columns={fileColumns} read={() => allPaymentRows(filter)} />}
       />
       <PagedTable
         of={allPayments}

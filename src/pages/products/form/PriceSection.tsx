@@ -1,5 +1,6 @@
 import { Checkbox, Grid, numberFormat, Select, TextField, useFormContext, useWatch } from '#design-system';
 import { AmountField, parseTokens } from '#marketplace';
+import { useEffect } from 'react';
 import { algorithmType, callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
 import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
@@ -23,9 +24,12 @@ function equivalent(micro: number | null, amountText: (micro: number) => string)
 }
 
 export function PriceSection() {
-  const { control, getValues } = useFormContext<ProductValues>();
+  const { control, getValues, clearErrors } = useFormContext<ProductValues>();
   const [price, type] = useWatch({ control, name: ['price', 'type'] });
   const isAlgorithm = type === algorithmType;
+  useEffect(() => {
+    if (isAlgorithm) clearErrors(['max_calls', 'max_unit']);
+  }, [isAlgorithm, clearErrors]);
   const amountText = useAmountText();
   const bothOrNeither = () => {
     const { max_calls, max_unit } = getValues();
@@ -46,7 +50,6 @@ export function PriceSection() {
         hint={equivalent(parseTokens(price), amountText)}
       />
       <Checkbox {...productLabel('offer')} />
-      {/* Runs are not counted as reads. */}
       {!isAlgorithm && (
         <Grid columns="small">
           <TextField {...productField('max_calls')} inputMode="numeric" validate={calls} />

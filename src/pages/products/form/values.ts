@@ -162,7 +162,13 @@ function wireValue(text: string, { kind, required, options }: StreamField): unkn
 /** Returns the whole form as an update; null clears a field. */
 function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
   const { type, ownType, longitude, latitude, visibility, accessType, offer } = values;
-  const texts = { ...values, url: addressOf(values), type: type === otherType ? ownType : type };
+  const texts = {
+    ...values,
+    url: addressOf(values),
+    type: type === otherType ? ownType : type,
+    // Runs are not counted as reads.
+    ...(type === algorithmType && { max_calls: '', max_unit: '' }),
+  };
   return {
     ...Object.fromEntries(textRows.map(([name, field]) => [name, wireValue(texts[name], field)])),
     visibility,

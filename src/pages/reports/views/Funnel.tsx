@@ -38,7 +38,7 @@ export function Funnel({ offers }: { offers: OfferFigures }) {
       <Ranking
         label={messages.title}
         heads={[messages.column, reportMessages.count, reportMessages.share]}
-        // A stage that nothing reached says nothing.
+        // Omits stages without offers.
         rows={shares
           .filter(([, count]) => count > 0)
           .map(([name, count, share]) => ({

@@ -16,7 +16,7 @@ export function PeopleParts({ people }: { people: PeopleFigures }) {
   ].filter(({ y }) => y > 0);
   return (
     <>
-      {/* One state alone needs no picture. */}
+      {/* A chart of one state shows nothing. */}
       {byState.length > 1 && (
         <Part
           title={states.title}

@@ -110,6 +110,17 @@ it('says at each field what is missing, tests the address, and lists the product
   expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('');
 });
 
+it('counts the fields to fix, without those that the type of product does not have', async () => {
+  const { user } = await open('/products/new', (await join('seller')).token);
+  await fill(user, `${desk.market.source}?reads`);
+  await put(user, /^Reads allowed/, '0');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Reads per/ }), 'day');
+  await user.click(screen.getByRole('button', { name: 'Add product' }));
+  expect(await screen.findByText('1 field needs fixing')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'Algorithm');
+  await waitFor(() => expect(screen.queryByText(/needs? fixing/)).toBeNull());
+});
+
 it('has a service provider list an algorithm that others can run, and never run on', async () => {
   const { exchange, source, fund, list } = desk.market;
   const [provider, buyer] = [await exchange.join('sp'), await join('buyer')];

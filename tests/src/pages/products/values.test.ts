@@ -64,6 +64,15 @@ describe('a stored product in the form', () => {
   });
 });
 
+it('sends no allowed reads of an algorithm, and removes them when the type changes', () => {
+  const { max_calls: _calls, max_unit: _unit, ...rest } = createBody({ ...valuesOf(stream), type: 'Algorithm' });
+  expect(createBody({ ...valuesOf(stream), type: 'Algorithm', max_unit: '' })).toEqual(rest);
+  expect(editBody({ ...valuesOf(stream), type: 'Algorithm' }, stream)).toMatchObject({
+    max_calls: null,
+    max_unit: null,
+  });
+});
+
 it('names the analysis of an algorithm, keeps it when something else changes, and drops it with the type', () => {
   const algorithm = { ...stream, type: 'Algorithm', metadata: { analysis: 'groupBy', bins: 7 } };
   expect(valuesOf(algorithm).analysis).toBe('groupBy');

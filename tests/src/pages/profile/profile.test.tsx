@@ -259,10 +259,12 @@ it('hands over everything that is kept, and forgets what this browser keeps', as
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({ user: { email }, transfers: [] });
   click.mockRestore();
 
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Motion' }), 'Reduced');
   localStorage.setItem('ds.theme', 'dark');
   await user.click(screen.getByRole('button', { name: 'Clear local data' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear local data' }));
   await said('Local data cleared');
-  expect(Object.keys(localStorage)).toEqual(['token']);
+  expect(document.documentElement).not.toHaveAttribute('data-motion');
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['token']));
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
@@ -122,6 +122,27 @@ it('shows what another administrator has decided at the same time', async () => 
   expect(await within(dialog).findByText(/The payment is confirmed already/, undefined, slow)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('No pending payments', undefined, slow)).toBeVisible();
+});
+
+it('exports payments with the unit of their amounts', async () => {
+  await leaveUndecided(0);
+  const admin = await join('admin');
+  await request(1);
+  const saved: Blob[] = [];
+  URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
+  URL.revokeObjectURL = vi.fn<(url: string) => void>();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await open('/admin?tab=payments', admin.token);
+  for (const [index, kind] of [/CSV/, /JSON/].entries()) {
+    await user.click(await screen.findByRole('button', { name: 'Export' }, slow));
+    await user.click(await screen.findByRole('menuitem', { name: kind }, slow));
+    await waitFor(() => expect(saved).toHaveLength(index + 1), slow);
+  }
+  const [csv, json] = await Promise.all(saved.map((file) => file.text()));
+  const [head = '', first = ''] = csv?.trim().split('\r\n') ?? [];
+  expect(head).toContain('Amount (DXT)');
+  expect(first.split(',')[head.split(',').indexOf('Amount (DXT)')]).toBe('1');
+  expect(JSON.parse(json ?? '')).toMatchObject({ token: { symbol: 'DXT' }, payments: [{ amount: 1_000_000 }] });
 });
 
 it('records decisions in the audit log in tokens and words', async () => {
