@@ -73,6 +73,7 @@ export function DataTable<Row extends RowData>({
   filtered = false,
   sort,
   onSortChange,
+  ownSort = false,
   selected,
   onSelectedChange,
   bulkActions,
@@ -130,7 +131,7 @@ export function DataTable<Row extends RowData>({
       {/* Focusable, so that keyboard users can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
       <section data-part="scroll" hidden={hasNothing} aria-label={fillText(texts.scroll, { label })} tabIndex={0}>
-        {hasRows && (
+        {hasRows && !ownSort && (
           <SortChoice
             columns={columns}
             sort={sorted.sort}

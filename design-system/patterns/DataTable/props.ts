@@ -34,6 +34,8 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   sort?: Sort | undefined;
   /** Called for server-side sorting. Without it, the table sorts the rows itself. */
   onSortChange?: (sort: Sort) => void;
+  /** Leaves out the select above cards, for a page with its own. */
+  ownSort?: boolean;
   /** Keys of the selected rows; requires `onSelectedChange`. */
   selected?: ReadonlySet<string> | undefined;
   /** Called when the selection changes; makes rows selectable. */

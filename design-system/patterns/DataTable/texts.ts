@@ -9,6 +9,8 @@ export const tableTexts = {
   actionsFor: 'Actions for ${name}',
   download: 'Download CSV',
   sort: 'Sort by',
+  asc: 'ascending',
+  desc: 'descending',
   unsorted: 'The rows could not be sorted.',
   noneMatch: 'Nothing matches these filters',
   empty: 'Nothing here yet',

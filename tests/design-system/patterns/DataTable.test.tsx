@@ -91,9 +91,9 @@ it('has one select for the order of cards, which replaces the heads there', asyn
   expect(select).not.toBeVisible();
   container.querySelector('[data-component="DataTable"]')?.toggleAttribute('data-cards', true);
   expect(select).toBeVisible();
-  expect(select).toHaveDisplayValue('Price ↑');
+  expect(select).toHaveDisplayValue('Price, ascending');
   expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
-  await userEvent.selectOptions(select, 'Name ↓');
+  await userEvent.selectOptions(select, 'Name, descending');
   expect(onSortChange).toHaveBeenCalledWith({ id: 'name', direction: 'desc' });
 });
 

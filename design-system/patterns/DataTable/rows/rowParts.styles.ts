@@ -1,3 +1,5 @@
+import { media } from '../../../internal/styles/media.ts';
+
 export const rowParts = `
   & :is(th, td):is([data-part='select'], [data-part='toggle']) {
     inline-size: 3rem;
@@ -62,6 +64,8 @@ export const rowParts = `
     align-items: center;
     padding: var(--ds-space-2) var(--ds-space-5);
     background: var(--ds-surface-selected);
+    /* Several lines of a phone would cover a third of the window. */
+    ${media.phone} { position: static; }
   }
   & > [data-part='bulk'] > output {
     margin-inline-end: auto;

@@ -10,8 +10,7 @@ interface SortChoiceProps<Row extends RowData> {
   onNear: () => void;
 }
 
-const arrows = { asc: '↑', desc: '↓' } as const;
-const directions = Object.keys(arrows) as Sort['direction'][];
+const directions: readonly Sort['direction'][] = ['asc', 'desc'];
 
 /** Replaces the sortable heads where rows are cards. */
 export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear }: SortChoiceProps<Row>) {
@@ -39,7 +38,7 @@ export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear 
       )}
       {orders.map(({ id, direction, header }, index) => (
         <option key={`${id} ${direction}`} value={index}>
-          {`${header} ${arrows[direction]}`}
+          {`${header}, ${texts[direction]}`}
         </option>
       ))}
     </select>

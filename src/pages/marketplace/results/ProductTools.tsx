@@ -4,6 +4,7 @@ import { buyPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { useMay } from '../../../state/me/rights.ts';
+import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { CompareButton } from '../../shared/product/CompareButton.tsx';
 
@@ -15,9 +16,11 @@ interface ProductToolsProps {
 /** Opens the product with the purchase to confirm. */
 export function BuyLink({ stream }: { stream: Stream }) {
   const mayBuy = useMay('buy');
+  const { userId } = useSession();
   const isOver = useHasPassed(Date.parse(stream.access?.end_date ?? ''));
   const { verb, label } = messages.purchase[stream.access && !isOver ? 'extend' : stream.price === 0 ? 'free' : 'buy'];
-  if (!mayBuy || stream.status !== 'published' || stream.accessType !== 'PUBLIC') return null;
+  if (!mayBuy || stream.owner === userId || stream.status !== 'published' || stream.accessType !== 'PUBLIC')
+    return null;
   return (
     <Button asChild size="small" variant="soft">
       <Anchor to={buyPath(stream.id)} aria-label={format(label, { name: stream.name })}>

@@ -9,7 +9,6 @@ import { Anchor } from '../../shared/Anchor.tsx';
 import { measuredFacts } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { Price } from '../../shared/payment/Price.tsx';
-import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
@@ -24,7 +23,7 @@ interface ResultTableProps {
   onLook: (id: string) => void;
 }
 
-/** Conditions of a product that not all have. */
+/** Access end or approval, where it applies. */
 function Condition({ stream: { access, accessType } }: { stream: Stream }) {
   if (access)
     return (
@@ -85,7 +84,8 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     sortable: true,
     align: 'end',
     headline: true,
-    cell: ({ price }) => (price === 0 ? <Price price={price} /> : <Tokens amount={price} />),
+    // Cards have no head with the unit.
+    cell: ({ price }) => <Price price={price} />,
   },
   {
     id: 'actions',
@@ -122,6 +122,7 @@ export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) 
       rows={rows}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
+      ownSort
       sort={toSort(filter)}
       onSortChange={(sort) => {
         const next = toFilter(sort);

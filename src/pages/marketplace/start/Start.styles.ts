@@ -14,10 +14,6 @@ export const Section = styled.section`
       clip-path: inset(50%);
       white-space: nowrap;
     }
-    /* Live streams are among the first products, too. */
-    &[data-wide] {
-      display: none;
-    }
   }
 `;
 

@@ -33,7 +33,7 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
 
 function Live({ streams }: { streams: NonNullable<Facets['live']> }) {
   return (
-    <Section aria-label={messages.live} data-wide>
+    <Section aria-label={messages.live}>
       <Heading level={2} size="small" data-part="title">
         {messages.live}
       </Heading>

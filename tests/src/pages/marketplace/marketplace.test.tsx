@@ -121,6 +121,17 @@ it('compares products by what tells them apart, and leaves out what is gone', as
   expect(screen.getByRole('row', { name: /Seller/ })).toBeVisible();
 });
 
+it('offers no purchase of an own product in a comparison', async () => {
+  const [seller] = await people();
+  const person = await desk.market.exchange.join('user');
+  const own = await desk.market.list(person, { name: 'Own fen' });
+  const other = await desk.market.list(seller, { name: 'Other fen' });
+  await open(`/marketplace/compare?ids=${own},${other}`, person.token);
+  expect(await screen.findByRole('link', { name: 'Buy access: Other fen' }, slow)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Own fen' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buy access: Own fen' })).toBeNull();
+});
+
 it('narrows to what I have to do with, and says so', async () => {
   const [seller, buyer] = await people();
   const pond = await desk.market.list(seller, { name: 'Pond', price: 0 });
@@ -209,8 +220,10 @@ it('draws the same page as a table, whose heads sort by the exchange', async () 
   const table = await screen.findByRole('table', { name: 'Products' }, slow);
   const first = () => within(table).getAllByRole('row')[1];
   expect(first()).toHaveTextContent('Lake cheap');
+  expect(first()).toHaveTextContent('DXT / hour');
   expect(within(table).getByText(/^\d rows · CSV$/)).toBeVisible();
   expect(within(table).getByRole('row', { name: /Lake cheap.*Quality [A-E] · / })).toBeVisible();
+  expect(screen.getAllByLabelText('Sort by')).toHaveLength(1);
   await user.click(within(table).getByRole('button', { name: /Product/ }));
   await waitFor(() => expect(window.location.search).toContain('sort=NAME.ASC'), slow);
   await user.click(within(table).getByRole('button', { name: /Price per hour/ }));
