@@ -19,16 +19,14 @@ import { tiles, tileSkeletons } from './figures/figures.tsx';
 function Shown({ mode }: { mode: Slot }) {
   const { firstSteps, tiles: figures, sections: rows } = dashboardLayouts[mode];
   const empty = useEmptySections();
-  const { settled: isSettled, failed } = useSettled(mode);
+  const { settled, failed } = useSettled(mode);
   const isNewcomer = useIsNewcomer();
-  // Decided once: later attempts of a part that failed keep all sections.
   const [layout, decide] = useState<'begins' | 'trades'>();
-  const settled = isSettled || layout !== undefined;
-  if (settled && !layout) decide(firstSteps && isNewcomer && !failed ? 'begins' : 'trades');
-  // The values may be those of an earlier visit.
-  if (layout === 'begins' && !isNewcomer) decide('trades');
-  // Ways to begin take the place of figures that are all zero.
-  const begins = layout === 'begins';
+  const [wasSettled, setSettled] = useState(false);
+  // Never back to the ways to begin: later attempts of a part that failed keep all sections.
+  if (layout !== 'trades' && (!firstSteps || isNewcomer === false || (!layout && settled && failed))) decide('trades');
+  else if (!layout && settled) decide('begins');
+  if (settled && !wasSettled) setSettled(true);
   const shown = (names: readonly SectionName[]) => names.filter((name) => empty[name] !== true);
   const [lead = [], ...rest] = rows;
   const row = (names: readonly SectionName[], isLead?: true) => (
@@ -41,18 +39,18 @@ function Shown({ mode }: { mode: Slot }) {
   return (
     <>
       {firstSteps && sections.steps(mode)}
-      {begins ? (
-        <FirstVisit mode={mode} />
-      ) : (
+      {layout === undefined && tileSkeletons}
+      {/* Ways to begin take the place of figures that are all zero. */}
+      {layout === 'begins' && <FirstVisit mode={mode} />}
+      {layout === 'trades' && (
         <Tiles>
           {figures.map((name) => (
             <Fragment key={name}>{tiles[name]}</Fragment>
           ))}
         </Tiles>
       )}
-      {/* A new row in a new place, which moves nothing. */}
-      <Fragment key={String(begins)}>{row(lead, true)}</Fragment>
-      {settled && rest.filter((names) => shown(names).length > 0).map((names) => row(names))}
+      {layout && row(lead, true)}
+      {(settled || wasSettled) && rest.filter((names) => shown(names).length > 0).map((names) => row(names))}
     </>
   );
 }

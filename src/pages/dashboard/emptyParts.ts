@@ -28,8 +28,9 @@ export function useSettled(mode: Slot): { settled: boolean; failed: boolean } {
   return { settled, failed: states.some((state) => state?.phase === 'fail') };
 }
 
-/** A newcomer has neither listed nor bought anything. */
-export function useIsNewcomer(): boolean {
-  const [owned, bought] = [useValue(parts.owned), useValue(parts.everBought)];
-  return owned?.total === 0 && bought?.total === 0;
+/** A newcomer has neither listed nor bought anything; undefined until both are known. */
+export function useIsNewcomer(): boolean | undefined {
+  const totals = [useValue(parts.owned)?.total, useValue(parts.everBought)?.total];
+  if (totals.some((total) => total)) return false;
+  return totals.includes(undefined) ? undefined : true;
 }

@@ -358,6 +358,7 @@ it('counts an extension from the dashboard in the figures at once, and leads to 
     await market.exchange.join('sp'),
   ];
   const stream_id = await market.list(seller, { name: 'Spent on' });
+  await market.list(provider, { type: 'Algorithm', metadata: { analysis: 'forecast' } });
   await market.fund(buyer, 100_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 1 });
   await nearlyOver(stream_id);
