@@ -67,6 +67,7 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   );
 
   const connect = buyer.getByRole('region', { name: 'Use this data' });
+  await expect(connect.getByRole('heading', { name: 'Use this data' })).toBeInViewport();
   const address = await connect
     .getByText(/\/access\/[0-9a-f-]+\?key=/)
     .first()
