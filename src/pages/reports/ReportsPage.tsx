@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportMessages as messages } from '../../messages/reports.ts';
 import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
-import { useReport, type Period, type ReportKind } from './reportStore.ts';
+import type { Period, ReportKind } from './reportStore.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { Paper } from './Paper.styles.ts';
@@ -11,7 +11,7 @@ import { PeriodPicker } from './PeriodPicker.tsx';
 import { Report, type ReportProps } from './Report.tsx';
 import { usePrinting } from './usePrinting.ts';
 import { longest, periodOf, useReportSettings, views } from './useReportSettings.ts';
-import { rightOf, viewParts } from './views/views.tsx';
+import { filledOf, rightOf, viewParts } from './views/views.tsx';
 
 /** Lists the report of the current mode first. */
 function useOpenViews(): ReportKind[] {
@@ -31,20 +31,23 @@ interface PrintButtonProps {
 
 /** Off until there is something to print. */
 function PrintButton({ kind, period, printing, print }: PrintButtonProps) {
-  const { now } = useReport(kind, period) as unknown as { now: never };
-  const isEmpty: (report: never) => boolean = viewParts[kind].isEmpty;
+  const Filled = filledOf[kind];
   return (
-    <Button
-      variant="outline"
-      tone="neutral"
-      loading={printing}
-      disabled={now === undefined || isEmpty(now)}
-      onClick={print}
-      data-screen-only=""
-    >
-      <Icon name="file" />
-      {messages.print}
-    </Button>
+    <Filled period={period}>
+      {(isFilled) => (
+        <Button
+          variant="outline"
+          tone="neutral"
+          loading={printing}
+          disabled={!isFilled}
+          onClick={print}
+          data-screen-only=""
+        >
+          <Icon name="file" />
+          {messages.print}
+        </Button>
+      )}
+    </Filled>
   );
 }
 

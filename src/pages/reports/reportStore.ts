@@ -17,7 +17,7 @@ export const periodBefore = ({ from, to, interval }: Period): Period => ({
 
 const same = (period: Period) => period;
 
-const reports = {
+export const reports = {
   sales: {
     now: resource('reports.sales', { from: 'sales', input: same }),
     before: resource('reports.sales.before', { from: 'sales', input: periodBefore }),
