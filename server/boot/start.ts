@@ -62,7 +62,7 @@ async function serve(config: Config, onStop: () => void): Promise<void> {
     const app = await buildApp(opened.exchange, { metrics, traced: traces !== undefined });
     traces?.onFailure((message) => app.log.warn({ cause: message }, 'traces were not taken by the collector'));
     if (!(await isWritable(config.dataDir))) noteState(opened.exchange, app.log, 'folderReadOnly');
-    await startWithSmallHeap(opened.exchange);
+    if (!config.databaseUrl) startWithSmallHeap();
     await app.listen({ host: config.host, port: config.port });
     const answers = answersOf(opened);
     const offered = config.databaseUrl ? undefined : await answerOperator(config.dataDir, answers, warnOf(app));

@@ -38,13 +38,6 @@ export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise
   return rows[0];
 }
 
-/** True while a measurement is due or in work. */
-export async function hasMeasurements(db: Kysely<Database>, now: Date): Promise<boolean> {
-  const until = later(now, leaseSeconds);
-  const row = await db.selectFrom('measurements').select('stream_id').where('run_at', '<=', until).executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function dropMeasurement(db: Kysely<Database>, streamId: string): Promise<void> {
   await db.deleteFrom('measurements').where('stream_id', '=', streamId).execute();
 }
