@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
 import { expectAccessible } from './support/axe.ts';
-import { hear } from './support/enter.ts';
+import { hear, openSignedIn } from './support/enter.ts';
 import { keyTo, press, write } from './support/keys.ts';
 import { addPerson, addressCode, authenticator, mailed, recoveryLink } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -150,6 +150,24 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await choose(page, 'Sign out');
   await page.waitForURL('**/login');
+});
+
+test('a field with the focus stays above the bar of a long form @only-phone', async ({ page }) => {
+  await openSignedIn(page, 'seller', '/products/new');
+  await page.getByRole('button', { name: 'Add product' }).waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  const hiddenBy = () =>
+    page.evaluate(() => {
+      const { activeElement: field } = document;
+      let bar = document.querySelector('main form button[type=submit]');
+      while (bar && getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement;
+      if (!bar || !field) return 'nothing to compare';
+      return bar.contains(field) ? 0 : field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+    });
+  for (let steps = 0; steps < 25; steps += 1) {
+    await page.keyboard.press('Tab');
+    expect(await hiddenBy(), `after ${steps + 1} steps`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('people are looked after by keyboard alone, and news, answers and the palette are in reach', async ({
