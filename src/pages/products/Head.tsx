@@ -11,7 +11,8 @@ async function save() {
   if (outcome.ok && typeof outcome.value === 'string') saveFile(messages.exportFile, outcome.value);
 }
 
-export function Head() {
+/** @param isEmpty the list below offers the first product itself */
+export function Head({ isEmpty }: { isEmpty: boolean }) {
   const exporting = useOperation('products.export').phase === 'request';
   return (
     <Inline justify="between" align="end" gap={4}>
@@ -19,30 +20,32 @@ export function Head() {
         <Heading level={1}>{titles.products}</Heading>
         <Text tone="muted">{messages.intro}</Text>
       </Stack>
-      <Inline>
-        <Button asChild>
-          <Anchor to={paths.newProduct}>
-            <Icon name="plus" /> {messages.add}
-          </Anchor>
-        </Button>
-        <Menu.Root>
-          <Menu.Trigger>
-            <IconButton label={messages.more} variant="outline" aria-busy={exporting}>
-              <Icon name="more" />
-            </IconButton>
-          </Menu.Trigger>
-          <Menu.Content>
-            <Menu.Item asChild>
-              <Anchor to={paths.uploadProducts}>
-                <Icon name="upload" /> {messages.upload}
-              </Anchor>
-            </Menu.Item>
-            <Menu.Item disabled={exporting} onSelect={() => void save()}>
-              <Icon name="download" /> {messages.export}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Root>
-      </Inline>
+      {!isEmpty && (
+        <Inline>
+          <Button asChild>
+            <Anchor to={paths.newProduct}>
+              <Icon name="plus" /> {messages.add}
+            </Anchor>
+          </Button>
+          <Menu.Root>
+            <Menu.Trigger>
+              <IconButton label={messages.more} variant="outline" aria-busy={exporting}>
+                <Icon name="more" />
+              </IconButton>
+            </Menu.Trigger>
+            <Menu.Content>
+              <Menu.Item asChild>
+                <Anchor to={paths.uploadProducts}>
+                  <Icon name="upload" /> {messages.upload}
+                </Anchor>
+              </Menu.Item>
+              <Menu.Item disabled={exporting} onSelect={() => void save()}>
+                <Icon name="download" /> {messages.export}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Root>
+        </Inline>
+      )}
     </Inline>
   );
 }

@@ -14,7 +14,7 @@ import { List } from './List.tsx';
 import { NoRight } from './NoRight.tsx';
 import type { Asked } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { toQuery, useProductFilter } from './useProductFilter.ts';
+import { inForce, toQuery, useProductFilter } from './useProductFilter.ts';
 
 const ProductAction = lazyPart(async () => (await import('./ProductAction.tsx')).ProductAction);
 
@@ -31,6 +31,7 @@ export function ProductsPage() {
   useLoad(categories);
   useLoad(ownList, query);
   if (known && !may) return <NoRight />;
+  const isEmpty = page?.total === 0 && inForce(filter).length === 0;
   const close = () => setAsked(undefined);
   const deleted = () => {
     close();
@@ -39,13 +40,14 @@ export function ProductsPage() {
   };
   return (
     <Stack gap={5}>
-      <Head />
+      <Head isEmpty={isEmpty} />
       <Stack gap={3}>
         <Toolbar
           filter={filter}
           change={change}
           facets={page?.facets}
           total={page?.total}
+          isEmpty={isEmpty}
           chooser={
             filter.view === 'table' && <ColumnChooser {...chooser} size="medium" label={messages.columnsLabel} />
           }

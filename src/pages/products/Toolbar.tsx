@@ -8,13 +8,14 @@ import { Choice } from '../shared/lists/Choice.tsx';
 import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { Filters } from './Filters.tsx';
-import { inForce, toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
+import { toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
 interface ToolbarProps {
   filter: Filter;
   change: ChangeFilter;
   facets: Facets | undefined;
   total: number | undefined;
+  isEmpty: boolean;
   /** Column chooser of the table. */
   chooser: ReactNode;
 }
@@ -23,7 +24,7 @@ const ExportProducts = lazyPart(async () => (await import('../shared/export/Expo
 
 const views = ['table', 'cards'] as const;
 
-export const Toolbar = ({ filter, change, facets, total, chooser }: ToolbarProps) => (
+export const Toolbar = ({ filter, change, facets, total, isEmpty, chooser }: ToolbarProps) => (
   <ListBar
     search={<NameSearch label={messages.search} name={filter.name} onName={(name) => change({ name })} />}
     filters={
@@ -45,6 +46,6 @@ export const Toolbar = ({ filter, change, facets, total, chooser }: ToolbarProps
         <ExportProducts own read={() => allOwned(toQuery(filter))} />
       </>
     }
-    isEmpty={total === 0 && inForce(filter).length === 0}
+    isEmpty={isEmpty}
   />
 );

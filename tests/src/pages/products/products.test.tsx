@@ -69,6 +69,8 @@ it('tells a person without products how to begin, and a person without the right
   const seller = await join('seller');
   await open('/products', seller.token);
   expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Add product' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   await desk.leave();
   await open('/products', (await join('buyer')).token);
   expect(await screen.findByText('Your account cannot sell', undefined, slow)).toBeVisible();
