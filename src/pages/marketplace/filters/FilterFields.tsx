@@ -74,10 +74,9 @@ export function FilterFields(props: FilterFieldsProps) {
   const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
   // Filters below the types wait for them too, so that nothing shifts.
   const { phase } = useStatus(marketplaceFor(toQuery(filter)));
-  const waits = !facets && phase !== 'fail';
-  if (waits) return <FilterSkeleton />;
+  if (!facets && phase !== 'fail') return <FilterSkeleton />;
   return (
-    <>
+    <fieldset disabled={!facets} style={{ display: 'contents' }}>
       <FilterPanel.Choices
         label={messages.mine}
         choices={mine}
@@ -128,6 +127,6 @@ export function FilterFields(props: FilterFieldsProps) {
         range={{ from: filter.from, to: filter.to }}
         onRangeChange={change}
       />
-    </>
+    </fieldset>
   );
 }

@@ -320,3 +320,16 @@ it('clears text that is no date together with the filters', async () => {
   expect(await day()).toHaveValue('');
   expect(screen.queryByText(/must be a date/)).toBeNull();
 });
+
+it('disables the filters beside a list that did not load, until it does', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Tarn' });
+  const found = desk.lose('"text":"tarn"');
+  const { user } = await open('/marketplace?text=tarn', buyer.token);
+  const free = () => screen.findByRole('checkbox', { name: 'Free only', ...inRail }, slow);
+  expect(await free()).toBeDisabled();
+  found();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Tarn' }, slow)).toBeVisible();
+  expect(await free()).toBeEnabled();
+});
