@@ -29,6 +29,10 @@ export const Columns = styled.div`
 
 /** Printable page: as wide as a sheet in print, without screen-only parts. */
 export const Paper = styled.div`
+  /* The heading of a part names its chart. */
+  & figcaption > [data-part='title'] {
+    display: none;
+  }
   &[data-printing] {
     inline-size: 180mm;
   }

@@ -42,6 +42,8 @@ it('tells a buyer what it cost, keeps every setting in the address, and reads it
   const { user } = await desk.open('/reports?days=90&by=MONTH', buyer.token);
   expect(await part('Spent')).toHaveTextContent('18 DXT');
   expect(await part('Cost per hour')).toHaveTextContent('1.29 DXT');
+  const chart = within(await part('Spent over time'));
+  expect(await chart.findByText('Spent', { selector: 'figcaption *' }, slow)).not.toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked();
   expect(await screen.findByRole('table', { name: 'Access that ends soon' }, slow)).toHaveTextContent('Tides');
