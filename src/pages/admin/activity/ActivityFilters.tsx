@@ -1,7 +1,7 @@
-import { Button, Inline, Select, Stack, Tag } from '#design-system';
+import { Button, Grid, Inline, Select, Stack, Tag } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { auditActions } from '#contract/constants.ts';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState, type CSSProperties, type ReactNode } from 'react';
 import { actionNames, activityMessages as messages } from '../../../messages/activity.ts';
 import { adminMessages } from '../../../messages/admin.ts';
 import { counted, format } from '../../../messages/format.ts';
@@ -16,6 +16,9 @@ interface ActivityFiltersProps {
   total: number | undefined;
   actions: ReactNode;
 }
+
+/** Three fields beside the navigation at 768 pixels. */
+const threeInRow = { '--layout-column': '8.5rem', flex: '0 1 36rem' } as CSSProperties;
 
 const actionOptions = auditActions.map((value) => ({ value, label: actionNames[value] }));
 
@@ -35,7 +38,7 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
       <ListBar
         filters={
           // Aligned by label: only some fields have a hint below.
-          <Inline gap={3} align="start">
+          <Grid gap={3} align="start" style={threeInRow}>
             <Select
               label={messages.action}
               placeholder={messages.anyAction}
@@ -46,7 +49,7 @@ export function ActivityFilters({ filter, change, entries, total, actions }: Act
             <Fragment key={clears}>
               <DayFields messages={messages} from={from} to={to} change={change} />
             </Fragment>
-          </Inline>
+          </Grid>
         }
         count={total === undefined ? '' : counted(messages.count, total)}
         actions={actions}
