@@ -34,7 +34,7 @@ const picture = {
   fontSize: '2.5rem',
 } as const;
 
-/** Replaces the empty sections of a newcomer. */
+/** Replaces the figures of a newcomer. */
 export const FirstVisit = ({ mode }: { mode: Slot }) => (
   <Grid as="section" columns="medium" aria-label={messages.begin}>
     {waysOf[mode].map((way) => (
