@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
+import { speak } from '../../internal/dom/speak.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { snackbarTexts } from './texts.ts';
@@ -13,12 +14,32 @@ function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;
 }
 
-function Words({ id, text, detail, progress }: Pick<SnackbarItem, 'id' | 'text' | 'detail' | 'progress'>) {
+const isUrgent = (type: SnackbarItem['type']) => type === 'error' || type === 'warning';
+
+/** Radix announces an item when it appears; this announces the lines that an update changes. */
+function useChangedLines({ type, progress }: Pick<SnackbarItem, 'type' | 'progress'>) {
+  const words = useRef<HTMLDivElement>(null);
+  const announced = useRef<string[]>(null);
+  useEffect(() => {
+    const [text = '', detail = ''] = [...(words.current?.children ?? [])].map((line) => line.textContent);
+    const [lastText, lastDetail] = announced.current ?? [text, detail];
+    // The detail of a running task changes too often to be announced.
+    if (announced.current && text === lastText && (progress !== undefined || detail === lastDetail)) return;
+    announced.current = [text, detail];
+    const changed = [text !== lastText && text, detail !== lastDetail && detail].filter(Boolean);
+    if (changed.length > 0) speak(changed.join(' '), isUrgent(type));
+  });
+  return words;
+}
+
+function Words({ id, type, text, detail, progress }: Omit<SnackbarItem, 'kind'>) {
   const textId = useId();
+  const words = useChangedLines({ type, progress });
   // In a child, because Radix draws an item only after its viewport.
   useLayoutEffect(() => snackbar.markVisible(id), [id]);
+  useLayoutEffect(() => reachable(words.current));
   return (
-    <div ref={reachable} data-part="words">
+    <div ref={words} data-part="words">
       <Radix.Description id={textId} data-part="text">
         {text}
       </Radix.Description>
@@ -32,7 +53,7 @@ function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: 
   const texts = useTexts('common', commonTexts);
   return (
     <Styled.Item
-      type={type === 'error' || type === 'warning' ? 'foreground' : 'background'}
+      type={isUrgent(type) ? 'foreground' : 'background'}
       // Another duration starts the clock again; a fraction of a millisecond is enough.
       duration={progress === undefined ? durationsMs[kind] + restarts / 1000 : Infinity}
       onOpenChange={(open) => !open && snackbar.hide(id)}
@@ -41,7 +62,7 @@ function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: 
       data-kind={kind}
     >
       <Icon name={type} />
-      <Words id={id} text={text} detail={detail} progress={progress} />
+      <Words id={id} type={type} text={text} detail={detail} progress={progress} />
       {action && (
         <Radix.Action altText={action.label} asChild onClick={action.onSelect}>
           <Button size="small" variant="ghost">
@@ -64,7 +85,7 @@ export function Snackbar() {
   return (
     <Radix.Provider label={texts.label} swipeDirection="right">
       {items.slice(0, maxVisible).map((item) => (
-        <Item key={`${item.id}.${item.version ?? 0}`} {...item} />
+        <Item key={item.id} {...item} />
       ))}
       <Styled.Viewport />
     </Radix.Provider>

@@ -23,8 +23,6 @@ export interface SnackbarItem {
   progress?: number | null | undefined;
   /** Times that its clock has started again. */
   restarts?: number;
-  /** Number of its text: a new one is announced. */
-  version?: number;
 }
 
 export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
@@ -35,8 +33,14 @@ let nextId = 1;
 const visibility = new Map<number, { at?: number; wait?: () => void }>();
 const listeners = new Set<() => void>();
 
-const change = (id: number, changed: (item: SnackbarItem) => SnackbarItem) =>
-  replace(items.map((item) => (item.id === id ? changed(item) : item)));
+const change = (id: number, changes: Partial<SnackbarItem>) =>
+  replace(items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
+
+/** Changes an item, and its clock starts again. */
+function restart(id: number, changes: Partial<SnackbarItem>) {
+  if (visibility.get(id)?.at !== undefined) visibility.set(id, { at: Date.now() });
+  change(id, { ...changes, restarts: (items.find((item) => item.id === id)?.restarts ?? 0) + 1 });
+}
 
 const replace = (next: readonly SnackbarItem[]) => {
   items = next;
@@ -50,21 +54,19 @@ export const snackbar = {
       (item) => item.kind === kind && item.type === rest.type && item.text === rest.text && item.detail === rest.detail,
     );
     if (same) {
-      if (visibility.get(same.id)?.at !== undefined) visibility.set(same.id, { at: Date.now() });
-      change(same.id, (item) => ({ ...item, restarts: (item.restarts ?? 0) + 1 }));
+      restart(same.id, {});
       return same.id;
     }
     const id = nextId++;
     replace([...items, { id, kind, ...rest }]);
     return id;
   },
-  /** Changes an item, e.g. its progress. Does nothing once it is hidden. */
-  update: (id: number, changes: Partial<SnackbarInput>) =>
-    change(id, (item) => ({
-      ...item,
-      ...changes,
-      ...(changes.text !== undefined && changes.text !== item.text && { version: (item.version ?? 0) + 1 }),
-    })),
+  /** Changes an item, e.g. its progress. A new text is announced and starts its clock again. Does nothing once it is hidden. */
+  update: (id: number, changes: Partial<SnackbarInput>) => {
+    const item = items.find((one) => one.id === id);
+    if (changes.text === undefined || changes.text === item?.text) change(id, changes);
+    else restart(id, changes);
+  },
   hide: (id: number) => {
     visibility.delete(id);
     replace(items.filter((item) => item.id !== id));

@@ -44,6 +44,18 @@ describe('the clock', () => {
     expect(snackbar.items()).toHaveLength(0);
   });
 
+  it('starts again with a new text', () => {
+    render(<Snackbar />);
+    let id = 0;
+    act(() => void (id = snackbar.show({ type: 'info', text: 'Saving' })));
+    advance(2000);
+    act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
+    advance(2999);
+    expect(snackbar.items()).toHaveLength(1);
+    advance(1);
+    expect(snackbar.items()).toHaveLength(0);
+  });
+
   it('delays what waits for its time when the same text comes again', () => {
     render(<Snackbar />);
     const say = () =>

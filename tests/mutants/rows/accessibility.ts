@@ -48,7 +48,7 @@ export const accessibility: readonly Mutant[] = [
   {
     name: 'polite announcement of an error',
     file: 'design-system/components/Snackbar/Snackbar.tsx',
-    find: `type={type === 'error' || type === 'warning' ? 'foreground' : 'background'}`,
+    find: `type={isUrgent(type) ? 'foreground' : 'background'}`,
     replace: 'type="background"',
     caughtBy: component('components/Snackbar', 'announces an error at once'),
   },
