@@ -129,7 +129,7 @@ export const Stream = z.object({
   /** From the last measured sample. Absent without one. */
   quality: z.object({ grade: z.enum(qualityGrades), measured_at: Instant, age_days: z.number().optional() }).optional(),
   /**
-   * Figures of the last sample: records read, and whether these are all. Absent under disclosure control; no chart
+   * Figures of the last sample: records read, and whether these are all. Rounded under disclosure control; no chart
    * where the owner hides the rows.
    */
   measured: z

@@ -1,7 +1,7 @@
 import { dataRoom } from '#contract/constants.ts';
 import type { Sample, Slot } from '#contract/types.ts';
 import type { Row } from '#server/database/schema.ts';
-import { coarse, coarseCount, coarseShare, coarseValues } from '#server/executions/child/room.ts';
+import { coarse, coarseRows, coarseShare, coarseValues } from '#server/executions/child/room.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { groupsOnlyRefusal, showsGroupsOnly } from '#server/rights/groupsOnly.ts';
 import { isShown } from '#server/rights/visibility.ts';
@@ -49,7 +49,7 @@ function inGroups(sample: Sample): Sample {
   return {
     ...rest,
     ...(sample.live && { live: {} }),
-    rows_measured: enough ? coarseCount(rows) : 0,
+    rows_measured: coarseRows(rows),
     bytes_measured: enough ? coarse(bytes, 0) : 0,
     quality: { ...quality, reasons: enough ? quality.reasons.map((reason) => coarseReason(reason)) : [] },
     schema: rest.schema.map(({ name, type, nulls, distinct }) => ({

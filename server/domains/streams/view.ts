@@ -1,5 +1,6 @@
 import type { Stream } from '#contract/types.ts';
 import type { Caller } from '../../kernel/handler.ts';
+import { coarseRows } from '../../executions/child/room.ts';
 import { showsGroupsOnly } from '../../rights/groupsOnly.ts';
 import { toFields } from './columns.ts';
 import { statusOf } from './rules.ts';
@@ -8,17 +9,24 @@ import type { FoundStream, StreamRow } from './store.ts';
 
 const dayMs = 86_400_000;
 
+type Measured = NonNullable<Stream['measured']>;
 type Viewer = Pick<Caller, 'id' | 'slots'>;
 
 /** True when the viewer gets figures of groups only. An exact age would tell them the newest row. */
 const seesGroupsOnly = ({ owner_id, metadata }: StreamRow, { id, slots }: Viewer) =>
   owner_id !== id && (showsGroupsOnly({ metadata }) || slots.includes('drUser'));
 
+/** The same figures as in the sample that this viewer gets; none below the minimum size. */
+function inGroups({ format, rows, complete, live }: Measured): Measured | undefined {
+  const shown = coarseRows(rows);
+  return shown > 0 ? { format, rows: shown, complete, ...(live && { live: {} }) } : undefined;
+}
+
 /** Applies the rules of the sample to its figures. */
 function measuredOf(row: StreamRow, viewer: Viewer): Stream['measured'] {
   const { card, owner_id, metadata } = row;
   if (!card || owner_id === viewer.id) return card ?? undefined;
-  if (seesGroupsOnly(row, viewer)) return undefined;
+  if (seesGroupsOnly(row, viewer)) return inGroups(card);
   const { chart: _chart, ...figures } = card;
   return metadata['sample'] === false ? figures : card;
 }

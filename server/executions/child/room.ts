@@ -1,4 +1,5 @@
 // Disclosure control of the data room: coarse questions and figures, so that no answer reveals a single row. Pure.
+import { dataRoom } from '#contract/constants.ts';
 import type { AnalysisName } from '#contract/types.ts';
 import type { Parameters } from '../parameters.ts';
 
@@ -37,6 +38,9 @@ export const coarseValues = (count: number): number => Math.ceil(count / valueSt
 
 /** Rounds a count without excluded rows: to at least five, and to the effect that excluded rows would have. */
 export const coarseCount = (count: number): number => coarse(count, Math.max(2 * valueStep, Math.sqrt(count)));
+
+/** Number of rows of a stream. No figure of a group below the minimum size. */
+export const coarseRows = (rows: number): number => (rows < dataRoom.minimumGroup ? 0 : coarseCount(rows));
 
 export function coarseShare(some: number, all: number, least: number): number {
   if (some < least) return 0;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Sample, Stream } from '#contract/types.ts';
+import { shownOf } from '#server/domains/samples/rules.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
 import type { StreamRow } from '#server/domains/streams/store.ts';
 import { toStream } from '#server/domains/streams/view.ts';
@@ -8,6 +10,10 @@ const chartOf = (text: string) =>
   measureHead({ bytes: Buffer.from(text), complete: true, contentType: 'text/csv' }, at).chart;
 const table = (head: string, rows: number, row: (index: number) => string) =>
   [head, ...Array.from({ length: rows }, (_, index) => row(index))].join('\n');
+const sampleOf = (rows_measured: number): Sample => ({
+  ...measureHead({ bytes: Buffer.from('day,heat\n2020-01-01,1'), complete: true, contentType: 'text/csv' }, at),
+  rows_measured,
+});
 const dayOf = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
 
 describe('the small chart of a sample', () => {
@@ -76,9 +82,21 @@ describe('the small chart of a sample', () => {
 });
 
 describe('the figures of a product in a list', () => {
-  const card = { format: 'csv', rows: 90, complete: true, chart: { kind: 'bars', column: 'n', values: [1] } } as const;
-  const row = (metadata: Record<string, unknown>) =>
-    ({ owner_id: 'seller', metadata, card, price: 0, status: 'published', end_at: null }) as unknown as StreamRow;
+  const card: NonNullable<Stream['measured']> = {
+    format: 'csv',
+    rows: 90,
+    complete: true,
+    chart: { kind: 'bars', column: 'n', values: [1] },
+  };
+  const row = (metadata: Record<string, unknown>, figures: NonNullable<Stream['measured']> = card) =>
+    ({
+      owner_id: 'seller',
+      metadata,
+      card: figures,
+      price: 0,
+      status: 'published',
+      end_at: null,
+    }) as unknown as StreamRow & Parameters<typeof shownOf>[1];
   const shown = (metadata: Record<string, unknown>, viewer: Parameters<typeof toStream>[1]) =>
     toStream(row(metadata), viewer, at).measured;
   const buyer = { id: 'buyer', slots: ['buyer'] as const };
@@ -91,9 +109,20 @@ describe('the figures of a product in a list', () => {
     expect(shown({ sample: false }, buyer)).toEqual({ format: 'csv', rows: 90, complete: true });
   });
 
-  it('are absent in the data room', () => {
-    expect(shown({ dataRoom: true }, buyer)).toBeUndefined();
-    expect(shown({}, { id: 'room', slots: ['drUser'] })).toBeUndefined();
+  it.each([
+    ['of data with groups only', { dataRoom: true }, buyer],
+    ['for a data-room user', {}, { id: 'room', slots: ['drUser'] }],
+  ] as const)('are the rounded ones of the sample %s', (_of, metadata, viewer) => {
+    const exact = { ...card, rows: 3376, rows_a_day: 0.123, live: { events_a_second: 1.5 } };
+    const { measured } = toStream(row(metadata, exact), viewer, at);
+    const sample = shownOf(sampleOf(3376), row(metadata), viewer);
+    expect(measured).toEqual({ format: 'csv', rows: 3400, complete: true, live: {} });
+    expect(measured?.rows).toBe(sample.rows_measured);
+  });
+
+  it('are absent where a group is too small', () => {
+    expect(toStream(row({ dataRoom: true }, { ...card, rows: 9 }), buyer, at).measured).toBeUndefined();
+    expect(toStream(row({ dataRoom: true }, { ...card, rows: 10 }), buyer, at).measured?.rows).toBe(10);
   });
 
   it('are complete for the owner', () => {
