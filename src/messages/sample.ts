@@ -23,7 +23,11 @@ export const sampleMessages = {
   noColumn: 'No column has this name.',
   moreColumns: 'Show {count} of {hidden} more columns',
   top: 'Most frequent values',
+  even: 'Evenly spread',
+  unique: 'All different',
   column: {
+    name: 'Column',
+    spread: 'Distribution',
     nulls: 'Empty',
     distinct: 'Distinct',
     min: 'Lowest',

@@ -6,10 +6,13 @@ import { sampleMessages } from '../../../messages/sample.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { figure, shareText, whole } from './values.ts';
-import { Histogram, TopValues } from './Spread.styles.ts';
+import { Histogram, TopValues } from './ColumnList.styles.ts';
 
 /** Maximum number of words shown. */
-const named = 4;
+const named = 3;
+
+/** Steps that differ by less than this share of the fullest are drawn as text: equal bars say nothing. */
+const unevenness = 0.25;
 
 const part = (share: number) => ({ '--part': `${Math.round(share * 1000) / 10}%` }) as CSSProperties;
 
@@ -41,30 +44,44 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
   );
 }
 
+function Words({ top, filled }: { top: NonNullable<SampleColumn['top']>; filled: number }) {
+  const shown = top.slice(0, named).map(({ value, count }) => ({
+    text: shownText(value),
+    share: Math.min(1, count / Math.max(1, filled)),
+  }));
+  return (
+    <TopValues title={shown.map(({ text, share }) => `${text} ${shareText(share)}`).join(' · ')}>
+      <span aria-hidden data-part="shares">
+        {shown.map(({ text, share }) => (
+          <span key={text} style={part(share)} />
+        ))}
+      </span>
+      <ul aria-label={sampleMessages.top}>
+        {shown.map(({ text, share }) => (
+          <li key={text}>
+            <span dir="auto">{text}</span> <Text tone="muted">{shareText(share)}</Text>
+          </li>
+        ))}
+      </ul>
+    </TopValues>
+  );
+}
+
+const isEven = (steps: readonly number[]) => {
+  const most = Math.max(...steps);
+  return most > 0 && most - Math.min(...steps) <= most * unevenness;
+};
+
 /**
  * Shows numbers and dates as a histogram and words by frequency.
  *
  * @param filled number of cells with a value
  */
 export function Spread({ column, filled }: { column: SampleColumn; filled: number }) {
-  const { steps = [], top = [] } = column;
+  const { steps = [], top = [], distinct } = column;
+  if (steps.length > 1 && isEven(steps)) return <Text tone="muted">{sampleMessages.even}</Text>;
   if (steps.length > 0) return <Steps column={column} steps={steps} />;
-  if (top.length === 0) return null;
-  return (
-    <TopValues data-part="list" aria-label={sampleMessages.top}>
-      {top.slice(0, named).map(({ value, count }) => {
-        const share = Math.min(1, count / Math.max(1, filled));
-        return (
-          <li key={value} style={part(share)}>
-            <Text dir="auto" size="small" truncate title={shownText(value)}>
-              {shownText(value)}
-            </Text>
-            <Text size="small" tone="muted" numeric>
-              {shareText(share)}
-            </Text>
-          </li>
-        );
-      })}
-    </TopValues>
-  );
+  if (top.length === 0) return <span />;
+  if (filled > 1 && distinct >= Math.round(filled)) return <Text tone="muted">{sampleMessages.unique}</Text>;
+  return <Words top={top} filled={filled} />;
 }

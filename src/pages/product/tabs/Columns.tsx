@@ -1,54 +1,47 @@
-import { Button, Grid, Skeleton, Stack, Text, TextField } from '#design-system';
+import { Button, Skeleton, Stack, Text, TextField } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { sample } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
-import { ColumnCard } from '../sample/ColumnCard.tsx';
+import { ColumnList } from '../sample/ColumnList.tsx';
 import { sampledFields } from '../sample/schemaItems.ts';
 import { SchemaTree } from '../sample/SchemaTree.tsx';
 import { whole } from '../sample/values.ts';
 import { QualityReport } from './QualityReport.tsx';
 
-/** Cards rendered at once: thousands would block the page. */
-const cardsAtOnce = 24;
+/** Columns rendered at once: thousands would block the page. */
+const columnsAtOnce = 24;
 
-const skeleton = (
-  <Grid columns="medium">
-    {[0, 1, 2, 3, 4, 5].map((index) => (
-      <Skeleton key={index} shape="block" style={{ blockSize: '16rem' }} />
-    ))}
-  </Grid>
-);
+const skeleton = <Skeleton shape="block" style={{ blockSize: '40rem' }} />;
 
-function Cards({ schema, rows_measured }: Sample) {
+function FoundColumns({ schema, rows_measured }: Sample) {
   const [wanted, setWanted] = useState('');
-  const [most, setMost] = useState(cardsAtOnce);
+  const [most, setMost] = useState(columnsAtOnce);
   const found = schema.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   const hidden = found.length - most;
   return (
     <Stack gap={4} align="stretch">
-      {schema.length > cardsAtOnce && (
+      {schema.length > columnsAtOnce && (
         <TextField
           label={messages.findColumn}
           value={wanted}
           onChange={({ target }) => {
             setWanted(target.value);
-            setMost(cardsAtOnce);
+            setMost(columnsAtOnce);
           }}
         />
       )}
-      {found.length === 0 && <Text tone="muted">{messages.noColumn}</Text>}
-      <Grid as="ul" data-part="list" columns="small" aria-label={messages.columns}>
-        {found.slice(0, most).map((column) => (
-          <ColumnCard key={column.name} column={column} filled={rows_measured * (1 - column.nulls)} />
-        ))}
-      </Grid>
+      {found.length === 0 ? (
+        <Text tone="muted">{messages.noColumn}</Text>
+      ) : (
+        <ColumnList columns={found.slice(0, most)} rows={rows_measured} />
+      )}
       {hidden > 0 && (
         <div>
-          <Button size="small" variant="outline" tone="neutral" onClick={() => setMost(most + cardsAtOnce)}>
-            {format(messages.moreColumns, { count: Math.min(hidden, cardsAtOnce), hidden: whole(hidden) })}
+          <Button size="small" variant="outline" tone="neutral" onClick={() => setMost(most + columnsAtOnce)}>
+            {format(messages.moreColumns, { count: Math.min(hidden, columnsAtOnce), hidden: whole(hidden) })}
           </Button>
         </div>
       )}
@@ -63,7 +56,7 @@ export function Columns({ stream }: { stream: Stream }) {
         {(found) => (
           <Stack gap={6}>
             <SchemaTree fields={sampledFields(found)} />
-            <Cards {...found} />
+            <FoundColumns {...found} />
             <QualityReport sample={found} />
           </Stack>
         )}

@@ -1,0 +1,80 @@
+import { Text } from '#design-system';
+import type { SampleColumn } from '#contract/types.ts';
+import type { CSSProperties } from 'react';
+import { sampleMessages } from '../../../messages/sample.ts';
+import { shownText } from '../../shared/rows/shownText.ts';
+import { List } from './ColumnList.styles.ts';
+import { Spread } from './Spread.tsx';
+import { figure, shareText, whole } from './values.ts';
+
+const { column: messages, types } = sampleMessages;
+
+const figureNames = ['nulls', 'distinct', 'min', 'max', 'mean'] as const;
+type FigureName = (typeof figureNames)[number];
+
+/** Grid columns of the name and the distribution. */
+const before = 2;
+
+function textOf(column: SampleColumn, name: FigureName): string | undefined {
+  if (name === 'nulls') return shareText(column.nulls);
+  if (name === 'distinct') return whole(column.distinct);
+  const value = column[name];
+  return value === undefined ? undefined : figure(value);
+}
+
+interface RowProps {
+  column: SampleColumn;
+  figures: readonly FigureName[];
+  filled: number;
+}
+
+function ColumnRow({ column, figures, filled }: RowProps) {
+  const name = shownText(column.name);
+  return (
+    <li aria-label={name}>
+      <div data-part="name">
+        <Text dir="auto" weight="semibold" truncate title={name}>
+          {name}
+        </Text>
+        <Text size="small" tone="muted">
+          {types[column.type]}
+        </Text>
+      </div>
+      <Spread column={column} filled={filled} />
+      <dl>
+        {figures.map((of, index) => {
+          const text = textOf(column, of);
+          return (
+            text !== undefined && (
+              <div key={of} style={{ gridColumn: before + index + 1 }}>
+                <dt>{messages[of]}</dt>
+                <dd>{text}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </li>
+  );
+}
+
+/** One line per column under shared headings. On phones each figure has its name beside it. */
+export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]; rows: number }) {
+  const figures = figureNames.filter((name) => columns.some((column) => textOf(column, name) !== undefined));
+  return (
+    <List>
+      <ul data-part="list" aria-label={sampleMessages.columns} style={{ '--figures': figures.length } as CSSProperties}>
+        <li aria-hidden data-part="heads">
+          <span>{messages.name}</span>
+          <span>{messages.spread}</span>
+          {figures.map((name) => (
+            <span key={name}>{messages[name]}</span>
+          ))}
+        </li>
+        {columns.map((column) => (
+          <ColumnRow key={column.name} column={column} figures={figures} filled={rows * (1 - column.nulls)} />
+        ))}
+      </ul>
+    </List>
+  );
+}
