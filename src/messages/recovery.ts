@@ -12,7 +12,8 @@ export const recoveryMessages = {
   checking: 'Checking the link',
   invalid: {
     title: 'This link no longer works',
-    text: 'Links expire, work once, and are replaced by newer ones.',
+    text: 'Each link works once and for a limited time, and only the newest one works. Ask for a new link to choose your password.',
+    reply: 'The exchange replied:',
     action: 'Send a new link',
   },
   choose: 'Changing your password ends all your sessions. You then sign in again.',

@@ -10,7 +10,7 @@ import { failureLines } from '../shared/failureLines.tsx';
 import { NewPasswordFields } from '../shared/account/NewPasswordFields.tsx';
 import { passwordRefusal, repeatProblem } from '../shared/account/newPassword.ts';
 import { BackToLogin } from './BackToLogin.tsx';
-import { InvalidLink } from './InvalidLink.tsx';
+import { InvalidLink, invalidLink } from './InvalidLink.tsx';
 
 const blank = { password: '', repeat: '' };
 
@@ -45,7 +45,11 @@ export function NewPasswordPage() {
   const used = operation.phase === 'fail' && operation.status === 410 ? operation.text : undefined;
   const dead = !link || used !== undefined;
   return (
-    <AccountFrame screen="newPassword" {...(!dead && { description: messages.choose })} footer={<BackToLogin />}>
+    <AccountFrame
+      screen="newPassword"
+      {...(dead ? invalidLink : { description: messages.choose })}
+      footer={<BackToLogin />}
+    >
       {dead ? <InvalidLink reason={used} /> : <NewPasswordForm link={link} />}
     </AccountFrame>
   );

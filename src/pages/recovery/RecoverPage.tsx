@@ -6,7 +6,7 @@ import { useOperation } from '../../state/machine/operations.ts';
 import { isDeadLink, validateLink } from './recoveryStore.ts';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
-import { InvalidLink } from './InvalidLink.tsx';
+import { InvalidLink, invalidLink } from './InvalidLink.tsx';
 import { useLink } from './useLink.ts';
 
 export function RecoverPage() {
@@ -14,9 +14,10 @@ export function RecoverPage() {
   const operation = useOperation('recovery.validate');
   if (link && operation.phase === 'success') return <Navigate to={paths.newPassword} replace />;
   const failed = operation.phase === 'fail' && operation;
+  const isDead = !link || (failed && isDeadLink(failed));
   return (
-    <AccountFrame screen="recover" footer={<BackToLogin />}>
-      {!link || (failed && isDeadLink(failed)) ? (
+    <AccountFrame screen="recover" {...(isDead && invalidLink)} footer={<BackToLogin />}>
+      {isDead ? (
         <InvalidLink reason={failed ? failed.text : undefined} />
       ) : failed ? (
         <ErrorState title={failed.text} onRetry={() => void validateLink(link)}>

@@ -6,13 +6,15 @@ import { Pitch } from './Pitch.tsx';
 
 export interface AccountFrameProps extends Omit<AuthLayoutProps, 'brand' | 'aside' | 'title'> {
   screen: ScreenName;
+  /** Default: the title of the screen. */
+  heading?: string;
 }
 
-export function AccountFrame({ screen, footer, ...rest }: AccountFrameProps) {
+export function AccountFrame({ screen, heading = titles[screen], footer, ...rest }: AccountFrameProps) {
   return (
     <AuthLayout
       {...rest}
-      title={titles[screen]}
+      title={heading}
       brand={<Brand />}
       aside={<Pitch />}
       footer={
