@@ -47,6 +47,8 @@ export const History = page(HistoryEntry)
     txList: z.array(HistoryEntry),
     /** Absent unless asked for, and for a history too long to add up as a whole. */
     totals: z.object({ received: Amount, paid: Amount }).optional(),
+    /** The filter was applied to transfers after this time only: `toDateTime` reaches earlier ones. */
+    searched_from: Instant.optional(),
   });
 
 export const CourseQuery = z.strictObject({ from: Instant, interval: z.enum(reportIntervals) });
@@ -60,9 +62,14 @@ export const Course = z.object({
   steps: z.array(z.object({ start: Instant, received: Amount, paid: Amount, balance: Amount })),
 });
 
-/** The balance recomputed from all transfers. `agrees` is true when it equals the wallet's balance. */
+/**
+ * The balance recomputed from all transfers, or from the newest of a long history and the balance before them.
+ * `agrees` is true when it equals the wallet's balance.
+ */
 export const BalanceCheck = z.object({
   balance: Amount,
+  /** Balance before the transfers that were added up. Absent when these are all. */
+  opening: Amount.optional(),
   received: Amount,
   paid: Amount,
   movements: z.int(),

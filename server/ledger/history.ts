@@ -1,9 +1,17 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { maxOffset, treasury } from '#contract/constants.ts';
-import type { BalanceCheck, HistoryEntry } from '#contract/types.ts';
+import type { HistoryEntry } from '#contract/types.ts';
 import type { Database, Row } from '../database/schema.ts';
 import { displayNameOf } from '../people/names.ts';
-import { isWhole, onSide, sidesOf, type HistoryFilter, type Side } from './historyFilter.ts';
+import {
+  findSearchStart,
+  isWhole,
+  maxSearched,
+  onSide,
+  sidesOf,
+  type HistoryFilter,
+  type Side,
+} from './historyFilter.ts';
 import { seenAs, treasuryId, type TransferType } from './movement.ts';
 
 export async function readBalance(db: Kysely<Database>, accountId: string): Promise<number> {
@@ -72,13 +80,28 @@ interface Found {
   total: number;
   entries: HistoryEntry[];
   totals?: { received: number; paid: number };
+  /** Older transfers were not searched. */
+  searchedFrom?: string;
 }
 
-/** Returns one page of an account's movements, newest first. Merges two index scans, each as deep as the page. */
+/** Returns one page of an account's movements, newest first. A filter searches the newest transfers of its period. */
 export async function readHistory(
   db: Kysely<Database>,
   accountId: string,
   { adding = false, ...filter }: HistoryFilter & { adding?: boolean },
+  most: number = maxSearched,
+): Promise<Found> {
+  const after = await findSearchStart(db, accountId, filter, most);
+  if (!after) return readPage(db, accountId, filter, adding);
+  return { ...(await readPage(db, accountId, { ...filter, after }, adding)), searchedFrom: after };
+}
+
+/** Merges two index scans, each as deep as the page. */
+async function readPage(
+  db: Kysely<Database>,
+  accountId: string,
+  filter: HistoryFilter,
+  adding: boolean,
 ): Promise<Found> {
   const { total, ...sums } = await countHistory(db, accountId, filter, adding);
   const totals = adding && 'paid' in sums ? { totals: sums } : {};
@@ -133,19 +156,6 @@ export async function findEntry(db: Kysely<Database>, id: string, accountId: str
 
 export const readMovement = async (db: Kysely<Database>, movementId: string, accountId: string) =>
   (await readTransfers(db, accountId, sql`t.movement_id = ${movementId}`)).map((row) => toEntry(row, accountId));
-
-export async function checkBalance(db: Kysely<Database>, accountId: string): Promise<BalanceCheck> {
-  const { rows } = await sql<{ balance: number | null; received: number; paid: number; movements: number }>`
-    select (select balance from accounts where id = ${accountId}) as balance,
-      coalesce(sum(value) filter (where to_id = ${accountId}), 0)::bigint as received,
-      coalesce(sum(value) filter (where from_id = ${accountId}), 0)::bigint as paid, count(*)::int as movements
-    from (select * from transfers where from_id = ${accountId} union all select * from transfers where to_id = ${accountId}) t`.execute(
-    db,
-  );
-  const { balance, received = 0, paid = 0, movements = 0 } = rows[0] ?? {};
-  const held = balance ?? 0;
-  return { balance: held, received, paid, movements, agrees: received - paid === held };
-}
 
 const nameOf = (accountId: string) => (accountId === treasuryId ? treasury : accountId);
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { directions } from '#contract/constants.ts';
 import { likePattern } from '../database/likePattern.ts';
 import type { Database } from '../database/schema.ts';
@@ -12,6 +12,8 @@ export interface HistoryFilter {
   types?: readonly MovementType[] | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Like `from`, exclusive. */
+  after?: string | undefined;
   direction?: (typeof directions)[number] | undefined;
   name?: string | undefined;
   minValue?: number | undefined;
@@ -42,14 +44,47 @@ export const sidesOf = (filter: HistoryFilter): Side[] =>
 export const isWhole = ({ page: _page, limit: _limit, ...narrowing }: HistoryFilter): boolean =>
   Object.values(narrowing).every((value) => value === undefined);
 
+type Transfers = SelectQueryBuilder<Database, 'transfers', object>;
+
+function within(query: Transfers, { from, after, to }: HistoryFilter): Transfers {
+  let period = query;
+  if (from) period = period.where('at', '>=', from);
+  if (after) period = period.where('at', '>', after);
+  if (to) period = period.where('at', '<=', to);
+  return period;
+}
+
+/** Transfers of a side that one search reads: more take seconds. */
+export const maxSearched = 50_000;
+
+/** The time after which a side has `most` transfers in the period, if it has more. */
+export async function findSearchStart(
+  db: Kysely<Database>,
+  accountId: string,
+  filter: HistoryFilter,
+  most: number,
+): Promise<string | undefined> {
+  const sides = sidesOf(filter);
+  if (isWhole(filter) || sides.length === 0) return undefined;
+  const starts = sides.map((side) => {
+    const period = within(db.selectFrom('transfers').where(columns[side].own, '=', accountId), filter);
+    return period.select('at').orderBy('at', 'desc').orderBy('id', 'desc').offset(most).limit(1);
+  });
+  const row = await db
+    .selectFrom('accounts')
+    .select(sql<string | null>`greatest(${sql.join(starts)})`.as('start'))
+    .where('id', '=', accountId)
+    .where('entries', '>', most)
+    .executeTakeFirst();
+  return row?.start ?? undefined;
+}
+
 export function onSide(db: Kysely<Database>, accountId: string, side: Side, filter: HistoryFilter) {
   const { own, other } = columns[side];
-  const { from, to, name, minValue, maxValue } = filter;
+  const { name, minValue, maxValue } = filter;
   const wanted = storedTypes(side, filter);
-  let query = db.selectFrom('transfers').where(own, '=', accountId);
+  let query = within(db.selectFrom('transfers').where(own, '=', accountId), filter);
   query = query.where('type', '=', sql<TransferType>`any(${wanted}::text[])`);
-  if (from) query = query.where('at', '>=', from);
-  if (to) query = query.where('at', '<=', to);
   if (minValue !== undefined) query = query.where('value', '>=', minValue);
   if (maxValue !== undefined) query = query.where('value', '<=', maxValue);
   if (name) {

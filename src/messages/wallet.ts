@@ -29,6 +29,8 @@ export const walletMessages = {
     count: 'Movements',
     failed: 'The sums could not be loaded',
     retry: 'Try again',
+    searched: 'Searched from the newest movement back to',
+    earlier: 'To search earlier ones, choose an earlier end date under Filters.',
     tooMany: 'Too many movements to add up. Choose a period under Filters.',
   },
 } as const;
@@ -67,6 +69,7 @@ export const historyFilterMessages = {
 export const agreementMessages = {
   agrees: 'Agrees with history',
   sum: '{received} in − {paid} out over {count}',
+  newest: '{opening} before + {received} in − {paid} out over the newest {count}',
   differs: 'The balance does not agree with its history',
   difference:
     'Your history adds up to {sum}, your wallet holds {balance}: {difference} apart. Keep this page and contact the exchange.',

@@ -3,7 +3,8 @@ import { transaction } from '../../database/transaction.ts';
 import type { Ask, Handlers } from '../../kernel/handler.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { readBalanceHistory } from '../../ledger/balanceHistory.ts';
-import { checkBalance, readBalance, readHistory } from '../../ledger/history.ts';
+import { checkBalance } from '../../ledger/checkBalance.ts';
+import { readBalance, readHistory } from '../../ledger/history.ts';
 import { stepsOf } from '../../ledger/report.ts';
 import { readSummary } from '../../ledger/summary.ts';
 import { assertPerson } from '../../people/person.ts';
@@ -40,8 +41,16 @@ export const walletHandlers: Handlers<`wallet.${Name}` | PaymentCall> = {
   'wallet.history': async ({ db }, { caller, query }) => {
     const { page, limit, txType: types, fromDateTime: from, toDateTime: to, totals: adding, ...rest } = query;
     const filter = { ...rest, page, limit, types, from, to, adding: adding !== undefined };
-    const { total, entries, totals } = await readHistory(db, caller.id, filter);
-    return { tokenInfo, txList: entries, page, limit, total, ...(totals && { totals }) };
+    const { total, entries, totals, searchedFrom } = await readHistory(db, caller.id, filter);
+    return {
+      tokenInfo,
+      txList: entries,
+      page,
+      limit,
+      total,
+      ...(totals && { totals }),
+      ...(searchedFrom && { searched_from: searchedFrom }),
+    };
   },
 
   'wallet.explain': ({ db }, { caller, params }) => explain(db, params.id, caller.id),

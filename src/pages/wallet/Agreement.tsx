@@ -16,8 +16,8 @@ const checking = (
 );
 
 function Verdict({ check }: { check: BalanceCheck }) {
-  const { balance, received, paid, movements, agrees } = check;
-  const sum = received - paid;
+  const { balance, opening, received, paid, movements, agrees } = check;
+  const sum = (opening ?? 0) + received - paid;
   const amountText = useAmountText();
   if (!agrees)
     return (
@@ -46,7 +46,8 @@ function Verdict({ check }: { check: BalanceCheck }) {
         </Inline>
       </Text>
       <Text size="small" tone="muted" numeric>
-        {format(messages.sum, {
+        {format(opening === undefined ? messages.sum : messages.newest, {
+          opening: amountText(opening ?? 0),
           received: amountText(received),
           paid: amountText(paid),
           count: counted(walletMessages.count, movements),

@@ -50,6 +50,19 @@ export function lose(messages: string): () => void {
   return () => connect({ fetch });
 }
 
+/** Adds facts to each reply whose address holds the words. */
+export function changeReplies(words: string, facts: object): void {
+  const { fetch } = connections;
+  connect({
+    fetch: async (url, options) => {
+      const response = await fetch(url, options);
+      return url.includes(words)
+        ? json({ ...((await response.json()) as object), ...facts }, response.status)
+        : response;
+    },
+  });
+}
+
 /** Lets the next request whose address holds the words through, and loses its answer. */
 export function loseAnswer(messages: string): void {
   const { fetch } = connections;

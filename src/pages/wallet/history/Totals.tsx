@@ -6,6 +6,7 @@ import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { historySums, type HistoryFilter } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
+import { When } from '../../shared/When.tsx';
 import { Figures } from './Totals.styles.ts';
 
 const { totals: messages } = walletMessages;
@@ -43,7 +44,13 @@ function FiguresOf({ count, sums }: FiguresOfProps) {
   );
 }
 
-function Loaded({ total, query: { page: _page, limit: _limit, ...filter } }: { total: number; query: HistoryFilter }) {
+interface LoadedProps {
+  total: number;
+  query: HistoryFilter;
+  searched_from?: string | undefined;
+}
+
+function Loaded({ total, query: { page: _page, limit: _limit, ...filter }, searched_from: start }: LoadedProps) {
   useLoad(historySums, filter);
   const sums = useValue(historySums, filter);
   const operation = useStatus(historySums);
@@ -51,6 +58,11 @@ function Loaded({ total, query: { page: _page, limit: _limit, ...filter } }: { t
   return (
     <Stack gap={3}>
       <FiguresOf count={total} sums={sums === undefined && failed ? null : sums} />
+      {start && (
+        <Text tone="muted">
+          {messages.searched} <When at={start} exact />. {messages.earlier}
+        </Text>
+      )}
       {sums === null && <Text tone="muted">{messages.tooMany}</Text>}
       {failed && (
         <Banner
@@ -70,10 +82,10 @@ function Loaded({ total, query: { page: _page, limit: _limit, ...filter } }: { t
 }
 
 /** Totals of all matching movements, not only of this page. Added up once the page has arrived. */
-export function Totals({ history }: { history: { total: number; query: HistoryFilter } | undefined }) {
+export function Totals({ history }: { history: LoadedProps | undefined }) {
   return (
     <Card as="section" aria-label={messages.label}>
-      {history ? <Loaded total={history.total} query={history.query} /> : <FiguresOf />}
+      {history ? <Loaded {...history} /> : <FiguresOf />}
     </Card>
   );
 }

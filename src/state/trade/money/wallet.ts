@@ -50,23 +50,28 @@ export const explanation = resource('wallet.explain', {
   input: (id: string) => ({ params: { id } }),
 });
 
-/** Continues past the paging limit by date. New bookings shift rows, so each id counts once. */
+/** Continues by date past the limits of paging and searching. New bookings shift rows, so each id counts once. */
 export async function allMovements({ page: _page, limit: _limit, ...filter }: HistoryFilter) {
   const found = new Map<string, HistoryEntry>();
   let until = filter.toDateTime;
   for (;;) {
     const query = { ...filter, ...(until && { toDateTime: until }) };
+    let searchedFrom: string | undefined;
     const part: AllRows<HistoryEntry> | undefined = await allPages(
       (paging) => history.read({ ...query, ...paging }),
-      ({ content }) => content,
+      ({ content, searched_from }) => {
+        searchedFrom = searched_from;
+        return content;
+      },
     );
     if (!part) return undefined;
     const before = found.size;
     for (const entry of part.rows) found.set(entry.id, entry);
-    const rest = part.total - part.rows.length;
-    if (rest <= 0 || found.size === before)
-      return { rows: [...found.values()], total: found.size + Math.max(rest, 0), whole: rest <= 0 };
-    until = part.rows.at(-1)?.dateTime;
+    const rest = Math.max(part.total - part.rows.length, 0);
+    const next: string | undefined = rest > 0 ? part.rows.at(-1)?.dateTime : searchedFrom;
+    const isStuck = next === until || (rest > 0 && found.size === before);
+    if (!next || isStuck) return { rows: [...found.values()], total: found.size + rest, whole: !next && rest === 0 };
+    until = next;
   }
 }
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { maxChecked } from '#server/ledger/checkBalance.ts';
+import { lengthenHistory } from '#tests/support/longHistory.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
-import { lose } from '../../support/wireTap.ts';
+import { changeReplies, lose } from '../../support/wireTap.ts';
 
 const desk = openDesk(async () => [
   await import('#src/pages/wallet/WalletPage.tsx'),
@@ -103,6 +105,28 @@ it('says when the balance is not what its history adds up to, and by how much', 
     .execute();
   await user.click(within(told).getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+});
+
+it('checks the newest movements of a long history from the balance before them', async () => {
+  const person = await join('user');
+  await desk.market.fund(person, 5_000_000);
+  await lengthenHistory(desk.market.exchange.db, person.id, maxChecked + 10);
+  await open('/wallet', person.token);
+  const newest = /^15 DXT before \+ 15,000 DXT in − 5,000 DXT out over the newest 10,?000 movements$/;
+  expect(await screen.findByText(newest, undefined, slow)).toBeVisible();
+  expect(screen.getByText('Agrees with history')).toBeVisible();
+});
+
+it('says how far back a long history was searched', async () => {
+  const { buyer } = await sale();
+  const { user } = await open('/wallet/history', buyer.token);
+  const totals = await screen.findByRole('region', { name: 'All matching' }, slow);
+  await waitFor(() => expect(totals).toHaveTextContent('Movements2'), slow);
+  expect(totals).not.toHaveTextContent('Searched');
+  changeReplies('direction=out', { searched_from: '2026-03-03T14:05:00.000Z' });
+  await user.click(screen.getByRole('radio', { name: 'Out' }));
+  const text = /^Searched from the newest movement back to .*2026.* To search earlier ones/;
+  expect(await within(totals).findByText(text, undefined, slow)).toBeVisible();
 });
 
 it('tells each movement with its sign, other side, product and the balance after it, and adds up what matches', async () => {

@@ -20,17 +20,19 @@ const rowsFor = (count: number): Row[] =>
   }));
 
 /** Answers as the server does: a page of what matches, and none beyond where paging reaches. */
-function serve(rows: readonly Row[], onCall: (sent: Sent) => void = () => {}) {
+function serve(rows: readonly Row[], onCall: (sent: Sent) => void = () => {}, searched = Infinity) {
   const all = [...rows];
   const sent = tapWire((call) => {
     onCall(call);
     const query = new URL(call.url, 'http://exchange').searchParams;
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
     const until = query.get('toDateTime') ?? '9999';
-    const matching = all.filter(({ dateTime }) => dateTime <= until);
+    const within = all.filter(({ dateTime }) => dateTime <= until);
+    const searched_from = within[searched]?.dateTime;
+    const matching = within.filter(({ dateTime }) => !searched_from || dateTime > searched_from);
     const offset = page * limit;
     const txList = offset > maxOffset ? [] : matching.slice(offset, offset + limit);
-    return json({ txList, total: matching.length, page, limit });
+    return json({ txList, total: matching.length, page, limit, ...(searched_from && { searched_from }) });
   });
   return { sent, all };
 }
@@ -44,6 +46,19 @@ it('goes on where paging ends', async () => {
   expect(found?.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   for (const { url } of sent) expect(url).toContain('direction=in');
   expect(sent.some(({ url }) => url.includes('totals'))).toBe(false);
+});
+
+it('goes on where a search ended', async () => {
+  const rows = rowsFor(250);
+  serve(rows, undefined, 25);
+  const found = await allMovements({ direction: 'in' });
+  expect(found).toMatchObject({ total: rows.length, whole: true });
+  expect(found?.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
+
+it('says that a file is not whole when a search cannot go on', async () => {
+  serve(rowsFor(60), undefined, 5);
+  expect(await allMovements({})).toMatchObject({ whole: false });
 });
 
 it('misses nothing and repeats nothing when a movement is booked during it', async () => {

@@ -1,0 +1,134 @@
+// Long histories are searched and checked in part. Whatever part is read, the figures agree with all transfers.
+import { array, assert, asyncProperty, integer } from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#server/database/transaction.ts';
+import { deposit, withdraw } from '#server/domains/wallet/store.ts';
+import type { Caller } from '#server/kernel/handler.ts';
+import { checkBalance } from '#server/ledger/checkBalance.ts';
+import { readHistory } from '#server/ledger/history.ts';
+import { openBank, type Bank } from '#tests/support/bank.ts';
+import { engines } from '#tests/support/database/engines.ts';
+
+const minute = 60_000;
+const maxRuns = 15;
+
+/** Signed amounts: a withdrawal of more than the wallet holds becomes a deposit. */
+const moves = array(integer({ min: -50, max: 50 }).filter(Boolean), { minLength: 1, maxLength: 25 });
+
+describe.each(engines())('a long history on %s', (engine) => {
+  let bank: Bank;
+  beforeAll(async () => {
+    bank = await openBank(engine);
+  });
+  afterAll(() => bank.close());
+
+  async function move({ id }: Caller, amount: number, held: number): Promise<number> {
+    bank.pass(minute);
+    const change = { userId: id, amount: Math.abs(amount), at: bank.exchange.now().toISOString() };
+    const isOut = amount < 0 && held + amount >= 0;
+    return transaction(bank.exchange.db, (trx) => (isOut ? withdraw : deposit)(trx, change));
+  }
+
+  async function personWith(amounts: readonly number[]) {
+    const person = await bank.person();
+    let balance = 0;
+    for (const amount of amounts) balance = await move(person, amount, balance);
+    return { person, balance };
+  }
+
+  const all = { page: 0, limit: 100 };
+
+  it('agrees with its newest transfers and the balance before them', async () => {
+    await assert(
+      asyncProperty(moves, integer({ min: 1, max: 26 }), async (amounts, most) => {
+        const { person, balance } = await personWith(amounts);
+        const check = await checkBalance(bank.exchange.db, person.id, most);
+        expect(check).toMatchObject({ balance, agrees: true, movements: Math.min(most, amounts.length) });
+        expect((check.opening ?? 0) + check.received - check.paid).toBe(balance);
+        expect(check.opening === undefined).toBe(most >= amounts.length);
+      }),
+      { numRuns: maxRuns },
+    );
+    await bank.expectSound();
+  });
+
+  it('finds, counts and adds up the matches of the part that it searched, and of the next part those before', async () => {
+    await assert(
+      asyncProperty(moves, integer({ min: 1, max: 10 }), async (amounts, most) => {
+        const { person } = await personWith(amounts);
+        const { db } = bank.exchange;
+        const filter = { ...all, minValue: 10, adding: true };
+        const whole = await readHistory(db, person.id, filter);
+        const found: string[] = [];
+        const sums = { received: 0, paid: 0 };
+        let to: string | undefined;
+        for (let parts = 0; parts <= amounts.length; parts += 1) {
+          const part = await readHistory(db, person.id, { ...filter, to }, most);
+          expect(part.total).toBe(part.entries.length);
+          found.push(...part.entries.map(({ id }) => id));
+          sums.received += part.totals?.received ?? 0;
+          sums.paid += part.totals?.paid ?? 0;
+          to = part.searchedFrom;
+          if (!to) break;
+        }
+        expect(to).toBeUndefined();
+        expect(found).toEqual(whole.entries.map(({ id }) => id));
+        expect(sums).toEqual({ received: whole.totals?.received, paid: whole.totals?.paid });
+      }),
+      { numRuns: maxRuns },
+    );
+  });
+
+  it('is counted as a whole without a filter, however little is searched', async () => {
+    const { person } = await personWith([5, 5, 5, 5]);
+    const found = await readHistory(bank.exchange.db, person.id, all, 2);
+    expect([found.total, found.entries.length, found.searchedFrom]).toEqual([4, 4, undefined]);
+  });
+
+  it('agrees while tokens move', async () => {
+    const { person } = await personWith([50, 50, 50, 50]);
+    const state = { moving: true };
+    const moving = (async () => {
+      for (let times = 0; times < 30; times += 1) await move(person, times % 2 ? -3 : 7, 200);
+      state.moving = false;
+    })();
+    const checks = [];
+    while (state.moving) checks.push(await checkBalance(bank.exchange.db, person.id, 3));
+    await moving;
+    expect(checks.length).toBeGreaterThan(2);
+    for (const check of checks) expect(check).toMatchObject({ agrees: true, movements: 3 });
+    const after = await checkBalance(bank.exchange.db, person.id, 3);
+    expect(after.balance).toBe(await bank.balance(person));
+  });
+
+  it('adds up all where times run against the order of booking', async () => {
+    const { person, balance } = await personWith(Array.from({ length: 12 }, () => 5));
+    const newest = sql`to_id = ${person.id} and to_entry = 12`;
+    await sql`update transfers set at = '2020-01-01' where ${newest}`.execute(bank.exchange.db);
+    const found = await checkBalance(bank.exchange.db, person.id, 2);
+    expect(found).toMatchObject({ balance, agrees: true, movements: 12 });
+  });
+
+  it('does not agree when a transfer is missing or changed', async () => {
+    const { db } = bank.exchange;
+    const { person } = await personWith(Array.from({ length: 12 }, () => 5));
+    const breaking = async (change: ReturnType<typeof sql>) => {
+      const broken = new Error('rolled back');
+      let agrees: boolean[] = [];
+      await transaction(db, async (trx) => {
+        await change.execute(trx);
+        agrees = [(await checkBalance(trx, person.id, 3)).agrees, (await checkBalance(trx, person.id)).agrees];
+        throw broken;
+      }).catch((error: unknown) => {
+        if (error !== broken) throw error;
+      });
+      return agrees;
+    };
+    const own = sql`to_id = ${person.id}`;
+    expect(await breaking(sql`delete from transfers where ${own} and to_entry = 11`)).toEqual([false, false]);
+    expect(await breaking(sql`update transfers set value = 6 where ${own} and to_entry = 12`)).toEqual([false, false]);
+    expect(await breaking(sql`update accounts set balance = 61 where id = ${person.id}`)).toEqual([false, false]);
+    expect((await checkBalance(db, person.id, 3)).agrees).toBe(true);
+  });
+});
