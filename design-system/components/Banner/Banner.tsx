@@ -27,6 +27,7 @@ const iconOf = {
 } as const satisfies Record<Tone, IconName>;
 
 export function Banner({ tone = defaults.tone, title, children, action, onDismiss, ...rest }: BannerProps) {
+  'use no memo';
   const texts = useTexts('common', commonTexts);
   return (
     <Root role={tone === 'danger' ? 'alert' : 'status'} {...rest} data-component="Banner" data-tone={tone}>

@@ -15,6 +15,7 @@ export interface DialogContentProps extends PanelContentProps {
 }
 
 export function Content({ title, description, size = defaults.size, children, ...rest }: DialogContentProps) {
+  'use no memo';
   const ids = usePanelIds(description, rest);
   const region = usePortalRegion();
   const focus = useReturnFocus(rest);
@@ -37,5 +38,6 @@ export function Content({ title, description, size = defaults.size, children, ..
 }
 
 export function Footer(props: ComponentProps<'div'>) {
+  'use no memo';
   return <Styled.Footer {...props} data-part="footer" />;
 }

@@ -14,6 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 export function EmptyState({ title, children, actions, icon = 'inbox', ...rest }: EmptyStateProps) {
+  'use no memo';
   return (
     <Root {...rest} data-component="EmptyState">
       <span data-part="picture">

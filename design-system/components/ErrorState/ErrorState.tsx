@@ -31,6 +31,7 @@ export function ErrorState({
   actions,
   ...rest
 }: ErrorStateProps) {
+  'use no memo';
   const texts = useTexts('errorState', errorStateTexts);
   const common = useTexts('common', commonTexts);
   return (

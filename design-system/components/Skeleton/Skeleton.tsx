@@ -10,6 +10,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 }
 
 export function Skeleton({ shape = defaults.shape, lines = defaults.lines, ...rest }: SkeletonProps) {
+  'use no memo';
   const bars = Math.max(1, Math.min(50, Math.trunc(lines) || 1));
   return (
     <Root aria-hidden {...rest} data-component="Skeleton" data-shape={shape}>

@@ -33,6 +33,7 @@ function useChangedLines({ type, progress }: Pick<SnackbarItem, 'type' | 'progre
 }
 
 function Words({ id, type, text, detail, progress }: Omit<SnackbarItem, 'kind'>) {
+  'use no memo';
   const textId = useId();
   const words = useChangedLines({ type, progress });
   // In a child, because Radix draws an item only after its viewport.
@@ -50,6 +51,7 @@ function Words({ id, type, text, detail, progress }: Omit<SnackbarItem, 'kind'>)
 }
 
 function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: SnackbarItem) {
+  'use no memo';
   const texts = useTexts('common', commonTexts);
   return (
     <Styled.Item
@@ -80,6 +82,7 @@ function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: 
 }
 
 export function Snackbar() {
+  'use no memo';
   const texts = useTexts('snackbar', snackbarTexts);
   const items = useSyncExternalStore(snackbar.subscribe, snackbar.items, snackbar.items);
   return (
