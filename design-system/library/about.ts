@@ -11,13 +11,13 @@ export const about = {
 /** Packages that the app must share with the library, or hooks and styles break. */
 export const peers: readonly string[] = ['react', 'react-dom', 'react-hook-form', 'styled-components'];
 
-/** Ranges that the parts run on; tests/library/reacts.test.ts shows those of React on both ends. */
+/** Ranges that the parts run on; tests/library/reacts.test.ts shows both ends of those of React and styled-components. */
 export const ranges: Readonly<Record<string, string>> = {
   react: '^18.3.0 || ^19.0.0',
   'react-dom': '^18.3.0 || ^19.0.0',
   '@types/react': '^18.3.0 || ^19.0.0',
-  // `useStyleClass` calls a method that is not part of the public API.
-  'styled-components': '~6.6.0',
+  // From the first that reads the nonce of `csp-nonce`. `useStyleClass` calls a method that may go with any minor version.
+  'styled-components': '>=6.4.0 <6.7.0',
 };
 
 export const typePeers: readonly string[] = ['@types/react'];

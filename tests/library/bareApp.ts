@@ -110,7 +110,9 @@ function packLibrary() {
 export function installBesideReact(react: string, ...more: readonly string[]): string {
   const { folder, manifest, tarball } = packLibrary();
   const { peerDependencies } = manifest;
-  const others = ['react-hook-form', 'styled-components'].map((name) => `${name}@${peerDependencies[name]}`);
+  const others = ['react-hook-form', 'styled-components']
+    .filter((name) => !more.some((one) => one.startsWith(`${name}@`)))
+    .map((name) => `${name}@${peerDependencies[name]}`);
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'bare', private: true, type: 'module' }));
   const packages = [`./${tarball.filename}`, `react@${react}`, `react-dom@${react}`, ...others, ...more];
   npm(['install', ...packages, '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder);

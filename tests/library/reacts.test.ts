@@ -1,4 +1,4 @@
-// The packed package in a bare Vite app on the oldest and on the newest React, under a strict policy.
+// The packed package in a bare Vite app on the oldest and on the newest peers, under a strict policy.
 import { createServer, type Server } from 'node:http';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -37,7 +37,10 @@ function serve(folder: string): Promise<Server> {
   });
 }
 
-describe.each(['18.3.1', '19.3.1'])('the package on React %s', (react) => {
+describe.each([
+  ['18.3.1', '6.4.0'],
+  ['19.3.1', '6.6.0'],
+])('the package on React %s and styled-components %s', (react, styled) => {
   let folder: string;
   let server: Server;
   let browser: Browser;
@@ -45,7 +48,7 @@ describe.each(['18.3.1', '19.3.1'])('the package on React %s', (react) => {
   const faults: string[] = [];
 
   beforeAll(async () => {
-    folder = installBesideReact(react);
+    folder = installBesideReact(react, `styled-components@${styled}`);
     writeFileSync(path.join(folder, 'main.js'), reactPage);
     writeFileSync(path.join(folder, 'index.html'), html);
     await build({
@@ -68,8 +71,10 @@ describe.each(['18.3.1', '19.3.1'])('the package on React %s', (react) => {
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('runs on that version', async () => {
+  test('runs on these versions', async () => {
     expect(await page.locator('#version').textContent()).toBe(react);
+    // Set by styled-components on its style element.
+    expect(await page.locator('style[data-styled-version]').getAttribute('data-styled-version')).toBe(styled);
   });
 
   test('checks and submits a form', async () => {
