@@ -41,10 +41,10 @@ export function Button({
       {...rest}
       {...(loading && whileLoading)}
       className={className ? `${classes} ${className}` : classes}
-      data-variant={variant}
-      // Styles need no default: an attribute fewer shortens the mount.
-      data-size={size}
-      data-tone={tone}
+      // None for a default, given or not: each attribute lengthens the mount.
+      data-variant={variant === defaults.variant ? undefined : variant}
+      data-size={size === defaults.size ? undefined : size}
+      data-tone={tone === defaults.tone ? undefined : tone}
       data-wide={wide || undefined}
     />
   );

@@ -17,7 +17,7 @@ export const Root = styled.div`
     border-end-end-radius: 0;
   }
   /* The line between two filled buttons. */
-  & > [data-variant='solid']:not(:first-child) {
+  & > :where([data-variant='solid'], [data-component='Button']:not([data-variant])):not(:first-child) {
     border-inline-start-color: var(--ds-surface-raised);
   }
   & > :is(:hover, :focus-visible) {

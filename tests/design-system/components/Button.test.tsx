@@ -31,6 +31,16 @@ it('keeps focus and refuses presses while loading', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+it('writes no attribute for a default, given or not', () => {
+  render(
+    <Button variant="solid" tone="accent" size="medium">
+      Save
+    </Button>,
+  );
+  const names = screen.getByRole('button').getAttributeNames();
+  expect(names.filter((name) => name.startsWith('data-'))).toEqual(['data-component']);
+});
+
 it('lends its looks to a link', () => {
   render(
     <Button asChild variant="soft">
