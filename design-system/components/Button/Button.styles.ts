@@ -65,7 +65,7 @@ const Base = styled.button<Look>`
     cursor: not-allowed;
   }
   &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
-    background: var(--ds-surface-sunken);
+    background: var(--ds-neutral-tint);
     border-color: var(--ds-edge-subtle);
     color: var(--ds-text-muted);
     box-shadow: none;

@@ -11,7 +11,7 @@ export const noticeBox = `
     block-size: var(--ds-avatar-large);
     margin-block-end: var(--ds-space-2);
     border-radius: var(--ds-radius-xlarge);
-    background: var(--ds-surface-sunken);
+    background: var(--ds-neutral-tint);
     color: var(--ds-text-muted);
   }
   & > :where([data-part='title']) { font-size: var(--ds-type-size-large); font-weight: var(--ds-type-weight-semibold); letter-spacing: var(--ds-type-tracking-tight); }

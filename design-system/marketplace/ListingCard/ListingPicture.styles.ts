@@ -5,7 +5,7 @@ export const Drawing = styled.svg`
   inline-size: calc(var(--ds-avatar-large) * 1.5);
   block-size: var(--ds-avatar-large);
   border-radius: var(--ds-radius-medium);
-  background: var(--ds-surface-sunken);
+  background: var(--ds-neutral-tint);
   & path {
     fill: var(--ds-chart-one);
   }

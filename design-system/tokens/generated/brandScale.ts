@@ -13,6 +13,7 @@ export const accentScale = {
   700: '#004cd9',
   800: '#003fb3',
   850: '#0a3483',
+  875: '#0d2e6f',
   900: '#10275a',
   950: '#0d1b3a',
 } as const;
