@@ -24,7 +24,7 @@ export const gridTexts = {
   copiedValue: 'Value copied',
   copyFailed: 'Copying failed. The browser does not allow it here.',
   copyTooMany: 'Too much to copy. Select at most ${rows} rows and ${cells} cells.',
-  open: 'Show whole value',
+  open: 'Show cell',
   openRow: 'Show row',
   row: 'Row ${row}',
   previousRow: 'Previous row',

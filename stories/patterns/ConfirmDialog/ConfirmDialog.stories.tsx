@@ -31,7 +31,7 @@ export const TypeToConfirm = meta.story({
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Delete product' });
     await expect(button).toBeDisabled();
-    await userEvent.type(screen.getByLabelText('Type Seattle weather to confirm'), 'Seattle weather');
+    await userEvent.type(screen.getByLabelText('Type “Seattle weather” to confirm'), 'Seattle weather');
     await userEvent.click(button);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

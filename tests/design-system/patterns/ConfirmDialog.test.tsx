@@ -42,7 +42,7 @@ it('goes ahead once, and stays open until the caller closes it', async () => {
 it('waits until the name is typed, and forgets it when closed', async () => {
   onConfirm.mockClear();
   const { rerender } = render(draw({ typeToConfirm: 'Weather' }));
-  const field = () => screen.getByRole('textbox', { name: 'Type Weather to confirm' });
+  const field = () => screen.getByRole('textbox', { name: 'Type “Weather” to confirm' });
   expect(button()).toBeDisabled();
   await userEvent.type(field(), 'weather');
   expect(button()).toBeDisabled();
