@@ -12,8 +12,8 @@ import { expect, test } from './support/test.ts';
 const before = [
   ['/login', 'Sign in'],
   ['/forgotpassword', 'Forgot password'],
-  ['/recover', 'Recover your account'],
-  ['/newpassword', 'Set a new password'],
+  ['/recover', 'This link no longer works'],
+  ['/newpassword', 'This link no longer works'],
 ] as const;
 const inside = [
   ['/dashboard', 'Dashboard'],
