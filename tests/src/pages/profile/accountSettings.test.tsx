@@ -1,46 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { chooseDensity, chooseMotion, chooseTheme } from '#design-system';
-import { loadSnackbar } from '#src/app/prefetch.ts';
+import { chooseTheme } from '#design-system';
 import { preferences } from '#src/state/me/preferences.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
-import { openTestExchange, type TestExchange } from '../../../support/exchange.ts';
-import { openPage } from '../../../support/page.tsx';
+import type { TestExchange } from '../../../support/exchange.ts';
 import { said } from '../../support/said.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { openProfileDesk } from './profileDesk.ts';
 
-let page: Awaited<ReturnType<typeof openPage>> | undefined;
-
-const exchange = await forFile(openTestExchange());
-// Code of the first screen, loaded before the clock of a test runs.
-await Promise.all([
-  loadSnackbar(),
-  import('#src/app/layouts/MainLayout.tsx'),
-  import('#src/pages/profile/ProfilePage.tsx'),
-]);
-afterEach(() => {
-  page?.unmount();
-  page?.close();
-  resetAll();
-  vi.restoreAllMocks();
-  chooseTheme('system');
-  chooseDensity('comfortable');
-  chooseMotion('system');
-});
-
-async function openProfile(...slots: Parameters<TestExchange['join']>) {
-  const person = await exchange.join(...slots);
-  page = await openPage(exchange, '/dashboard/profile', person.token);
-  await screen.findByRole('heading', { level: 1, name: 'Profile' });
-  return { ...person, user: page.user };
-}
+const { exchange, open, openProfile } = await openProfileDesk();
 
 const settingsOf = async ({ id, call }: Pick<Awaited<ReturnType<TestExchange['join']>>, 'id' | 'call'>) =>
   (await call('GET', `/auth/users/${id}`)).json<User>().settings;
 const chooseIn = async (name: string, value: string) =>
-  page?.user.selectOptions(await screen.findByRole('combobox', { name }), value);
+  userEvent.selectOptions(await screen.findByRole('combobox', { name }), value);
 const theme = () => screen.getByRole('combobox', { name: 'Theme' });
 
 /** Answers saves of settings by `answer`; other requests pass. */
@@ -90,11 +64,8 @@ it('keeps a setting that could not be saved, also after a reload, and saves it l
   await person.user.click(screen.getByRole('button', { name: 'Save changes' }));
   await said('User information updated successfully');
   expect(theme()).toHaveValue('contrast');
-  page?.unmount();
-  page?.close();
-  resetAll();
   vi.spyOn(Storage.prototype, 'clear').mockImplementationOnce(() => {});
-  page = await openPage(exchange, '/dashboard/profile', person.token);
+  await open('/dashboard/profile', person.token);
   expect(await screen.findByLabelText(/^Company/)).toHaveValue('Fjord Data');
   expect(theme()).toHaveValue('contrast');
   expect(await settingsOf(person)).toMatchObject({ theme: 'dark' });
@@ -111,12 +82,8 @@ it('keeps settings with the account, for another browser', async () => {
   await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
   const stored = async () => (await call('GET', `/auth/users/${id}`)).json<User>().settings;
   await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'dark', heard: ['offers'] }));
-  page?.unmount();
-  page?.close();
-  resetAll();
-  localStorage.clear();
   chooseTheme('system');
-  page = await openPage(exchange, '/dashboard/profile', token);
+  await open('/dashboard/profile', token);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark'));
   const again = screen.getByRole('group', { name: 'Offers' });
   expect(within(again).getByRole('checkbox', { name: 'Sound' })).toBeChecked();

@@ -1,49 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import sharp from 'sharp';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { chooseDensity, chooseMotion, chooseTheme } from '#design-system';
-import { loadSnackbar } from '#src/app/prefetch.ts';
 import { notificationSettings } from '#src/state/me/notificationSettings.ts';
 import { preferences } from '#src/state/me/preferences.ts';
-import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
-import { openTestExchange, testPassword, type TestExchange } from '../../../support/exchange.ts';
+import { testPassword } from '../../../support/exchange.ts';
 import { form } from '../../../support/requests/multipart.ts';
-import { openPage } from '../../../support/page.tsx';
 import { said, slow } from '../../support/said.ts';
-import { forFile } from '#tests/support/forFile.ts';
+import { openProfileDesk } from './profileDesk.ts';
 
-let page: Awaited<ReturnType<typeof openPage>> | undefined;
-
-const exchange = await forFile(openTestExchange());
-// Code of the first screen, loaded before the clock of a test runs.
+const { exchange, open, openProfile } = await openProfileDesk();
+// Code of the further screens, loaded before the clock of a test runs.
 await Promise.all([
-  loadSnackbar(),
   import('#src/pages/session/LoginPage.tsx'),
   import('#src/state/me/signIn.ts'),
-  import('#src/app/layouts/MainLayout.tsx'),
   import('#src/pages/admin/AdminPage.tsx'),
   import('#src/pages/wallet/WalletPage.tsx'),
 ]);
-afterEach(() => {
-  page?.unmount();
-  page?.close();
-  resetAll();
-  vi.restoreAllMocks();
-  chooseTheme('system');
-  chooseDensity('comfortable');
-  chooseMotion('system');
-});
 
 const section = (name: string) => screen.findByRole('region', { name });
-
-async function openProfile(...slots: Parameters<TestExchange['join']>) {
-  const person = await exchange.join(...slots);
-  page = await openPage(exchange, '/dashboard/profile', person.token);
-  await screen.findByRole('heading', { level: 1, name: 'Profile' });
-  return { ...person, user: page.user };
-}
 
 it('saves what changed and nothing else, and shows it to others', async () => {
   const { id, user, call } = await openProfile('user');
@@ -107,15 +83,15 @@ it('takes the picture away after asking, and leaves it where that fails', async 
     payload: payload ?? '',
   } as const;
   expect((await exchange.app.inject(put)).statusCode).toBe(200);
-  page = await openPage(exchange, '/dashboard/profile', person.token);
+  const user = await open('/dashboard/profile', person.token);
   const picture = within(await section('Picture'));
-  await page.user.click(await picture.findByRole('button', { name: 'Remove' }));
+  await user.click(await picture.findByRole('button', { name: 'Remove' }));
   const ask = within(await screen.findByRole('alertdialog', { name: 'Remove your picture?' }));
   const inject = vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
-  await page.user.click(ask.getByRole('button', { name: 'Remove' }));
+  await user.click(ask.getByRole('button', { name: 'Remove' }));
   expect(await ask.findByText('No answer came back. Try again.')).toBeVisible();
   inject.mockRestore();
-  await page.user.click(ask.getByRole('button', { name: 'Remove' }));
+  await user.click(ask.getByRole('button', { name: 'Remove' }));
   await said('Profile picture removed');
   expect(await picture.findByRole('button', { name: 'Add a picture' })).toBeVisible();
   expect((await person.call('GET', url)).json()).not.toHaveProperty('picture');
@@ -151,11 +127,7 @@ it('lands on the screen that was chosen, unless a page was asked for', async () 
   await person.user.selectOptions(start.getByLabelText('Page'), 'Administration');
   await said('User information updated successfully');
   const signIn = async (path: string) => {
-    page?.unmount();
-    page?.close();
-    resetAll();
-    page = await openPage(exchange, path);
-    const { user } = page;
+    const user = await open(path);
     await user.type(await screen.findByLabelText('Email'), person.email);
     await user.type(screen.getByLabelText('Password'), testPassword);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
