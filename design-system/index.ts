@@ -167,7 +167,7 @@ export { NumberField, type NumberFieldProps } from './form/fields/NumberField.ts
 export { OneTimeCode, type OneTimeCodeProps } from './form/fields/OneTimeCode.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordField.tsx';
-export type { PickOption } from './form/internal/Picker.tsx';
+export type { PickOption } from './form/internal/pickerTypes.ts';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
 export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';

@@ -1,7 +1,8 @@
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { Field } from '../Field.tsx';
 import type { InputAttributes } from '../fieldProps.ts';
-import { Picker, type PickerListProps } from '../internal/Picker.tsx';
+import { Picker } from '../internal/Picker.tsx';
+import type { PickerListProps } from '../internal/pickerTypes.ts';
 import { useSingleChoice, type SingleChoiceProps } from '../internal/useSingleChoice.ts';
 
 export interface ComboboxProps

@@ -5,7 +5,8 @@ import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 import type { InputAttributes } from '../fieldProps.ts';
-import { Picker, type ListedOption, type PickOption } from '../internal/Picker.tsx';
+import { Picker } from '../internal/Picker.tsx';
+import type { ListedOption, PickOption } from '../internal/pickerTypes.ts';
 import { useSingleChoice, type SingleChoiceProps } from '../internal/useSingleChoice.ts';
 import { Frame } from './TreeSelect.styles.ts';
 

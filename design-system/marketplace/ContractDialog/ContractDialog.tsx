@@ -6,7 +6,7 @@ import { DateRangePicker } from '../../form/dates/DateRangePicker.tsx';
 import { TextArea } from '../../form/fields/TextArea.tsx';
 import { Form, type Refusal } from '../../form/Form.tsx';
 import { FormFooter } from '../../form/internal/FormFooter.tsx';
-import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx';
+import type { PickerListProps, PickOption } from '../../form/internal/pickerTypes.ts';
 import type { FormDraft } from '../../form/drafts.ts';
 import { useForm } from '../../form/useForm.ts';
 import { fillText } from '../../internal/format/fillText.ts';

@@ -6,7 +6,7 @@ import { Combobox } from '../../form/fields/Combobox.tsx';
 import { NumberField } from '../../form/fields/NumberField.tsx';
 import { Slider } from '../../form/fields/Slider.tsx';
 import { TextField } from '../../form/fields/TextField.tsx';
-import type { PickerListProps, PickOption } from '../../form/internal/Picker.tsx';
+import type { PickerListProps, PickOption } from '../../form/internal/pickerTypes.ts';
 import type { DayRange } from '../../internal/format/days.ts';
 import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/format/fillText.ts';

@@ -1,5 +1,5 @@
 import { useWatch, type Control } from 'react-hook-form';
-import type { PickOption } from '../../form/internal/Picker.tsx';
+import type { PickOption } from '../../form/internal/pickerTypes.ts';
 import { RevenueShare } from '../RevenueShare/index.ts';
 import type { Draft } from './PartnerRows.tsx';
 import { totalOf } from './shares.ts';

@@ -1,0 +1,60 @@
+import type { ComponentProps, HTMLAttributes, KeyboardEvent } from 'react';
+import type { VisibleItem } from '../../components/Tree/visibleItems.ts';
+import type { matching } from '../../internal/format/match.ts';
+
+export interface PickOption {
+  /** Value in the form. */
+  value: string;
+  /** Text of the option; a search looks in it and in the hint. */
+  label: string;
+  /** Second line. */
+  hint?: string;
+  /** Shows the option and refuses its choice. */
+  disabled?: boolean;
+}
+
+export interface PickerListProps {
+  /** Options. Beyond a hundred matches, the list asks for more letters. */
+  options: readonly PickOption[];
+  /** Text shown when nothing matches. */
+  emptyText?: string;
+  /** Number of further matches on the server. */
+  more?: number;
+  /** True until the server has answered a query. Enter waits for the answer. */
+  loading?: boolean;
+  /** Called with the typed text, for server-side search. */
+  onQueryChange?: (query: string) => void;
+}
+
+export interface ListedOption extends PickOption {
+  /** Place of the option in a tree. */
+  row?: VisibleItem;
+  /** True for a branch that opens and closes. */
+  canToggle?: boolean;
+}
+
+/** Options in levels. Their list has the role tree. */
+interface Levels {
+  /** Attributes of an item: its level, place and state. */
+  attributesOf: (option: ListedOption) => HTMLAttributes<HTMLElement>;
+  /** Opens or closes a branch. */
+  onToggle: (option: ListedOption) => void;
+  /** True for a key that changed the item. */
+  onKey: (event: KeyboardEvent, option: ListedOption) => boolean;
+}
+
+export interface PickerProps extends PickerListProps {
+  attributes: ComponentProps<'input'>;
+  label: string;
+  restText: string;
+  isChosen: (value: string) => boolean;
+  multiple?: boolean;
+  levels?: Levels;
+  /** Options for a text. Default: those that match it, the best one first. */
+  search?: (query: string) => ReturnType<typeof matching<ListedOption>> & { first?: number };
+  onPick: (option: PickOption) => void;
+  /** Empties the choice; shows a button for it where `clearable`. */
+  onEmptied?: () => void;
+  clearable?: boolean;
+  onBackspace?: () => void;
+}
