@@ -1,0 +1,100 @@
+// Keeps settings with the account, because a browser forgets them at sign-out.
+import type { UserEdit } from '#contract/types.ts';
+import { storageKeys } from '../../config/constants.ts';
+import { onReset } from '../machine/registry.ts';
+import { parseStored, readStored, writeStored } from '../machine/storage.ts';
+import {
+  initialNotificationSettings,
+  notificationSettings,
+  receiveNotificationSettings,
+  storedNotificationSettings,
+} from './notificationSettings.ts';
+import { initialPreferences, preferences, storedPreferences } from './preferences.ts';
+import { saveSettings } from './profile.ts';
+
+export type Settings = NonNullable<UserEdit['settings']>;
+
+/** Settings that another module applies, each with its first value as the default. */
+export type Looks = Readonly<Record<string, { values: readonly string[]; choose: (value: never) => void }>>;
+
+const { mode: _mode, ...initialFormats } = initialPreferences();
+const initialSettings = { ...initialFormats, ...initialNotificationSettings() };
+
+let current: Settings = {};
+/** Settings that the account has. Undefined before they are loaded. */
+let known: Settings | undefined;
+let sending = false;
+
+onReset(() => {
+  known = undefined;
+});
+
+/** Notes the settings that the browser uses. */
+export const noteSettings = (settings: Settings) => {
+  current = settings;
+};
+
+const pick = (all: object, isWanted: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => isWanted(name))) as Settings;
+
+const isUnsent = (name: string) => JSON.stringify(current[name]) !== JSON.stringify(known?.[name]);
+
+/** Names of unsent settings outlive a reload. */
+function unsentBefore(): string[] {
+  const names = parseStored(readStored(storageKeys.unsentSettings));
+  return Array.isArray(names) ? names : [];
+}
+
+/** Drops the values that this browser does not know. */
+function readSettings(stored: Settings, looks: Looks): Settings {
+  const all = { ...initialSettings, ...stored };
+  return {
+    ...pick({ ...storedPreferences(all), ...storedNotificationSettings(all) }, (name) => name in stored),
+    ...pick(stored, (name) => looks[name]?.values.some((value) => value === stored[name]) ?? false),
+  };
+}
+
+function apply(stored: Settings, looks: Looks) {
+  for (const [name, { choose }] of Object.entries(looks))
+    if (name in stored && stored[name] !== current[name]) choose(stored[name] as never);
+  Object.assign(preferences, storedPreferences({ ...preferences, ...stored }));
+  receiveNotificationSettings({ ...notificationSettings, ...stored });
+  Object.assign(current, stored);
+}
+
+/** An unsent choice is newer than the account's. */
+export function receiveSettings(stored: Settings, looks: Looks) {
+  const kept = known ? Object.keys(current).filter((name) => isUnsent(name)) : unsentBefore();
+  const settings = readSettings(stored, looks);
+  const defaults = Object.entries(looks).map(([name, { values }]) => [name, values[0]]);
+  known = Object.assign(known ?? { ...initialSettings, ...Object.fromEntries(defaults) }, settings);
+  apply(
+    pick(settings, (name) => !kept.includes(name)),
+    looks,
+  );
+}
+
+function unsent(): Settings {
+  const settings = pick(current, isUnsent);
+  const names = Object.keys(settings);
+  writeStored(storageKeys.unsentSettings, names.length > 0 ? JSON.stringify(names) : undefined);
+  return settings;
+}
+
+/** Sends one change at a time, because a later request may arrive first. */
+export async function sendSettings() {
+  const account = known;
+  if (!account) return;
+  let settings = unsent();
+  if (sending) return;
+  sending = true;
+  while (Object.keys(settings).length > 0) {
+    const sent = settings;
+    const { ok } = await saveSettings(sent);
+    if (known !== account) break;
+    if (ok) Object.assign(account, sent);
+    settings = unsent();
+    if (!ok && JSON.stringify(settings) === JSON.stringify(sent)) break;
+  }
+  sending = false;
+}
