@@ -75,7 +75,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:DeadEnd|trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
   // Facts of cards, which the product form shows without a card.
@@ -100,6 +100,7 @@ const chunks = [
   { name: 'settings', priority: 5, test: /src\/state\/me\/profile|design-system\/theme\/motion\.ts/ },
   // Too few pages share it for the shared file.
   { name: 'rights', priority: 5, test: /src\/state\/me\/rights/ },
+  { name: 'deadEnd', priority: 5, test: /src\/pages\/shared\/DeadEnd/ },
   { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard|contract\/plainMarkdown/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
   // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.

@@ -6,7 +6,7 @@ import { contractMessages as messages } from '../../messages/contracts.ts';
 import { contract } from '../../state/trade/deals/contracts.ts';
 import { ContractTerms } from '../shared/contract/ContractTerms.tsx';
 import { withPartners } from '../shared/contract/contractState.tsx';
-import { MissingRecord } from '../shared/split/MissingRecord.tsx';
+import { DeadEnd } from '../shared/DeadEnd.tsx';
 import { RecordPage } from '../shared/split/RecordPage.tsx';
 
 export function ContractPage() {
@@ -18,7 +18,7 @@ export function ContractPage() {
       title={titles.contract}
       list={{ path: paths.contracts, title: titles.contracts }}
       noteOf={withPartners}
-      missing={<MissingRecord messages={messages} list={paths.contracts} />}
+      missing={<DeadEnd messages={messages.missing} action={messages.all} to={paths.contracts} />}
     >
       {(set) => (
         <Card padding="large">

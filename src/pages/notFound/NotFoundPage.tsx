@@ -7,6 +7,7 @@ import { screens } from '../../messages/screens.ts';
 import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import { DeadEndPage } from '../shared/DeadEnd.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 
 /** The address exists after a change of mode, so the page needs no link. */
@@ -31,7 +32,7 @@ export function NotFoundPage() {
   const known = user !== undefined;
   const { phase } = useMeStatus();
   if (userId !== '' && !known && phase !== 'fail') return <Loading text={screens.loading} />;
-  const { title, text, action, signIn, signedOut } = messages.notFound;
+  const { title, action, signIn, signedOut } = messages.notFound;
   if (userId === '' || mfa !== null) {
     return (
       <AccountFrame screen="notFound" description={`${title}. ${signedOut}`}>
@@ -44,20 +45,5 @@ export function NotFoundPage() {
     );
   }
   if (pathname === paths.admin && grantedModes(user).includes('admin')) return <OtherMode />;
-  return (
-    <Stack>
-      <Heading level={1}>{titles.notFound}</Heading>
-      <EmptyState
-        icon="search"
-        title={title}
-        actions={
-          <Button asChild>
-            <Anchor to={home}>{action}</Anchor>
-          </Button>
-        }
-      >
-        {text}
-      </EmptyState>
-    </Stack>
-  );
+  return <DeadEndPage heading={titles.notFound} messages={messages.notFound} action={action} to={home} />;
 }

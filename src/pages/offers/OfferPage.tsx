@@ -5,7 +5,7 @@ import { offerMessages as messages } from '../../messages/offers.ts';
 import { offer } from '../../state/trade/deals/offers.ts';
 import { Negotiation } from '../shared/deal/Negotiation.tsx';
 import { noteOfOffer } from '../shared/deal/terms.tsx';
-import { MissingRecord } from '../shared/split/MissingRecord.tsx';
+import { DeadEnd } from '../shared/DeadEnd.tsx';
 import { RecordPage } from '../shared/split/RecordPage.tsx';
 
 export function OfferPage() {
@@ -17,7 +17,7 @@ export function OfferPage() {
       title={titles.offer}
       list={{ path: paths.offers, title: titles.offers }}
       noteOf={noteOfOffer}
-      missing={<MissingRecord messages={messages} list={paths.offers} />}
+      missing={<DeadEnd messages={messages.missing} action={messages.all} to={paths.offers} />}
     >
       {(shown, reload) => <Negotiation offer={shown} onReload={reload} />}
     </RecordPage>

@@ -1,4 +1,4 @@
-import { Banner, Breadcrumbs, Button, EmptyState, Heading, Stack } from '#design-system';
+import { Banner, Breadcrumbs, Heading, Stack } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
@@ -10,8 +10,8 @@ import { ownProduct } from '../../state/trade/selling/catalogue.ts';
 import { categories } from '../../state/trade/selling/categories.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useSession } from '../../state/me/session.ts';
-import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
+import { DeadEnd } from '../shared/DeadEnd.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useTitle } from '../shared/useTitle.ts';
@@ -19,23 +19,6 @@ import { ProductForm } from './form/ProductForm.tsx';
 import type { Saved } from './form/save.ts';
 import { formSkeleton } from './form/formSkeleton.tsx';
 import { valuesOf } from './form/values.ts';
-
-function Missing() {
-  const { title, text } = productMessages.missing;
-  return (
-    <EmptyState
-      icon="search"
-      title={title}
-      actions={
-        <Button asChild>
-          <Anchor to={paths.products}>{productForm.done.list}</Anchor>
-        </Button>
-      }
-    >
-      {text}
-    </EmptyState>
-  );
-}
 
 export function EditProductPage() {
   const { id = '' } = useParams();
@@ -67,7 +50,7 @@ export function EditProductPage() {
         <Banner tone="warning">{format(productForm.done.logoFailed, { reason: logoFailure })}</Banner>
       )}
       {missing ? (
-        <Missing />
+        <DeadEnd messages={productMessages.missing} action={productForm.done.list} to={paths.products} />
       ) : (
         <Async of={ownProduct} input={id} skeleton={formSkeleton}>
           {(before) => (

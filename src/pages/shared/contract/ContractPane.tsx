@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths.ts';
 import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { contract } from '../../../state/trade/deals/contracts.ts';
-import { MissingRecord } from '../split/MissingRecord.tsx';
+import { DeadEnd } from '../DeadEnd.tsx';
 import { RecordPane } from '../split/RecordPane.tsx';
 import { ContractTerms } from './ContractTerms.tsx';
 import { withPartners } from './contractState.tsx';
@@ -12,7 +12,7 @@ export const ContractPane = ({ id }: { id: string }) => (
     id={id}
     of={contract}
     noteOf={withPartners}
-    missing={<MissingRecord messages={messages} list={paths.contracts} />}
+    missing={<DeadEnd messages={messages.missing} action={messages.all} to={paths.contracts} />}
   >
     {(set) => <ContractTerms set={set} level={3} />}
   </RecordPane>

@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths.ts';
 import { offerMessages as messages } from '../../../messages/offers.ts';
 import { offer } from '../../../state/trade/deals/offers.ts';
-import { MissingRecord } from '../split/MissingRecord.tsx';
+import { DeadEnd } from '../DeadEnd.tsx';
 import { RecordPane } from '../split/RecordPane.tsx';
 import { NegotiationColumn } from './Negotiation.tsx';
 import { noteOfOffer } from './terms.tsx';
@@ -12,7 +12,7 @@ export const OfferPane = ({ id }: { id: string }) => (
     id={id}
     of={offer}
     noteOf={noteOfOffer}
-    missing={<MissingRecord messages={messages} list={paths.offers} />}
+    missing={<DeadEnd messages={messages.missing} action={messages.all} to={paths.offers} />}
   >
     {(shown, reload) => <NegotiationColumn key={shown.id} offer={shown} onReload={reload} />}
   </RecordPane>

@@ -1,0 +1,33 @@
+import { Button, EmptyState, Heading, Stack } from '#design-system';
+import { Anchor } from './Anchor.tsx';
+
+interface DeadEndProps {
+  icon?: 'search' | 'lock';
+  messages: { title: string; text: string };
+  /** Text of the link. */
+  action: string;
+  to: string;
+}
+
+/** Says why there is nothing to see, with a link to go on. */
+export const DeadEnd = ({ icon = 'search', messages: { title, text }, action, to }: DeadEndProps) => (
+  <EmptyState
+    icon={icon}
+    title={title}
+    actions={
+      <Button asChild>
+        <Anchor to={to}>{action}</Anchor>
+      </Button>
+    }
+  >
+    {text}
+  </EmptyState>
+);
+
+/** A page with nothing else. */
+export const DeadEndPage = ({ heading, ...rest }: DeadEndProps & { heading: string }) => (
+  <Stack>
+    <Heading level={1}>{heading}</Heading>
+    <DeadEnd {...rest} />
+  </Stack>
+);
