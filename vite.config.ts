@@ -22,20 +22,20 @@ const routerBuild = (entry: string) =>
 
 /**
  * Code of the sign-in screen: libraries, which seldom change, and our own. Anything else is cut by the pages that use
- * it.
+ * it. A priority counts as a whole number: groups of one number take modules in this order.
  */
 const chunks = [
   { name: 'libraries', priority: 9, test: new RegExp(`node_modules/(?:${libraries.join('|')})/`) },
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config\/(?!screenDetails)|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|errorFeed|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config\/(?!screenDetails)|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:drafts|endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|errorFeed|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Pagination|Skeleton|Split|Tag|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/overlay|dom\/(?:Scrim|useReturnFocus|saveFile|useBlobImage))|form\/(?:useChoice|fields\/(?:SearchField|Select|TextField))|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Skeleton|Split|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/(?:overlay|menu|coveredRadio)|dom\/(?:Covers|Scrim|useDirection|useOpenAfterPress|useReturnFocus|saveFile|useBlobImage))|form\/fields\/(?:SearchField|Select|TextField)|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/export\/ExportButton/,
   },
   {
     name: 'files',
@@ -52,8 +52,10 @@ const chunks = [
   {
     name: 'headless',
     priority: 6.6,
-    test: /node_modules\/@radix-ui\/(?:primitive|react-(?:presence|use-[a-z-]+|context|primitive|compose-refs))\//,
+    test: /node_modules\/@radix-ui\/(?:primitive|react-(?:presence|use-[a-z-]+|context|primitive|compose-refs))\/|design-system\/internal\/dom\/(?:Covers|useDirection|useOpenAfterPress)/,
   },
+  // Parts that the marketplace loads beside its list.
+  { name: 'lists', priority: 6.58, test: /design-system\/(?:components\/(?:Pagination|Tag)\/|form\/useChoice)/ },
   // Fields of the marketplace's filters, which load beside its list.
   {
     name: 'fields',
@@ -75,7 +77,7 @@ const chunks = [
   {
     name: 'shared',
     priority: 6,
-    test: /\/(?:src\/(?!pages\/shared\/(?:DeadEnd|trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|state\/(?:me\/(?!drafts|signIn|enterSession)|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
+    test: /\/(?:src\/(?!pages\/shared\/(?:DeadEnd|split\/Foot|trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:equivalent|tokensText|TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|messages\/operations\/(?!texts)|state\/(?:machine\/(?:actions\/(?!row|reloads)|concurrency)|me\/|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
   // Facts of cards, which the product form shows without a card.
@@ -85,22 +87,26 @@ const chunks = [
   {
     name: 'work',
     priority: 5.5,
-    test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|lists\/addressParts)|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|money\/(?:wallet|idempotency|unanswered)))/,
+    test: /src\/(?:pages\/shared\/(?:forms\/(?:leaving|use)|lists\/addressParts|payment\/(?:equivalent|tokensText))|state\/machine\/concurrency|messages\/(?:purchase|leave)|state\/trade\/(?:actions|users|money\/(?:wallet|idempotency|unanswered)))/,
     minShareCount: 5,
   },
   { name: 'marketMessages', priority: 5, test: /src\/messages\/marketplace/ },
-  { name: 'menus', priority: 5, test: /react-(?:menu|popper|dropdown-menu)\/|components\/Menu\// },
+  {
+    name: 'menus',
+    priority: 5,
+    test: /react-(?:menu|popper|dropdown-menu)\/|components\/Menu\/|internal\/styles\/menu/,
+  },
   // Shared by the frame and pages, which would otherwise load the frame first.
   {
     name: 'account',
     priority: 5,
-    test: /src\/(?:state\/(?:me\/(?:mfa|loadMe|notificationSettings)|trade\/access\/accesses)|messages\/(?:mfa|access|notifications|shell|faqMessages))/,
+    test: /src\/(?:state\/(?:me\/(?:mfa|signIn|enterSession|loadMe|notificationSettings)|trade\/access\/accesses)|messages\/(?:mfa|access|notifications|shell|faqMessages))/,
   },
   // Settings of the account, which the frame and the profile share.
   { name: 'settings', priority: 5, test: /src\/state\/me\/profile|design-system\/theme\/motion\.ts/ },
   // Too few pages share it for the shared file.
   { name: 'rights', priority: 5, test: /src\/state\/me\/rights/ },
-  { name: 'deadEnd', priority: 5, test: /src\/pages\/shared\/DeadEnd/ },
+  { name: 'record', priority: 5, test: /src\/pages\/shared\/(?:DeadEnd|split\/Foot)/ },
   { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard|contract\/plainMarkdown/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
   // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.
@@ -119,7 +125,7 @@ const chunks = [
   {
     name: 'list',
     priority: 4,
-    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/(?!filters\/chips))|state\/trade\/browse\/(?:compare|searches))/,
+    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/(?!filters\/chips|search\/correctedText))|state\/trade\/browse\/(?:compare|searches))/,
     minShareCount: 2,
   },
   // Parts of few pages, which a shared chunk would bring to all.

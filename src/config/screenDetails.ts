@@ -31,19 +31,19 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
   },
   forgotPassword: {
-    budgetKb: 38,
+    budgetKb: 32,
     help: ['forgot-password', 'locked-or-disabled'],
   },
   recover: {
-    budgetKb: 34,
+    budgetKb: 28,
     help: ['forgot-password', 'password-rules'],
   },
   newPassword: {
-    budgetKb: 35,
+    budgetKb: 29,
     help: ['password-rules', 'forgot-password'],
   },
   passcode: {
-    budgetKb: 44,
+    budgetKb: 42,
     help: ['lost-phone', 'second-factor'],
   },
   qrCode: {
@@ -51,7 +51,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['second-factor', 'lost-phone'],
   },
   dashboard: {
-    budgetKb: 51,
+    budgetKb: 46,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
@@ -64,7 +64,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
-    budgetKb: 51,
+    budgetKb: 45,
     help: ['find-data', 'sample', 'on-approval', 'visibility'],
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
@@ -73,11 +73,11 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['find-data', 'notifications', 'sample'],
   },
   compare: {
-    budgetKb: 58,
+    budgetKb: 55,
     help: ['find-data', 'sample', 'on-approval'],
   },
   product: {
-    budgetKb: 106,
+    budgetKb: 107,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
@@ -94,7 +94,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['bulk-upload', 'list-product', 'source-refused'],
   },
   editProduct: {
-    budgetKb: 117,
+    budgetKb: 118,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
@@ -107,7 +107,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
   },
   access: {
-    budgetKb: 125,
+    budgetKb: 126,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
@@ -117,7 +117,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   contract: {
-    budgetKb: 80,
+    budgetKb: 79,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
   },
   wallet: {
@@ -126,11 +126,11 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: {
-    budgetKb: 107,
+    budgetKb: 105,
     help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
   },
   receipt: {
-    budgetKb: 47,
+    budgetKb: 42,
     help: ['history', 'refunds', 'times'],
   },
   ai: {
@@ -149,17 +149,17 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
   notifications: {
-    budgetKb: 98,
+    budgetKb: 99,
     help: ['notifications', 'offer-turns', 'extend-access', 'sign-contract'],
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
   faqs: {
-    budgetKb: 51,
+    budgetKb: 45,
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },
   notFound: {
-    budgetKb: 16,
+    budgetKb: 13,
     help: ['palette', 'modes', 'request-id'],
   },
 };

@@ -1,4 +1,4 @@
-// Second line of a failure message. The first line is in operations.ts.
+// Second line of a failure message. The first line is in the folder "operations".
 import { tryAgain } from './tryAgain.ts';
 
 export const missingAnswer = {

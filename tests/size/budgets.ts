@@ -29,7 +29,7 @@ export const parts = {
     StackedBars: 22,
     TreeSelect: 22,
     'marketplace/BuyAccessDialog': 40,
-    'marketplace/ContractDialog': 55,
+    'marketplace/ContractDialog': 56,
     'marketplace/OfferDialog': 37,
     'marketplace/SignDialog': 38,
   },

@@ -1,9 +1,11 @@
 // Every operation of the app: the actions of the table, and the loads of all resources.
 import { globSync, readFileSync } from 'node:fs';
 import { resources } from '#src/state/machine/resource.ts';
-import { rows, type OperationName, type Row } from '#src/state/machine/rows.ts';
-import { run, runRow } from '#src/state/machine/operations.ts';
-import { standard } from '#src/messages/operations.ts';
+import { rows, type OperationName } from '#src/state/machine/actions/index.ts';
+import type { Row } from '#src/state/machine/actions/row.ts';
+import { runRow } from '#src/state/machine/operations.ts';
+import { operationMessages } from '#src/messages/operations/index.ts';
+import { standard } from '#src/messages/operations/texts.ts';
 
 const root = `${process.cwd()}/`;
 
@@ -25,4 +27,4 @@ export function rowOf(name: string): Row {
 }
 
 export const runAny = (name: string): Promise<unknown> =>
-  isAction(name) ? run(name, {} as never) : runRow(name, rowOf(name), standard, {});
+  runRow(name, rowOf(name), isAction(name) ? operationMessages[name] : standard, {});

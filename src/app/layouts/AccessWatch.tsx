@@ -9,7 +9,7 @@ import { titleNotice } from '../../pages/shared/title.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { announce } from '../../state/machine/announce.ts';
 import { reload } from '../../state/machine/operations.ts';
-import { accessLists } from '../../state/machine/rows.ts';
+import { accessLists } from '../../state/machine/actions/reloads.ts';
 import { deliveryFor } from '../../state/me/notificationSettings.ts';
 import { endingSoon, nextWarningMs, takeWarnings } from '../../state/notifications/warnings.ts';
 import { serverNow } from '../../state/machine/clock.ts';

@@ -1,7 +1,7 @@
 import { Banner, Button, Countdown, Inline, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../messages/format.ts';
-import { operationMessages } from '../../messages/operations.ts';
+import { recoveryMessages } from '../../messages/operations/recovery.ts';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -16,7 +16,7 @@ export function LinkSent({ email }: { email: string }) {
   const failed = failureLines(operation);
   return (
     <Stack gap={4}>
-      <Banner tone={failed ? 'danger' : 'success'} title={failed ?? operationMessages['recovery.request'].success}>
+      <Banner tone={failed ? 'danger' : 'success'} title={failed ?? recoveryMessages['recovery.request'].success}>
         {format(messages.sent, { email })}
       </Banner>
       <Text as="p" tone="muted" size="small">

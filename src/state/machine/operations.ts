@@ -1,11 +1,12 @@
 import { Failure, toFailure } from '../../api/failure.ts';
 import { send, type SendOptions } from '../../api/send.ts';
 import { fill } from '../../messages/format.ts';
-import { operationMessages, type OperationMessages } from '../../messages/operations.ts';
+import type { OperationMessages } from '../../messages/operations/texts.ts';
 import { announce } from './announce.ts';
 import { failureMessage } from './failureMessage.ts';
 import { onReset } from './registry.ts';
-import { rows, type InputOf, type OperationName, type Row, type ValueOf } from './rows.ts';
+import type { OperationName } from './actions/index.ts';
+import type { InputOf, Row, ValueOf } from './actions/row.ts';
 import { isViewed, keyOf, operations, wasLeft, type FailState } from './status.ts';
 import { wait } from './wait.ts';
 
@@ -92,8 +93,11 @@ async function dispatch(row: Row, input: unknown, options: SendOptions): Promise
   return query(row.read, input as never, options);
 }
 
-export const run = <O extends OperationName>(name: O, input: InputOf<O>, { id, ...options }: RunOptions = {}) =>
-  runRow(keyOf(name, id), rows[name], operationMessages[name], input, options) as Promise<Outcome<ValueOf<O>>>;
+/** Returns the function that runs the actions of a table. */
+export const runner =
+  <R extends Readonly<Record<string, Row>>>(rows: R, messages: Readonly<Record<keyof R, OperationMessages>>) =>
+  <N extends keyof R & string>(name: N, input: InputOf<R[N]>, { id, ...options }: RunOptions = {}) =>
+    runRow(keyOf(name, id), rows[name] as Row, messages[name], input, options) as Promise<Outcome<ValueOf<R[N]>>>;
 
 export function runRow(
   key: string,

@@ -1,13 +1,13 @@
-// A read of the server: its call, its value and its status. rows.ts has the actions.
+// A read of the server: its call, its value and its status. The folder "actions" has the rest.
 import type { Reads } from '#contract/types.ts';
 import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Input, Reply } from '#contract/types.ts';
 import { proxy, useSnapshot } from 'valtio';
-import { standard as messages } from '../../messages/operations.ts';
+import { standard as messages } from '../../messages/operations/texts.ts';
 import { ref, repeatable } from './load.ts';
 import { runRow, type Outcome } from './operations.ts';
 import { onReset } from './registry.ts';
-import { load as behaviour, type Row } from './rows.ts';
+import { load as behaviour, type Row } from './actions/row.ts';
 import { keyOf, useStatusOf, type Operation } from './status.ts';
 
 interface Kept<V> {

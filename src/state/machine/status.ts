@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { FailureFacts } from '../../api/failure.ts';
-import type { OperationName } from './rows.ts';
+import type { OperationName } from './actions/index.ts';
 
 export interface FailState extends FailureFacts {
   phase: 'fail';

@@ -64,3 +64,9 @@ export function storedSession(value: unknown): Partial<Session> | undefined {
   const userId = subjectOf(token);
   return userId === '' ? undefined : { token, userId, mfa: mfa === 'passcode' || mfa === 'setup' ? mfa : null };
 }
+
+const refusedClears: (() => void)[] = [];
+
+/** The specification clears the list of users on a refused sign-in. */
+export const onSignInRefused = (clear: () => void) => refusedClears.push(clear);
+export const clearRefused = () => refusedClears.forEach((clear) => clear());

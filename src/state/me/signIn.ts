@@ -3,23 +3,18 @@ import { send } from '../../api/send.ts';
 import { logoutDelayMs, storageKeys } from '../../config/constants.ts';
 import { clearDrafts } from './drafts.ts';
 import { enterSession } from './enterSession.ts';
-import { run } from '../machine/operations.ts';
+import { run } from '../machine/actions/session.ts';
 import { resetAll } from '../machine/registry.ts';
-import { initialSession, session } from './session.ts';
+import { clearRefused, initialSession, session } from './session.ts';
 import { clearStored, leftMark, writeStored } from '../machine/storage.ts';
 import { wait } from '../machine/wait.ts';
-
-const clears: (() => void)[] = [];
-
-/** The specification clears the list of users on a refused sign-in. */
-export const onSignInRefused = (clear: () => void) => clears.push(clear);
 
 export async function signIn(credentials: Input<'session.open'>['body']) {
   const outcome = await run('session.open', { body: credentials });
   if (outcome.ok) enterSession(outcome.value);
   else if (outcome.failure.facts.kind !== 'dropped') {
     Object.assign(session, initialSession());
-    for (const clear of clears) clear();
+    clearRefused();
   }
   return outcome;
 }

@@ -1,4 +1,5 @@
-import { onReload, run } from '../machine/operations.ts';
+import { run } from '../machine/actions/notifications.ts';
+import { onReload } from '../machine/operations.ts';
 import { resource } from '../machine/resource.ts';
 
 export const changes = resource('overview.changes', { from: 'changes.read' });

@@ -8,7 +8,7 @@ import { chime } from './chime.ts';
 import { connectUnreadBroadcast, setUnread, notifications } from './notifications.ts';
 import { connectSettingsBroadcast, deliveryFor, receiveNotificationSettings } from '../me/notificationSettings.ts';
 import { reload } from '../machine/operations.ts';
-import { moneyLists, offerLists, paymentLists } from '../machine/rows.ts';
+import { moneyLists, offerLists, paymentLists } from '../machine/actions/reloads.ts';
 import { wait } from '../machine/wait.ts';
 import { balance } from '../trade/money/wallet.ts';
 

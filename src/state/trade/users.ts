@@ -4,9 +4,10 @@ import { maxKnownEmails } from '#contract/constants.ts';
 import { actionDelayMs } from '../../config/constants.ts';
 import { allPages } from '../machine/allPages.ts';
 import { mapConcurrently } from '../machine/concurrency.ts';
-import { reload, run, type Outcome } from '../machine/operations.ts';
+import { run } from '../machine/actions/users.ts';
+import { reload, type Outcome } from '../machine/operations.ts';
 import { batch, resource } from '../machine/resource.ts';
-import { onSignInRefused } from '../me/signIn.ts';
+import { onSignInRefused } from '../me/session.ts';
 import { wait } from '../machine/wait.ts';
 
 export type UserFilter = NonNullable<Input<'users.list'>['query']>;

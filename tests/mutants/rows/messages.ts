@@ -1,27 +1,27 @@
 import { alone, pages, parts, unit, type Mutant } from '../mutant.ts';
 
-const operations = 'src/messages/operations.ts';
+const operations = 'src/messages/operations';
 const inWords = unit('conformance/failures.test.ts', 'is reported in the words of');
 const said = alone('conformance/table.test.ts', 'says what is specified');
 
 export const messages: readonly Mutant[] = [
   {
     name: 'failed sign-in in other words',
-    file: operations,
+    file: `${operations}/session.ts`,
     find: `fallback: 'Invalid Credentials'`,
     replace: `fallback: 'Invalid credentials'`,
     caughtBy: inWords,
   },
   {
     name: 'server reason before the specified line',
-    file: operations,
+    file: `${operations}/recovery.ts`,
     find: `failure: { from: [], fallback: 'Link not sent to email.Some error occured!' }`,
     replace: `failure: { from: ['error'], fallback: 'Link not sent to email.Some error occured!' }`,
     caughtBy: inWords,
   },
   {
     name: 'success of an offer in other words',
-    file: operations,
+    file: `${operations}/deals.ts`,
     find: `success: 'Offer sent to seller'`,
     replace: `success: 'Offer sent to the seller'`,
     caughtBy: said,

@@ -10,9 +10,9 @@ export const statusCodes: readonly Mutant[] = [
   },
   {
     name: '208 of a profile as a success',
-    file: 'src/state/machine/rows.ts',
-    find: `'profile.update':     { ...formAct, call: 'users.edit', failOn: [208] }`,
-    replace: `'profile.update':     { ...formAct, call: 'users.edit' }`,
+    file: 'src/state/machine/actions/account.ts',
+    find: `'profile.update': { ...formAct, call: 'users.edit', failOn: [208] }`,
+    replace: `'profile.update': { ...formAct, call: 'users.edit' }`,
     caughtBy: alone('conformance/table.test.ts', 'treats 208 for a profile'),
   },
   {

@@ -19,14 +19,14 @@ export const timing: readonly Mutant[] = [
   },
   {
     name: 'action without its delay',
-    file: 'src/state/machine/rows.ts',
+    file: 'src/state/machine/actions/row.ts',
     find: 'delayMs: actionDelayMs',
     replace: 'delayMs: 0',
     caughtBy: alone(table, 'sends the specified call'),
   },
   {
     name: 'user edit cleared after two seconds',
-    file: 'src/state/machine/rows.ts',
+    file: 'src/state/machine/actions/users.ts',
     find: 'clearAfterMs: userEditClearMs',
     replace: 'clearAfterMs: successClearMs',
     caughtBy: alone(table, 'says what is specified'),

@@ -32,7 +32,7 @@ import { LoginPage } from '#src/pages/session/LoginPage.tsx';
 import { AccessKeys } from '#src/pages/shared/use/AccessKeys.tsx';
 import { ReplaceAddress } from '#src/pages/shared/product/ReplaceAddress.tsx';
 import { MoveDialog } from '#src/pages/wallet/MoveDialog.tsx';
-import type { OperationName } from '#src/state/machine/rows.ts';
+import type { OperationName } from '#src/state/machine/actions/index.ts';
 
 const later = '2099-01-01T00:00:00Z';
 const party = { id: 'u2', name: 'Una' };

@@ -1,6 +1,6 @@
 // One person as admins see them: sessions, products, wallet sums and the last lock.
 import { batch, resource } from '../../../state/machine/resource.ts';
-import { onSignInRefused } from '../../../state/me/signIn.ts';
+import { onSignInRefused } from '../../../state/me/session.ts';
 import type { AccountAction } from '../../../state/trade/users.ts';
 
 const fewProducts = 5;

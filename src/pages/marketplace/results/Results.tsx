@@ -1,6 +1,5 @@
-import { Grid, lazyPart, Pagination, Stack } from '#design-system';
+import { Grid, lazyPart, soon, Stack } from '#design-system';
 import { ListingCardSkeleton } from '#marketplace';
-import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import { startTransition, Suspense, useEffect, useState, type CSSProperties } from 'react';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
@@ -20,6 +19,8 @@ interface ResultsProps {
 /** Three cards beside the filters at 1440 pixels. */
 const threeInRow = { '--layout-column': '17rem' } as CSSProperties;
 
+const pagesRoom = { blockSize: 'var(--ds-density-control-small)' } as const;
+
 const shapes = Array.from({ length: 6 }, (_, index) => index);
 
 export const resultsSkeleton = (
@@ -30,6 +31,7 @@ export const resultsSkeleton = (
   </Grid>
 );
 
+const Pages = lazyPart(soon(async () => (await import('./Pages.tsx')).Pages));
 // Lazy: cards do not need the code of the table.
 const ResultTable = lazyPart(async () => (await import('./ResultTable.tsx')).ResultTable);
 
@@ -72,15 +74,9 @@ export function Results({ page, filter, change, onLook }: ResultsProps) {
         <Cards page={page} onLook={onLook} whole={whole} />
       )}
       {whole && (
-        <Pagination
-          page={page.page}
-          pageSize={pageSize}
-          total={page.total}
-          onPageChange={(next) => {
-            change({ page: next });
-            window.scrollTo({ top: 0 });
-          }}
-        />
+        <Suspense fallback={<div style={pagesRoom} />}>
+          <Pages page={page} change={change} />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { Banner, Button } from '#design-system';
 import { counted, format } from '../../../messages/format.ts';
-import { operationMessages } from '../../../messages/operations.ts';
+import { effects } from '../../../messages/failures.ts';
 import { purchaseMessages as messages } from '../../../messages/purchase.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
-import type { OperationName } from '../../../state/machine/rows.ts';
+import type { OperationName } from '../../../state/machine/actions/index.ts';
 import { useUnanswered } from '../../../state/trade/money/unanswered.ts';
 import { failureLines } from '../failureLines.tsx';
 import { tokensText } from './tokensText.ts';
@@ -51,7 +51,8 @@ export function usePayment(name: PaymentName, id?: string) {
           </Button>
         }
       >
-        {operationMessages[name].effect.unknown} {asked && format(messages.asked, { what: asked })}
+        {(name === 'executions.start' ? effects.run : effects.tokens).unknown}{' '}
+        {asked && format(messages.asked, { what: asked })}
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */

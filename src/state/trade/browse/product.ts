@@ -1,7 +1,8 @@
 import type { Input, Reply, Stream } from '#contract/types.ts';
-import { standard } from '../../../messages/operations.ts';
+import { standard } from '../../../messages/operations/texts.ts';
 import { failureMessage } from '../../machine/failureMessage.ts';
-import { resetKey, run } from '../../machine/operations.ts';
+import { run } from '../../machine/actions/product.ts';
+import { resetKey } from '../../machine/operations.ts';
 import { batch, resource } from '../../machine/resource.ts';
 import { keyOf } from '../../machine/status.ts';
 import { session } from '../../me/session.ts';

@@ -1,9 +1,10 @@
 // Purchases and withdrawals that an admin decides.
 import type { Input } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
-import { reload, run } from '../../machine/operations.ts';
+import { run } from '../../machine/actions/money.ts';
+import { reload } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
-import { paymentLists } from '../../machine/rows.ts';
+import { paymentLists } from '../../machine/actions/reloads.ts';
 
 type PaymentFilter = NonNullable<Input<'payments.list'>['query']>;
 const input = (query: PaymentFilter) => ({ query });

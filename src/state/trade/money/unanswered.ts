@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { endKeys, paymentRequests, recallKeys, unansweredInputs } from './idempotency.ts';
-import type { OperationName } from '../../machine/rows.ts';
+import type { OperationName } from '../../machine/actions/index.ts';
 import { keyOf, useOperation } from '../../machine/status.ts';
 
 export function useUnanswered(name: OperationName, id?: string) {

@@ -3,9 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
 import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
-import { clearFailure, operations, reset, run, useOperation, useOperations } from '#src/state/machine/operations.ts';
+import { clearFailure, operations, reset, useOperation, useOperations } from '#src/state/machine/operations.ts';
+import { run } from '../../support/runAction.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { rows, type OperationName } from '#src/state/machine/rows.ts';
+import { rows, type OperationName } from '#src/state/machine/actions/index.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
 
 connectPaymentKeys();

@@ -1,6 +1,6 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '#design-system';
 import { useOperation, type Outcome } from '../../../../state/machine/operations.ts';
-import type { OperationName } from '../../../../state/machine/rows.ts';
+import type { OperationName } from '../../../../state/machine/actions/index.ts';
 import { failureLines } from '../../../shared/failureLines.tsx';
 
 interface AskDialogProps extends Pick<

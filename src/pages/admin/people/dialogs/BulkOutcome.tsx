@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { userEditClearMs } from '../../../../config/constants.ts';
 import { bulkMessages as messages, accountActionMessages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
-import { operationMessages } from '../../../../messages/operations.ts';
+import { usersMessages } from '../../../../messages/operations/users.ts';
 import type { BulkResult } from '../useBulk.ts';
 
 interface BulkOutcomeProps {
@@ -29,7 +29,7 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
     format(messages.result, { count, done: accountActionMessages[action].done }),
     ...(allWell ? [] : [format(messages.failed, { count: failed.length })]),
   ];
-  const title = allWell && count === 1 ? operationMessages[`users.${action}`].success : parts.join(', ');
+  const title = allWell && count === 1 ? usersMessages[`users.${action}`].success : parts.join(', ');
   return (
     <Banner
       tone={allWell ? 'success' : 'warning'}

@@ -1,0 +1,16 @@
+import { effects } from '../failures.ts';
+import type { OperationMessages } from './texts.ts';
+
+export const recoveryMessages = {
+  'recovery.request': {
+    success: 'Password reset link sent to your email',
+    failure: { from: [], fallback: 'Link not sent to email.Some error occured!' },
+    effect: effects.none,
+  },
+  'recovery.validate': { failure: { from: [], fallback: 'Something went wrong' }, effect: effects.none },
+  'recovery.complete': {
+    success: 'Password changed successfully',
+    failure: { from: [], fallback: 'Error while reseting the password' },
+    effect: effects.password,
+  },
+} as const satisfies Record<string, OperationMessages>;

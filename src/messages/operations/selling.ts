@@ -1,0 +1,15 @@
+import { effects } from '../failures.ts';
+import { change, look, upload, type OperationMessages } from './texts.ts';
+
+export const sellingMessages = {
+  'products.add': { success: 'Product added successfully', ...change, effect: effects.productForm },
+  'products.edit': { success: 'Product edited successfully', ...change, effect: effects.productForm },
+  'products.delete': { success: 'Product deleted successfully', ...change },
+  'products.url': look,
+  'products.setLogo': { success: 'Logo saved', ...change },
+  'products.export': { success: 'Products exported', ...look },
+  'products.upload': { success: 'File uploaded successfully', ...upload },
+  'products.uploadPart': upload,
+  'products.checkFile': { ...upload, effect: effects.none },
+  'products.probe': look,
+} as const satisfies Record<string, OperationMessages>;

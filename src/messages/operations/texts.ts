@@ -1,0 +1,29 @@
+// Success and failure texts are the specification's (sections 4 and 8) word for word, misspellings included: they are not ours to correct.
+// Where it gives none, the text is ours and follows its tone. `from` names the fields of an answer that are tried before the fallback.
+import { effects, type Effect } from '../failures.ts';
+
+/** Fields of a refusal that may carry the text: the answer itself, its `error` or its `message`. */
+export type FailureField = 'data' | 'error' | 'message';
+
+export interface OperationMessages {
+  readonly success?: string;
+  readonly failure: { readonly from: readonly FailureField[]; readonly fallback: string };
+  /** Possible effect of a failure. Selects the second line of the message. */
+  readonly effect: Effect;
+}
+
+export const edited = { failure: { from: [], fallback: 'Something Went Wrong' }, effect: effects.none } as const;
+export const standard = {
+  failure: { from: ['error'], fallback: 'Something went wrong' },
+  effect: effects.none,
+} as const;
+export const change = {
+  failure: { from: ['error'], fallback: 'Something went wrong!' },
+  effect: effects.product,
+} as const;
+/** Changes nothing: only the answer is missing. */
+export const look = { ...change, effect: effects.none } as const;
+export const upload = {
+  failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
+  effect: effects.product,
+} as const;

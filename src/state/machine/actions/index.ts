@@ -1,0 +1,32 @@
+import { sessionRows } from './session.ts';
+import { recoveryRows } from './recovery.ts';
+import { accountRows } from './account.ts';
+import { marketRows } from './market.ts';
+import { productRows } from './product.ts';
+import { sellingRows } from './selling.ts';
+import { dealsRows } from './deals.ts';
+import { accessRows } from './access.ts';
+import { accessesRows } from './accesses.ts';
+import { moneyRows } from './money.ts';
+import { executionsRows } from './executions.ts';
+import { notificationsRows } from './notifications.ts';
+import { usersRows } from './users.ts';
+
+/** Every action, for its types and tests. A page loads the rows that it runs. */
+export const rows = {
+  ...sessionRows,
+  ...recoveryRows,
+  ...accountRows,
+  ...marketRows,
+  ...productRows,
+  ...sellingRows,
+  ...dealsRows,
+  ...accessRows,
+  ...accessesRows,
+  ...moneyRows,
+  ...executionsRows,
+  ...notificationsRows,
+  ...usersRows,
+};
+
+export type OperationName = keyof typeof rows;
