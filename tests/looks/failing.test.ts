@@ -1,5 +1,8 @@
 // Proves, by stories that fail on purpose, that everyStory.test.ts notices each kind of fault.
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { review } from '../visual/review.ts';
 import { checks } from './checks.ts';
 import { openGallery } from './gallery.ts';
 
@@ -39,4 +42,18 @@ it('errors on the console and in later tasks are noticed', async () => {
   gallery.takeFaults();
   await gallery.open('support-failing--faults').catch(() => undefined);
   expect(gallery.takeFaults()).toEqual(expect.arrayContaining(['on the console', 'in a later task']));
+});
+
+it('pictures of stories that do not render, or whose play function throws, fail', async () => {
+  const browser = await chromium.launch(chromiumLaunch);
+  const stories = ['play', 'render'].map((name) => ({
+    id: `support-failing--${name}`,
+    modes: ['light phone' as const],
+  }));
+  const found = await review(browser, new URL(gallery.page.url()).origin, stories, () => undefined);
+  await browser.close();
+  expect(found.map(({ story, reason }) => [story, reason])).toEqual([
+    ['support-failing--play', 'no play'],
+    ['support-failing--render', 'no rendering'],
+  ]);
 });

@@ -4,43 +4,47 @@ import { settled } from './still.ts';
 import type { Pictured } from './storybook.ts';
 import { systemFonts } from './systemFonts.ts';
 
-interface PhaseChange {
-  newPhase: string;
+/** Sent at the end of a story: of its play function, or of what broke. */
+interface Finished {
   storyId: string;
+  status: string;
 }
 
 /** Parts of Storybook's preview, and of ours, that are used here. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, payload: unknown) => void;
-    on: (event: string, listener: (payload: PhaseChange) => void) => void;
-    off: (event: string, listener: (payload: PhaseChange) => void) => void;
+    on: (event: string, listener: (payload: Finished) => void) => void;
+    off: (event: string, listener: (payload: Finished) => void) => void;
+    /** Arguments of the last such event. */
+    last: (event: string) => [Partial<Finished> & { message?: string; title?: string }] | undefined;
   };
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; story?: { parameters?: Record<string, unknown> } } };
   showLook: (look: { theme: string; density: string; direction: string }) => void;
 }
 
 const renderLimitMs = 60_000;
 const switchLimitMs = 20_000;
-const completed = ['finished', 'completed'];
-const failed = ['errored', 'aborted'];
+/** A story that Storybook cannot begin never finishes. */
+const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
 
 /** Opens a story and waits until its play function is done. Throws when the story does. */
 async function openStory(page: Page, address: string, story: string): Promise<void> {
   // axe has looked at each story already, and would take most of the time.
   await page.goto(`${address}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
-  const phase = await page.waitForFunction(
-    (phases) => {
-      const now = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
-      return phases.includes(now) && now;
+  const end = await page.waitForFunction(
+    ({ storyId, events }) => {
+      const channel = (globalThis as Partial<StorybookWindow>).__STORYBOOK_ADDONS_CHANNEL__;
+      const failure = events.map((event) => channel?.last(event)?.[0]).find(Boolean);
+      if (failure) return { problem: failure.message ?? failure.title ?? 'the story cannot be shown' };
+      const finished = channel?.last('storyFinished')?.[0];
+      if (finished?.storyId !== storyId) return false;
+      return { problem: finished.status === 'success' ? '' : 'the story threw an error in a later task' };
     },
-    [...completed, ...failed],
+    { storyId: story, events: failures },
     { timeout: renderLimitMs },
   );
-  const ended = await phase.jsonValue();
-  if (failed.includes(String(ended))) {
-    throw new Error((await page.locator('#error-message').textContent()) || `the story ${ended}`);
-  }
+  const { problem } = (await end.jsonValue()) as { problem: string };
+  if (problem) throw new Error(problem);
   await page.addStyleTag({ content: stillStyle });
   await settled(page);
   const strange = await systemFonts(page);
@@ -52,33 +56,33 @@ async function openStory(page: Page, address: string, story: string): Promise<vo
  * the stories before are still there, so only a picture that equals the accepted one proves anything.
  */
 async function switchStory(page: Page, story: string): Promise<boolean> {
-  const phase = await page.evaluate(
-    ({ storyId, phases, limitMs }) => {
+  const succeeded = await page.evaluate(
+    ({ storyId, limitMs }) => {
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
       localStorage.clear();
       // Radix locks the page while a dialog is open, and a story that goes away leaves no time to unlock it.
       document.body.removeAttribute('data-scroll-locked');
       document.body.style.pointerEvents = '';
       window.scrollTo(0, 0);
-      return new Promise<string>((resolve) => {
-        const end = (reached: string) => {
-          channel.off('storyRenderPhaseChanged', changed);
-          resolve(reached);
+      return new Promise<boolean>((resolve) => {
+        const end = (success: boolean) => {
+          channel.off('storyFinished', finished);
+          resolve(success);
         };
-        const changed = (change: PhaseChange) => {
-          if (change.storyId === storyId && phases.includes(change.newPhase)) end(change.newPhase);
+        const finished = (story: Finished) => {
+          if (story.storyId === storyId) end(story.status === 'success');
         };
         const begunAt = performance.now();
-        const late = () => (performance.now() - begunAt > limitMs ? end('late') : setTimeout(late, 500));
+        const late = () => (performance.now() - begunAt > limitMs ? end(false) : setTimeout(late, 500));
         late();
-        channel.on('storyRenderPhaseChanged', changed);
+        channel.on('storyFinished', finished);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       });
     },
-    { storyId: story, phases: [...completed, ...failed], limitMs: switchLimitMs },
+    { storyId: story, limitMs: switchLimitMs },
   );
   await settled(page);
-  return completed.includes(phase);
+  return succeeded;
 }
 
 /** Code takes a font of the machine, which pictures cannot, and a caret blinks. */

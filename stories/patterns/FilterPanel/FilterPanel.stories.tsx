@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Select } from '#design-system/form/fields/Select.tsx';
 import { FilterPanel } from '#design-system/patterns/FilterPanel/index.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -63,9 +63,9 @@ export const ManyChoices = meta.story({
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
     await expect(canvas.getByRole('checkbox', { name: /Kind 12/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all (17)' }));
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(17);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(17));
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(7));
   },
 });
 
