@@ -16,9 +16,10 @@ import { openGallery } from './gallery.ts';
 
 // Colours do not depend on the direction, nor the layout on the theme: three looks cover both.
 const first: DocsLook = { theme: 'light', direction: 'ltr' };
+// Dark comes last: only a switch to it and back draws Storybook's own parts again, and the next page begins in light.
 const others: readonly DocsLook[] = [
-  { theme: 'dark', direction: 'rtl' },
   { theme: 'contrast', direction: 'ltr' },
+  { theme: 'dark', direction: 'rtl' },
 ];
 
 /** A page that is never loaded again keeps the memory of all stories. */
