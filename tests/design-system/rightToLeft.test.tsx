@@ -1,9 +1,10 @@
 // Radix parts write `dir="ltr"` unless they are given the direction of the page.
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Menu } from '#design-system/components/Menu/index.ts';
+import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
 
 const tabs = (
@@ -43,4 +44,12 @@ it('the left arrow goes to the next tab from right to left', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'First' }));
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Second' })).toHaveFocus();
+});
+
+it('a snackbar is swiped to the edge where it is', () => {
+  document.documentElement.dir = 'rtl';
+  render(<Snackbar />);
+  act(() => void snackbar.show({ type: 'success', text: 'Saved' }));
+  expect(document.querySelector('[data-component=Snackbar]')).toHaveAttribute('data-swipe-direction', 'left');
+  act(() => snackbar.clear());
 });

@@ -26,7 +26,8 @@ export const Item = styled(RadixRoot)`
   display: flex;
   gap: var(--ds-space-3);
   align-items: flex-start;
-  padding: var(--ds-space-3) var(--ds-space-2) var(--ds-space-3) var(--ds-space-4);
+  padding-block: var(--ds-space-3);
+  padding-inline: var(--ds-space-4) var(--ds-space-2);
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-popup);
   color: var(--ds-text-strong);

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
 import { speak } from '../../internal/dom/speak.ts';
+import { useDirection } from '../../internal/dom/useDirection.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { snackbarTexts } from './texts.ts';
@@ -85,8 +86,9 @@ export function Snackbar() {
   'use no memo';
   const texts = useTexts('snackbar', snackbarTexts);
   const items = useSyncExternalStore(snackbar.subscribe, snackbar.items, snackbar.items);
+  const towardsEdge = useDirection() === 'rtl' ? 'left' : 'right';
   return (
-    <Radix.Provider label={texts.label} swipeDirection="right">
+    <Radix.Provider label={texts.label} swipeDirection={towardsEdge}>
       {items.slice(0, maxVisible).map((item) => (
         <Item key={item.id} {...item} />
       ))}
