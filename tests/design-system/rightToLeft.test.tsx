@@ -3,6 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { CodeBlock } from '#design-system/components/CodeBlock/index.ts';
+import { JsonView } from '#design-system/components/JsonView/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
@@ -52,4 +54,13 @@ it('a snackbar is swiped to the edge where it is', () => {
   act(() => void snackbar.show({ type: 'success', text: 'Saved' }));
   expect(document.querySelector('[data-component=Snackbar]')).toHaveAttribute('data-swipe-direction', 'left');
   act(() => snackbar.clear());
+});
+
+it.each<[string, ReactElement]>([
+  ['CodeBlock', <CodeBlock key="code" label="Command" code="curl x -o y" />],
+  ['JsonView', <JsonView key="json" value={{ price: 1 }} />],
+])('%s stays left to right, as code is', (name, part) => {
+  render(<div dir="rtl">{part}</div>);
+  const root = document.querySelector(`[data-component=${name}]`);
+  expect(root && getComputedStyle(root).direction).toBe('ltr');
 });

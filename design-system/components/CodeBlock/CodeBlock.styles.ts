@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 export const Root = styled.figure`
   position: relative;
   min-inline-size: 0;
+  /* Code is written from left to right in every language. */
+  direction: ltr;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-sunken);

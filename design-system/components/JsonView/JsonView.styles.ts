@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  direction: ltr;
   color: var(--ds-text-strong);
   font-family: var(--ds-type-font-mono);
   font-size: var(--ds-type-size-small);

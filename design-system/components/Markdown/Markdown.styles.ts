@@ -64,6 +64,7 @@ export const Root = styled.div`
     padding: 0.1em 0.3em;
   }
   & pre {
+    direction: ltr;
     padding: var(--ds-space-3);
     overflow: auto;
   }
