@@ -62,7 +62,7 @@ const deleteCalls: Delete = async (db, at) => {
     select c.subscription_id, c.window_starts_at from access_counts c join subscriptions s on s.id = c.subscription_id
     where c.subscription_id < ${firstIdOf(at)}::uuid and c.window_starts_at < ${at.toISOString()}
       and ${isNotOnHold('s.user_id', 's.seller_id')}
-    order by c.subscription_id limit ${chunk})`.execute(db);
+    order by c.window_starts_at limit ${chunk})`.execute(db);
   return Number(numAffectedRows ?? 0);
 };
 

@@ -14,6 +14,7 @@ import { sampled } from './134-sampled.ts';
 import { pictures } from './135-pictures.ts';
 import { buyers } from './136-buyers.ts';
 import { settings } from './137-settings.ts';
+import { callAges } from './138-callages.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   pictures,
   buyers,
   settings,
+  callAges,
 ] as const;

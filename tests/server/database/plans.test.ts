@@ -7,13 +7,14 @@ import { emailOf } from '#server/seed/large/people.ts';
 import { idOf, sizeOf } from '#server/seed/large/size.ts';
 import { categoryId } from '#server/seed/categories.ts';
 import { demoPassword } from '#server/seed/people.ts';
+import { deleteExpired } from '#server/jobs/retention.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { readsOf, type TableRead } from '#tests/support/database/plans.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';
 
-const size = { ...sizeOf(60_000, { transfers: 160_000 }), users: 40_000 };
+const size = { ...sizeOf(60_000, { transfers: 160_000, counts: 40_000 }), users: 40_000 };
 /** Tables that grow with the exchange; the rest hold a few rows. */
 const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions', 'stream_changes']);
 /** Indexes of words, whose bitmaps hold every match. */
@@ -194,6 +195,19 @@ describe.skipIf(!hasPostgres())('plans over large tables', () => {
     // Where the search begins, the count with the sums, and the page.
     expect(ofLedger).toHaveLength(3);
     expect(ofLedger.filter(({ text }) => text.includes('where "from_id" = '))).toEqual([]);
+  });
+
+  it('looks for expired counts of calls without reading those kept', async () => {
+    const statements = await statementsOf(
+      () => deleteExpired(server.exchange),
+      (text) => text.startsWith('delete from access_counts'),
+    );
+    const reads: TableRead[] = [];
+    for (const statement of statements) reads.push(...(await readsOf(client, statement)));
+    const ofCounts = reads.filter(({ table }) => table.startsWith('access_counts'));
+    expect(ofCounts.length).toBeGreaterThan(0);
+    // A join reads one row before it finds that nothing has expired.
+    expect(ofCounts.filter(({ rows }) => rows > 1)).toEqual([]);
   });
 
   it('would notice a list without its index', async () => {

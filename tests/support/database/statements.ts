@@ -6,8 +6,13 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The reads, without locks, that `work` sends through any pg client of this process. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+const isRead = (text: string) => /^\s*(?:select|with)\b/iu.test(text) && !/for (?:no key )?update/iu.test(text);
+
+/** The statements, by default reads without locks, that `work` sends through any pg client of this process. */
+export async function statementsOf(
+  work: () => Promise<unknown>,
+  isWanted: (text: string) => boolean = isRead,
+): Promise<Statement[]> {
   const found: Statement[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- called with its client again
   const { query } = Client.prototype;
@@ -26,5 +31,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   } finally {
     Client.prototype.query = query;
   }
-  return found.filter(({ text }) => /^\s*(?:select|with)\b/iu.test(text) && !/for (?:no key )?update/iu.test(text));
+  return found.filter(({ text }) => isWanted(text));
 }
