@@ -5,6 +5,8 @@ export const actionDelayMs = 1000;
 export const successClearMs = 2000;
 export const userEditClearMs = 10_000;
 export const logoutDelayMs = 1000;
+/** Milliseconds that a sign-out waits for unsaved choices. */
+export const signOutLimitMs = 5000;
 /** Milliseconds to wait for stored state before the app starts without it. */
 export const persistTimeoutMs = 5000;
 export const callTimeoutMs = 30_000;
@@ -29,6 +31,9 @@ export const uploadPartRows = 500;
 export const uploadMaxParts = 20;
 
 export const shortcutPauseMs = 1000;
+/** Milliseconds between two reloads of lists that movements of tokens outdate. */
+export const moneyReloadMs = 5_000;
+
 /** Milliseconds before a lost notification stream is reopened, doubled after each failure. */
 export const followRetryMs = { first: 1000, max: 30_000 } as const;
 /** Milliseconds of silence after which a stream is lost. The server sends something every 15 s. */

@@ -8,9 +8,9 @@ import { chime } from './chime.ts';
 import { connectUnreadBroadcast, setUnread, notifications } from './notifications.ts';
 import { connectSettingsBroadcast, deliveryFor, receiveNotificationSettings } from '../me/notificationSettings.ts';
 import { reload } from '../machine/operations.ts';
-import { moneyLists, offerLists, paymentLists } from '../machine/actions/reloads.ts';
+import { offerLists, paymentLists } from '../machine/actions/reloads.ts';
 import { wait } from '../machine/wait.ts';
-import { balance } from '../trade/money/wallet.ts';
+import { receiveBalance } from './moneyReload.ts';
 
 /** Loads that a notification outdates, by the beginning of its kind. */
 export const outdated: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +34,8 @@ export const outdated: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isUnread = (data: unknown): data is Unread => typeof (data as Partial<Unread> | null)?.unread === 'number';
+const isBalance = (data: unknown): data is { balance: number } =>
+  typeof (data as { balance?: number } | null)?.balance === 'number';
 const isNotification = (data: unknown): data is Notification =>
   typeof (data as Partial<Notification> | null)?.kind === 'string';
 
@@ -45,8 +47,7 @@ function applyEvent({ name, data }: StreamEvent, describe: Describe): boolean {
     setUnread(data);
     reload(['notifications.latest', 'notifications.load']);
   }
-  // The tab that moved the tokens has loaded the balance already.
-  if (name === 'balance' && (data as { balance?: number } | null)?.balance !== balance.get()) reload(moneyLists);
+  if (name === 'balance' && isBalance(data)) receiveBalance(data.balance);
   if (name !== 'notification' || !isNotification(data)) return false;
   const { unread = 0, kinds = {} } = notifications.unread ?? {};
   setUnread({ unread: unread + 1, kinds: { ...kinds, [data.kind]: (kinds[data.kind] ?? 0) + 1 } });
