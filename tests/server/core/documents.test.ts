@@ -14,7 +14,8 @@ const screens = [['/product/:id', ['/assets/main-abc123.js', '/assets/product-ab
 writeFileSync(path.join(dist, 'early.json'), JSON.stringify(screens));
 writeFileSync(path.join(dist, 'assets', 'main-abc123.js'), '1;');
 
-const server = await forFile(openTestExchange({ dist, env: { PUBLIC_URL: 'https://exchange.example.org' } }));
+const env = { PUBLIC_URL: 'https://exchange.example.org' };
+const server = await forFile(openTestExchange({ dist, env }));
 
 const open = (url: string, accept = 'text/html,*/*;q=0.8') => server.app.inject({ url, headers: { accept } });
 
@@ -162,6 +163,16 @@ describe('/openapi.json', () => {
     expect(call?.parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['path id']);
     expect(call?.security).toEqual([{ session: [] }]);
     expect(Object.keys(call?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '429', '503']);
+  });
+
+  it('is what /docs reads, first of all', async () => {
+    const fresh = await openTestExchange({ env });
+    try {
+      expect((await fresh.app.inject('/docs/json')).json()).toEqual(document);
+      expect((await fresh.app.inject('/docs/yaml')).body).toContain('openapi: 3.1.0');
+    } finally {
+      await fresh.close();
+    }
   });
 
   it('serves /docs under a separate policy', async () => {

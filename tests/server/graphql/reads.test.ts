@@ -6,6 +6,7 @@ import {
   printSchema,
   type GraphQLSchema,
   type IntrospectionQuery,
+  validateSchema,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
@@ -175,6 +176,10 @@ describe('the GraphQL reads', () => {
     const { text } = await ask(buyer, getIntrospectionQuery());
     const { data } = JSON.parse(text) as { data: IntrospectionQuery };
     expect(sorted(buildClientSchema(data))).toBe(sorted(buildSchema(printSdl())));
+  });
+
+  it('the schema of the contract is valid, which no start checks', () => {
+    expect(validateSchema(buildSchema(printSdl()))).toEqual([]);
   });
 
   it('a database that is away is 503, and the next read works', async () => {
