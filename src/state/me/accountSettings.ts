@@ -11,6 +11,7 @@ import {
 } from './notificationSettings.ts';
 import { initialPreferences, preferences, storedPreferences } from './preferences.ts';
 import { saveSettings } from './profile.ts';
+import { beforeSignOut } from './signIn.ts';
 
 export type Settings = NonNullable<UserEdit['settings']>;
 
@@ -23,7 +24,7 @@ const initialSettings = { ...initialFormats, ...initialNotificationSettings() };
 let current: Settings = {};
 /** Settings that the account has. Undefined before they are loaded. */
 let known: Settings | undefined;
-let sending = false;
+let sending: Promise<void> | undefined;
 
 onReset(() => {
   known = undefined;
@@ -81,20 +82,26 @@ function unsent(): Settings {
   return settings;
 }
 
-/** Sends one change at a time, because a later request may arrive first. */
-export async function sendSettings() {
-  const account = known;
-  if (!account) return;
-  let settings = unsent();
-  if (sending) return;
-  sending = true;
+async function sendAll(account: Settings, first: Settings) {
+  let settings = first;
   while (Object.keys(settings).length > 0) {
     const sent = settings;
     const { ok } = await saveSettings(sent);
-    if (known !== account) break;
+    if (known !== account) return;
     if (ok) Object.assign(account, sent);
     settings = unsent();
-    if (!ok && JSON.stringify(settings) === JSON.stringify(sent)) break;
+    if (!ok && JSON.stringify(settings) === JSON.stringify(sent)) return;
   }
-  sending = false;
 }
+
+/** Sends one change at a time, because a later request may arrive first. */
+export async function sendSettings() {
+  if (!known) return;
+  const settings = unsent();
+  sending ??= sendAll(known, settings).finally(() => {
+    sending = undefined;
+  });
+  await sending;
+}
+
+beforeSignOut(sendSettings);

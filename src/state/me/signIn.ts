@@ -1,6 +1,6 @@
 import type { Input } from '#contract/types.ts';
 import { send } from '../../api/send.ts';
-import { logoutDelayMs, storageKeys } from '../../config/constants.ts';
+import { logoutDelayMs, signOutLimitMs, storageKeys } from '../../config/constants.ts';
 import { clearDrafts } from './drafts.ts';
 import { enterSession } from './enterSession.ts';
 import { run } from '../machine/actions/session.ts';
@@ -19,12 +19,19 @@ export async function signIn(credentials: Input<'session.open'>['body']) {
   return outcome;
 }
 
+const finishers: (() => Promise<unknown>)[] = [];
+
+/** Registers what needs the session once more, such as an unsaved choice. */
+export const beforeSignOut = (finish: () => Promise<unknown>) => finishers.push(finish);
+
 export async function signOut() {
   if (session.ending) return;
   session.ending = true;
+  const shown = wait(logoutDelayMs);
+  await Promise.race([Promise.allSettled(finishers.map((finish) => finish())), wait(signOutLimitMs)]);
   // Signing out works offline: the token expires by age.
   send('session.close', {}).catch(() => {});
-  await wait(logoutDelayMs);
+  await shown;
   resetAll();
   session.left = true;
   writeStored(storageKeys.session, leftMark);

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { chooseTheme } from '#design-system';
+import { logoutDelayMs } from '#src/config/constants.ts';
+import { signOut } from '#src/state/me/signIn.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import type { TestExchange } from '../../../support/exchange.ts';
 import { said } from '../../support/said.ts';
@@ -39,6 +41,26 @@ it('saves a setting that changes while the one before is saved', async () => {
   await setTimeout(700);
   gate.resolve();
   await waitFor(async () => expect(await settingsOf(person)).toMatchObject({ theme: 'dark', density: 'compact' }));
+  inject.mockRestore();
+});
+
+it('saves a setting that waits behind another before it signs out', async () => {
+  const { id } = await openProfile('user');
+  const gate = Promise.withResolvers<void>();
+  const inject = answerSaves(() => gate.promise);
+  await chooseIn('Theme', 'dark');
+  await waitFor(() => expect(inject).toHaveBeenCalledWith(expect.objectContaining({ method: 'PATCH' })));
+  await chooseIn('Density', 'compact');
+  const left = signOut();
+  await setTimeout(logoutDelayMs);
+  gate.resolve();
+  await left;
+  const { settings } = await exchange.db
+    .selectFrom('users')
+    .select('settings')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(settings ?? '{}')).toMatchObject({ theme: 'dark', density: 'compact' });
   inject.mockRestore();
 });
 
