@@ -4,7 +4,7 @@ import { toneVariables } from '../../internal/styles/control.styles.ts';
 export const Root = styled.div`
   ${toneVariables}
   display: flex;
-  /* Without room beside the text, the action is below it. */
+  /* The action wraps below a text that leaves it no room. */
   flex-wrap: wrap;
   gap: var(--ds-space-2) var(--ds-space-3);
   align-items: flex-start;

@@ -13,7 +13,7 @@ export const Frame = styled(DayFrame)`
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
-  /* A time whose text is wider than its share goes below its day. */
+  /* A time wider than its share wraps below its day. */
   & [data-component='DatePicker'] {
     flex: 3 1 9rem;
   }

@@ -19,10 +19,10 @@ export async function composeRecovery(exchange: Exchange, { address, id: mailId 
       const link = await issueLink(exchange, person.id);
       await record(db, { action: 'recovery.sent', subject: person.id, after: { mail: mailId }, at: now() });
       return [
-        'Somebody, hopefully you, asked to set a new password for your account at the data exchange.',
+        'You, or someone else, asked to set a new password for your account at the data exchange.',
         `Open this address within ${minutesOf(config.recoveryTtl)}; it works once:`,
         link,
-        'If you did not ask for it, do nothing: your password stays as it is.',
+        'If it was not you, do nothing: your password stays the same.',
         '',
       ].join('\n\n');
     },

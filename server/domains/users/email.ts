@@ -1,4 +1,4 @@
-// Change of the own address, confirmed by a mailed code. The response is the same for every address, so that it does
+// Changes a person's email address, confirmed by a mailed code. The response is the same for every address, so that it does
 // not reveal accounts. Only the mail differs.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -79,13 +79,13 @@ export async function composeCode({ db, secret }: Exchange, mail: Mail): Promise
   const code = codeAt(secret, { id, from, to }, hourOf(new Date(mail.created_at)));
   const text = taken
     ? [
-        'Somebody, hopefully you, asked to make this address the one of another account at the data exchange.',
-        'It belongs to your account here already, so nothing changes. To use it for the other account, give this one another address first.',
+        'You, or someone else, asked to use this address for another account at the data exchange.',
+        'Your account here has it already, so nothing changes. To use it for the other account, change the address of this one first.',
       ]
     : [
-        'Somebody, hopefully you, asked to make this address the one to sign in with at the data exchange.',
+        'You, or someone else, asked to sign in with this address at the data exchange.',
         `Enter this code on the security page within the hour: ${code}`,
-        'If you did not ask for it, do nothing: no account gets your address.',
+        'If it was not you, do nothing: no account gets your address.',
       ];
   return { to, subject: 'Your new address', write: async () => `${text.join('\n\n')}\n` };
 }

@@ -1,5 +1,5 @@
 import { effects } from '../failures.ts';
-import { standard, type OperationMessages } from './texts.ts';
+import { answered, newPassword, standard, type OperationMessages } from './texts.ts';
 
 export const accountMessages = {
   'mfa.createQr': { failure: { from: ['message', 'error'], fallback: 'Something went wrong' }, effect: effects.none },
@@ -8,32 +8,16 @@ export const accountMessages = {
   'mfa.disable': { ...standard, success: 'Two-factor authentication turned off' },
   'mfa.renewCodes': { ...standard, success: 'New recovery codes created' },
   'profile.settings': standard,
-  'profile.update': {
-    success: 'User information updated successfully',
-    failure: { from: ['data'], fallback: 'Something went wrong' },
-    effect: effects.none,
-  },
-  'profile.email': {
-    success: 'User information updated successfully',
-    failure: { from: ['data'], fallback: 'Something went wrong' },
-    effect: effects.none,
-  },
-  'profile.askEmail': {
-    success: 'Code sent to the new address',
-    failure: { from: ['data'], fallback: 'Something went wrong' },
-    effect: effects.none,
-  },
+  'profile.update': { ...answered, success: 'User information updated successfully' },
+  'profile.email': { ...answered, success: 'User information updated successfully' },
+  'profile.askEmail': { ...answered, success: 'Code sent to the new address' },
   'profile.picture': {
     success: 'Profile picture uploaded successfully',
     failure: { from: [], fallback: 'Something went wrong. Please try again!' },
     effect: effects.none,
   },
   'profile.noPicture': { ...standard, success: 'Profile picture removed' },
-  'password.change': {
-    success: 'Password changed successfully',
-    failure: { from: [], fallback: 'Error while reseting the password' },
-    effect: effects.password,
-  },
+  'password.change': newPassword,
   'sessions.closeOthers': { ...standard, success: 'Signed out everywhere else' },
   'sessions.closeOne': { ...standard, success: 'Signed out of {device}' },
   'account.export': { ...standard, success: 'Your data was downloaded' },

@@ -1,5 +1,5 @@
 import { effects } from '../failures.ts';
-import type { OperationMessages } from './texts.ts';
+import { newPassword, type OperationMessages } from './texts.ts';
 
 export const recoveryMessages = {
   'recovery.request': {
@@ -8,9 +8,5 @@ export const recoveryMessages = {
     effect: effects.none,
   },
   'recovery.validate': { failure: { from: [], fallback: 'Something went wrong' }, effect: effects.none },
-  'recovery.complete': {
-    success: 'Password changed successfully',
-    failure: { from: [], fallback: 'Error while reseting the password' },
-    effect: effects.password,
-  },
+  'recovery.complete': newPassword,
 } as const satisfies Record<string, OperationMessages>;

@@ -17,6 +17,13 @@ export const standard = {
   failure: { from: ['error'], fallback: 'Something went wrong' },
   effect: effects.none,
 } as const;
+/** Shows the text of the answer. */
+export const answered = { ...standard, failure: { ...standard.failure, from: ['data'] } } as const;
+export const newPassword = {
+  success: 'Password changed successfully',
+  failure: { from: [], fallback: 'Error while reseting the password' },
+  effect: effects.password,
+} as const;
 export const change = {
   failure: { from: ['error'], fallback: 'Something went wrong!' },
   effect: effects.product,

@@ -1,22 +1,17 @@
 import { effects } from '../failures.ts';
-import { edited, standard, type OperationMessages } from './texts.ts';
+import { edited, standard, upload, type OperationMessages } from './texts.ts';
+
+const added = { ...upload, effect: effects.person } as const;
 
 export const usersMessages = {
-  'users.add': {
-    success: 'User added successfully',
-    failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
-    effect: effects.person,
-  },
+  'users.add': { ...added, success: 'User added successfully' },
   'users.edit': { ...edited, success: 'User edited successfully' },
   'users.disable': { ...edited, success: 'User disabled successfully' },
   'users.enable': { ...edited, success: 'User enabled successfully' },
   'users.lock': { ...edited, success: 'User locked successfully' },
   'users.unlock': { ...edited, success: 'User unlocked successfully' },
   'users.bulk': edited,
-  'users.import': {
-    failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
-    effect: effects.person,
-  },
+  'users.import': added,
   'users.invite': { ...standard, success: 'A link to set a password was sent to {email}' },
   'users.inviteMany': standard,
   'users.resetMfa': { ...standard, success: 'Two-factor authentication reset' },

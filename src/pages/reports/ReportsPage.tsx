@@ -29,7 +29,7 @@ interface PrintButtonProps {
   print: () => void;
 }
 
-/** Off until there is something to print. */
+/** Disabled until there is something to print. */
 function PrintButton({ kind, period, printing, print }: PrintButtonProps) {
   const Filled = filledOf[kind];
   return (

@@ -51,7 +51,7 @@ export const accountActionRows = {
 export const isApplicable = (action: AccountAction, { disabled, locked }: Pick<User, 'disabled' | 'locked'>): boolean =>
   ({ disable: !disabled, enable: disabled, lock: !locked, unlock: locked })[action];
 
-/** Without words there is no reason to send. */
+/** Leaves out an empty reason. */
 const reasonOf = (reason: string) => (reason.trim() ? { reason: reason.trim() } : {});
 
 const bodyOf = (action: AccountAction, reason = ''): UserEdit => ({

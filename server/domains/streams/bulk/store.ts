@@ -141,7 +141,7 @@ export async function dropSome(db: Kysely<Database>, begun: Import): Promise<num
   return Number(numAffectedRows);
 }
 
-/** Ends an import without staged streams. Rows locked by another process keep it for that process. */
+/** Ends an import without staged streams. Leaves it to a process that holds locks on its rows. */
 export const endImport = (db: Kysely<Database>, { id, owner_id: ownerId }: Import) =>
   sql`
   delete from imports where id = ${id}::uuid

@@ -1,4 +1,4 @@
-// The events of a live stream on screen: by the session, for visitors half a minute in an hour.
+// Follows the events of a live stream. Visitors without access get half a minute in an hour.
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { toFailure } from '../../../api/failure.ts';
 import { followPreview } from '../../../api/follow.ts';
@@ -11,21 +11,21 @@ interface PreviewHandlers {
 }
 
 /**
- * - `over`: the preview has ended, which readers with access start again
- * - `refused`: no preview now, or for this viewer
+ * - `over`: the preview has ended; readers with access may start it again
+ * - `refused`: no preview now, or none for this viewer
  * - `lost`: the source or the exchange cannot be reached
  */
 export interface PreviewEnd {
   kind: 'over' | 'refused' | 'lost';
   text?: string | undefined;
-  /** Seconds to wait, by the server. */
+  /** Seconds to wait, set by the server. */
   retryAfter?: number | undefined;
 }
 
-/** Refusals that waiting does not change: not to be seen by this viewer, or seen already. */
+/** Refusals that a retry does not change: hidden from this viewer, or the preview is used up. */
 const final: ReadonlySet<number> = new Set([404, 409, 429]);
 
-/** Follows until the end, and tells why it came. Rejects never; after an abort the end means nothing. */
+/** Follows the preview and returns why it ended. Never rejects. After an abort the result has no meaning. */
 export async function followEvents(
   id: string,
   { onEvents, onFacts }: PreviewHandlers,

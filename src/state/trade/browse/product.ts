@@ -15,14 +15,14 @@ export type RowWindow = Reply<'streams.rows'>;
 export type RowInput = { id: string } & NonNullable<Input<'streams.rows'>['query']>;
 /** Separates concurrent windows. */
 let windowsRead = 0;
-/** A window of all rows, for readers with the right. */
+/** A window of all rows, for people who may read them. */
 export const allRows = resource('product.rows', {
   from: 'streams.rows',
   input: ({ id, ...query }: RowInput) => ({ params: { id }, query }),
   id: ({ id }) => id,
 });
 
-/** Reads a window beside others. Returns the text of a failure; undefined after an abort. */
+/** Reads a window while others are read. Returns the text of a failure; undefined after an abort. */
 export async function readRows(
   input: RowInput,
   signal: AbortSignal,
@@ -71,7 +71,7 @@ export const similar = resource('product.similar', {
 });
 export const bySeller = resource('product.bySeller', {
   from: 'streams.list',
-  // Enough to leave out the similar ones.
+  // Enough after the similar ones are left out.
   input: ({ owner }: Origin) => ({ query: { owner, limit: limit + shown } }),
   id: ({ id }) => id,
   value: ({ content }, { id }) => content.filter((stream) => stream.id !== id),

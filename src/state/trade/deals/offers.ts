@@ -14,7 +14,7 @@ const turnOf = { mine: 'MINE', theirs: 'THEIRS' } as const satisfies Record<Offe
 export interface OfferFilter {
   status?: Status | undefined;
   turn?: OfferTurn | undefined;
-  /** Those that await a reply first. */
+  /** Offers that await a reply come first. */
   turnFirst?: boolean | undefined;
   page?: number | undefined;
   /** Default 20, maximum 100. */
@@ -30,7 +30,7 @@ const inputOf = ({ turn, turnFirst, ...filter }: OfferFilter) => ({
 export const sideOf = ({ seller }: Pick<Offer, 'seller'>): OfferParty =>
   seller.id === session.userId ? 'seller' : 'buyer';
 
-/** Null for an offer between others. */
+/** Null for an offer between other people. */
 export const offer = resource('offers.one', { from: 'offer', input: (id: string) => ({ id }) });
 
 const offersOf = (side: string, role?: 'BUYER' | 'SELLER') =>
@@ -48,7 +48,7 @@ export const allOffers = (side: keyof typeof offersBySide, filter: Omit<OfferFil
     ({ content }) => content,
   );
 
-/** All that await my reply, for the rows of the inbox. */
+/** Offers that await my reply, for the inbox. */
 export const waitingOffers = resource('notifications.waiting', {
   from: 'offers',
   input: () => ({ turn: 'MINE', limit: maxPageSize }),
