@@ -30,6 +30,16 @@ it('shows the list without a server, and no link to a story', async () => {
   expect(await page.locator('#story').isVisible()).toBe(false);
 });
 
+it('names the side of each picture', async () => {
+  const legend = page.locator('#legend');
+  expect(await legend.textContent()).toBe('Left: accepted. Right: new.');
+  await page.getByRole('button', { name: 'blink' }).click();
+  await page.locator('#legend', { hasText: 'Accepted' }).waitFor();
+  expect(await page.locator('#stage img').nth(1).isHidden()).toBe(true);
+  await page.getByRole('button', { name: 'side by side' }).click();
+  expect(await legend.textContent()).toBe('Accepted, new, pixels that differ');
+});
+
 it('blinks: the new picture disappears and returns', async () => {
   await page.getByRole('button', { name: 'blink' }).click();
   const above = page.locator('#stage img').nth(1);

@@ -35,6 +35,12 @@ const kindsOf: Readonly<Record<View, readonly Kind[]>> = {
   difference: ['differs'],
   'side by side': ['was', 'is', 'differs'],
 };
+const legendOf: Readonly<Record<View, string>> = {
+  slider: 'Left: accepted. Right: new.',
+  blink: 'New',
+  difference: 'Pixels that differ',
+  'side by side': 'Accepted, new, pixels that differ',
+};
 const views = Object.keys(kindsOf) as View[];
 const blinkMs = 600;
 const accepted = new Set<string>();
@@ -116,6 +122,7 @@ async function drawStage({ pictures }: Listed) {
   clearInterval(timer);
   stage.className = view === 'side by side' ? 'side' : '';
   part('#slide').hidden = view !== 'slider';
+  part('#legend').textContent = pictures.was ? legendOf[view] : 'New';
   const images = kindsOf[view].flatMap((kind) => {
     const source = pictures[kind];
     return source ? [picture(kind, source)] : [];
@@ -125,6 +132,7 @@ async function drawStage({ pictures }: Listed) {
   if (view === 'blink' && above) {
     timer = setInterval(() => {
       above.hidden = !above.hidden;
+      part('#legend').textContent = above.hidden ? 'Accepted' : legendOf.blink;
     }, blinkMs);
   }
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
