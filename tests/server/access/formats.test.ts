@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type Answer, type Desk } from './desk.ts';
+import { describe, expect, it } from 'vitest';
+import { openDesk, type Answer } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const text = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,Sylt,2\n2026-01-03,Kiel,3.5\n';
 const serves =
@@ -7,18 +8,12 @@ const serves =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
 
-describe('bought data in every format', () => {
-  let desk: Desk;
-  let address: { path: string; key: string };
-  let bought: Awaited<ReturnType<Desk['bought']>>;
-  beforeAll(async () => {
-    desk = await openDesk({ DATABASE_POOL: '1' });
-    desk.source.answer = serves(text);
-    bought = await desk.bought(1000, { name: 'Tide levels' });
-    address = { path: `/access/${bought.subscription}`, key: new URL(bought.url).searchParams.get('key') ?? '' };
-  });
-  afterAll(() => desk.close());
+const desk = await forFile(openDesk({ DATABASE_POOL: '1' }));
+desk.source.answer = serves(text);
+const bought = await desk.bought(1000, { name: 'Tide levels' });
+const address = { path: `/access/${bought.subscription}`, key: new URL(bought.url).searchParams.get('key') ?? '' };
 
+describe('bought data in every format', () => {
   const read = (ending: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     desk.exchange.app.inject({
       url: `${address.path}${ending}`,

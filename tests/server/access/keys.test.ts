@@ -1,21 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
+import { endless, openDesk, passesCsv } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const desk = await forFile(openDesk());
+const { exchange, source, bought } = desk;
 
 describe('who reads, and how often', () => {
-  let desk: Desk;
-  let exchange: Desk['exchange'];
-  let source: Desk['source'];
-  let bought: Desk['bought'];
-  beforeAll(async () => {
-    desk = await openDesk();
-    ({ exchange, source, bought } = desk);
-  });
-  afterAll(() => desk.close());
-
   it('refuses every other key with one and the same answer', async () => {
     source.answer = passesCsv;
     const [mine, other] = [await bought(), await bought()];

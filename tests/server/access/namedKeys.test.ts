@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accessKeys } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { endless, openDesk, passesCsv, type Desk } from './desk.ts';
+import { endless, openDesk, passesCsv } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const desk = await forFile(openDesk({ DATABASE_POOL: '1' }));
+desk.source.answer = passesCsv;
 
 describe('named keys of an access', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk({ DATABASE_POOL: '1' });
-    desk.source.answer = passesCsv;
-  });
-  afterAll(() => desk.close());
-
   const pathOf = (address: string) => `${new URL(address).pathname}${new URL(address).search}`;
   const status = async (path: string) => (await desk.exchange.app.inject({ url: path })).statusCode;
   async function withKey(name = 'laptop', hours = 1000) {

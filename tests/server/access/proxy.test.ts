@@ -1,19 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
-import { csv, openDesk, passesCsv, type Desk } from './desk.ts';
+import { csv, openDesk, passesCsv } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const desk = await forFile(openDesk());
+const { exchange, source, bought } = desk;
 
 describe('what an access address hands out', () => {
-  let desk: Desk;
-  let exchange: Desk['exchange'];
-  let source: Desk['source'];
-  let bought: Desk['bought'];
-  beforeAll(async () => {
-    desk = await openDesk();
-    ({ exchange, source, bought } = desk);
-  });
-  afterAll(() => desk.close());
-
   it('hands the data out as it is, fenced in, and takes nothing of the source’s that acts on our origin', async () => {
     source.answer = (_request, response) => {
       response

@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endless, openDesk, passesCsv, until, type Desk } from './desk.ts';
+import { describe, expect, it } from 'vitest';
+import { endless, openDesk, passesCsv, until } from './desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const desk = await forFile(openDesk());
+const { exchange, source, bought } = desk;
 
 describe('reads under way', () => {
-  let desk: Desk;
-  let exchange: Desk['exchange'];
-  let source: Desk['source'];
-  let bought: Desk['bought'];
-  beforeAll(async () => {
-    desk = await openDesk();
-    ({ exchange, source, bought } = desk);
-  });
-  afterAll(() => desk.close());
-
   it('a reader who leaves frees the source', async () => {
     source.answer = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/csv' }).write('x'.repeat(1000));

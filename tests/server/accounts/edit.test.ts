@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
 import { tally } from '#tests/support/bank.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
 import { allSent, linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const server = await forFile(openTestExchange());
+const admin = await server.join('admin', 'user');
 
 describe('editing people', () => {
-  let server: TestExchange;
-  let admin: Awaited<ReturnType<TestExchange['join']>>;
-  beforeAll(async () => {
-    server = await openTestExchange();
-    admin = await server.join('admin', 'user');
-  });
-  afterAll(() => server.close());
-
   const signIn = (email: string, password: string) =>
     server.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password } });
   const at = (id: string) => `/auth/users/${id}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
 import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import type { User, UserPage } from '#contract/types.ts';
@@ -6,20 +6,15 @@ import { sweep } from '#server/jobs/housekeeping.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const mega = 1_000_000;
 
-describe('erasing a person', () => {
-  let server: TestExchange;
-  let admin: Awaited<ReturnType<TestExchange['join']>>;
-  let category: string;
-  beforeAll(async () => {
-    server = await openTestExchange({ env: { KEEP_AUDIT: '1', DATABASE_POOL: '1' } });
-    admin = await server.join('admin');
-    category = await server.addCategory();
-  });
-  afterAll(() => server.close());
+const server = await forFile(openTestExchange({ env: { KEEP_AUDIT: '1', DATABASE_POOL: '1' } }));
+const admin = await server.join('admin');
+const category = await server.addCategory();
 
+describe('erasing a person', () => {
   const erase = (id: string) => admin.call('DELETE', `/auth/users/${id}`, { reason: 'Asked by the person' });
   const disable = (id: string) => admin.call('PATCH', `/auth/users/${id}`, { disabled: true });
   const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>

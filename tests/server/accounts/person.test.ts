@@ -1,5 +1,5 @@
 // An admin's view of one person, and the admin's actions on that account.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { graphqlPath, maxAmount } from '#contract/constants.ts';
 import { documents, type AuditPage } from '#contract/generated/documents.ts';
 import type { MfaSecret, Session, WalletSummary } from '#contract/types.ts';
@@ -8,21 +8,17 @@ import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { post } from '#server/ledger/post.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
 import { mailTo } from '#tests/support/outbox.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const nobody = '01a1f96a-bbae-7000-96cd-8889395eed60';
 const mega = 1_000_000;
 
-describe('one person, as admins see and treat them', () => {
-  let server: TestExchange;
-  let admin: Awaited<ReturnType<TestExchange['join']>>;
-  beforeAll(async () => {
-    server = await openTestExchange({ env: { DATABASE_POOL: '1' } });
-    admin = await server.join('admin');
-  });
-  afterAll(() => server.close());
+const server = await forFile(openTestExchange({ env: { DATABASE_POOL: '1' } }));
+const admin = await server.join('admin');
 
+describe('one person, as admins see and treat them', () => {
   const audit = async (subject: string, action?: string) => {
     const variables = { subject, ...(action && { action }) };
     const reply = await admin.call('POST', graphqlPath, { query: documents.audit, variables });

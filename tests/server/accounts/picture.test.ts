@@ -1,26 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
 import { form, type Part } from '#tests/support/requests/multipart.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const solid = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#005aff' } });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-describe('pictures', () => {
-  let server: TestExchange;
-  let person: Awaited<ReturnType<TestExchange['join']>>;
-  let png: Buffer;
-  beforeAll(async () => {
-    server = await openTestExchange();
-    person = await server.join('user');
-    png = await solid(40, 30).png().toBuffer();
-  });
-  afterAll(() => server.close());
+const server = await forFile(openTestExchange());
+const person = await server.join('user');
+const png = await solid(40, 30).png().toBuffer();
 
+describe('pictures', () => {
   const put = (parts: readonly Part[], options?: { cut?: boolean }, who = person) => {
     const { headers, payload } = form(parts, options);
     const send = { headers: { ...headers, authorization: who.token }, payload: payload ?? '' };

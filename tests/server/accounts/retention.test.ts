@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { readSweeps } from '#server/jobs/retention.ts';
 import type { Row } from '#server/database/schema.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const dayMs = 24 * 3_600_000;
 const olderThan = (days: number) => new Date(Date.now() + days * dayMs);
 
-describe('records with a retention setting', () => {
-  let server: TestExchange;
-  let unsold: string[];
-  beforeAll(async () => {
-    server = await openTestExchange({ env: { SEED: 'catalogue', KEEP_AUDIT: '400', KEEP_RUNS: '30' } });
-    await seed(server.exchange);
-    unsold = (await server.db.selectFrom('streams').select('id').execute()).map(({ id }) => id);
-  });
-  afterAll(() => server.close());
+const server = await forFile(openTestExchange({ env: { SEED: 'catalogue', KEEP_AUDIT: '400', KEEP_RUNS: '30' } }));
+await seed(server.exchange);
+const unsold = (await server.db.selectFrom('streams').select('id').execute()).map(({ id }) => id);
 
+describe('records with a retention setting', () => {
   /** Runs the sweep as of `days` from now. */
   const sweepIn = (days: number, config = server.exchange.config) =>
     sweep({ ...server.exchange, config, now: () => olderThan(days) });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { graphqlPath, pageSize } from '#contract/constants.ts';
 import { documents } from '#contract/generated/documents.ts';
 import { queryLimits } from '#server/graphql/limits.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const times = (number: number, write: (index: number) => string) =>
   Array.from({ length: number }, (_, index) => write(index)).join(' ');
 const nested = (depth: number) =>
   `query { __schema { types { ${'ofType { '.repeat(depth)} name ${'} '.repeat(depth)} } } }`;
 
-describe('what a query may ask for', () => {
-  let exchange: TestExchange;
-  let token = '';
-  beforeAll(async () => {
-    exchange = await openTestExchange();
-    ({ token } = await exchange.join('buyer'));
-  });
-  afterAll(() => exchange.close());
+const exchange = await forFile(openTestExchange());
+const { token } = await exchange.join('buyer');
 
+describe('what a query may ask for', () => {
   const send = (payload: unknown, headers: Record<string, string> = {}) =>
     exchange.app.inject({
       method: 'POST',

@@ -1,7 +1,8 @@
 // All rows of a stream, by session: who reads them, and in which windows.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDesk, type Answer, type Desk } from '../access/desk.ts';
 import type { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof openTestExchange>>['join']>>;
 
@@ -17,13 +18,9 @@ interface Page {
   rows: unknown[][];
 }
 
-describe('all rows of a stream', () => {
-  let desk: Desk;
-  beforeAll(async () => {
-    desk = await openDesk();
-  });
-  afterAll(() => desk.close());
+const desk = await forFile(openDesk());
 
+describe('all rows of a stream', () => {
   const read = (person: Person, id: string, query = '') => person.call('GET', `/streams/streams/${id}/rows${query}`);
   const withRows = (changed: Parameters<Desk['bought']>[1] = {}) => {
     desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);

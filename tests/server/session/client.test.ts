@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session } from '#contract/types.ts';
 import { readAgent } from '#server/domains/session/client.ts';
-import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const agents = {
   'Firefox on Windows': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
@@ -33,13 +34,9 @@ describe('what a device says of itself', () => {
   });
 });
 
-describe('the list of sessions', () => {
-  let server: TestExchange;
-  beforeAll(async () => {
-    server = await openTestExchange();
-  });
-  afterAll(() => server.close());
+const server = await forFile(openTestExchange());
 
+describe('the list of sessions', () => {
   it('shows the origin of each, and leaves out unknown parts', async () => {
     const { email } = await server.addUser(['user']);
     const open = async (headers: Record<string, string>) => {

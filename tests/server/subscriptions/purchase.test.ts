@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#contract/types.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { windowOf } from '#server/domains/access/rules.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
-import type { Caller } from '#server/kernel/handler.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openBank } from '#tests/support/bank.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const hourMs = 3_600_000;
 
-describe('a purchase', () => {
-  let bank: Bank;
-  let buyer: Caller;
-  let seller: Caller;
-  beforeAll(async () => {
-    bank = await openBank('embedded');
-    buyer = await bank.person({ balance: 1_000_000 });
-    seller = await bank.person();
-  });
-  afterAll(() => bank.close());
+const bank = await forFile(openBank('embedded'));
+const buyer = await bank.person({ balance: 1_000_000 });
+const seller = await bank.person();
 
+describe('a purchase', () => {
   const buy = (stream_id: string, hours = 1, caller = buyer) =>
     bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
   const bought = async (...order: Parameters<typeof buy>) => (await buy(...order)).reply as Subscription;

@@ -1,25 +1,21 @@
 // Limits and cost of the search in rows.
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
 import { Tables } from '#server/tables/tables.ts';
-import { openDesk, type Desk } from '../access/desk.ts';
+import { openDesk } from '../access/desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const csv = (rows: number) =>
   `place,depth\n${Array.from({ length: rows }, (_, at) => `Pier ${at},${at}`).join('\n')}\n`;
 
-describe('the search in rows', () => {
-  let desk: Desk;
-  let origin: string;
-  beforeAll(async () => {
-    desk = await openDesk();
-    const { stream } = await desk.bought();
-    const found = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
-    origin = new URL((await found.executeTakeFirstOrThrow()).url).origin;
-  });
-  afterAll(() => desk.close());
+const desk = await forFile(openDesk());
+const { stream } = await desk.bought();
+const found = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+const origin = new URL((await found.executeTakeFirstOrThrow()).url).origin;
 
+describe('the search in rows', () => {
   const request = () => ({ url: `${origin}/${newId()}`, personId: newId() });
   const serve = (text: string) => {
     desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(text);

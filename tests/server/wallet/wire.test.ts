@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maxWalletMove } from '#contract/constants.ts';
-import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const exchange = await forFile(openTestExchange());
+const person = await exchange.join('buyer');
 
 describe('money over the wire', () => {
-  let exchange: TestExchange;
-  let person: Awaited<ReturnType<TestExchange['join']>>;
-  beforeAll(async () => {
-    exchange = await openTestExchange();
-    person = await exchange.join('buyer');
-  });
-  afterAll(() => exchange.close());
-
   const send = (body: string, headers: Record<string, string> = {}, url = '/transactions/tokens/buy') =>
     exchange.app.inject({
       method: 'POST',
