@@ -13,6 +13,7 @@ writeFileSync(path.join(dist, 'theme.js'), '0;');
 const screens = [['/product/:id', ['/assets/main-abc123.js', '/assets/product-abc123.js']]];
 writeFileSync(path.join(dist, 'early.json'), JSON.stringify(screens));
 writeFileSync(path.join(dist, 'assets', 'main-abc123.js'), '1;');
+writeFileSync(path.join(dist, 'assets', '.hidden'), '');
 
 const env = { PUBLIC_URL: 'https://exchange.example.org' };
 const server = await forFile(openTestExchange({ dist, env }));
@@ -132,6 +133,29 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: object };
 }
+
+describe('/assets', () => {
+  it('sends a file of the folder, with and without its body', async () => {
+    const reply = await open('/assets/main-abc123.js?v=1');
+    expect([reply.statusCode, reply.body]).toEqual([200, '1;']);
+    const head = await server.app.inject({ method: 'HEAD', url: '/assets/main-abc123.js' });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '2', '']);
+  });
+
+  it.each([
+    '',
+    'none.js',
+    '.hidden',
+    '%00',
+    'main-abc123.js%00',
+    '..%2ftheme.js',
+    '%5c..%5ctheme.js',
+    '/main-abc123.js',
+  ])('has nothing at /assets/%s', async (name) => {
+    const reply = await open(`/assets/${name}`);
+    expect([reply.statusCode, reply.body]).toEqual([404, 'Not found\n']);
+  });
+});
 
 describe('/openapi.json', () => {
   let document: Document;
