@@ -28,7 +28,7 @@ export const timing: readonly Mutant[] = [
     name: 'user edit cleared after two seconds',
     file: 'src/state/machine/actions/users.ts',
     find: 'clearAfterMs: userEditClearMs',
-    replace: 'clearAfterMs: successClearMs',
+    replace: 'clearAfterMs: userEditClearMs / 5',
     caughtBy: alone(table, 'says what is specified'),
   },
   {
