@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoverImports } from '#server/domains/streams/bulk/import.ts';
 import { uploadStreams } from '#server/domains/streams/bulk/upload.ts';
 import { dropSome, endImport, publishSome, replaceImportId } from '#server/domains/streams/bulk/store.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openBank } from '#tests/support/bank.ts';
 import { usualEngine } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 /** More than a chunk, so that a file can be left in the middle. */
 const rowCount = 1100;
 
+const bank = await forFile(openBank(usualEngine()));
+
 describe('a bulk file that is cut off', () => {
-  let bank: Bank;
   let seller: Caller;
   let serial = 0;
-  beforeAll(async () => {
-    bank = await openBank(usualEngine());
-  });
-  afterAll(() => bank.close());
   beforeEach(async () => {
     seller = await bank.person();
   });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { maxWatches } from '#contract/constants.ts';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 interface Told {
@@ -13,17 +14,13 @@ interface Told {
   actor: { id: string } | null;
 }
 
+const exchange = await forFile(openTestExchange({ env: { DATABASE_POOL: '1' } }));
+const subcategory = await exchange.addCategory();
+
 describe('watching products', () => {
-  let exchange: TestExchange;
-  let subcategory: string;
   let seller: Person;
   let buyer: Person;
   let serial = 0;
-  beforeAll(async () => {
-    exchange = await openTestExchange({ env: { DATABASE_POOL: '1' } });
-    subcategory = await exchange.addCategory();
-  });
-  afterAll(() => exchange.close());
   beforeEach(async () => {
     [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-let server: TestExchange;
 type Person = Awaited<ReturnType<TestExchange['join']>>;
-let owner: Person;
-let other: Person;
-let buyer: Person;
-let admin: Person;
 
 const hour = 3_600_000;
 const from = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -23,42 +19,39 @@ const states = {
 type State = keyof typeof states;
 const ids = {} as Record<State, string>;
 
-beforeAll(async () => {
-  server = await openTestExchange();
-  [owner, other, buyer, admin] = [
-    await server.join('seller'),
-    await server.join('user'),
-    await server.join('buyer'),
-    await server.join('admin'),
-  ];
-  const category = await server.addCategory();
-  for (const state of Object.keys(states) as State[]) {
-    const url = `https://secret.example.org/${state}`;
-    ids[state] = await owner.list({ name: `the ${state} one`, price: 5, url, subcategory: category });
-    const change = states[state];
-    if (Object.keys(change).length > 0) {
-      await server.db.updateTable('streams').set(change).where('id', '=', ids[state]).execute();
-    }
-    await server.db
-      .insertInto('subscriptions')
-      .values({
-        id: newId(),
-        stream_id: ids[state],
-        user_id: buyer.id,
-        seller_id: owner.id,
-        hours: 2,
-        start_at: from(-hour),
-        end_at: from(hour),
-        price: 5,
-        total: 10,
-        offer_id: null,
-        key_hash: null,
-        created_at: from(-hour),
-      })
-      .execute();
+const server = await forFile(openTestExchange());
+const [owner, other, buyer, admin] = [
+  await server.join('seller'),
+  await server.join('user'),
+  await server.join('buyer'),
+  await server.join('admin'),
+];
+const category = await server.addCategory();
+for (const state of Object.keys(states) as State[]) {
+  const url = `https://secret.example.org/${state}`;
+  ids[state] = await owner.list({ name: `the ${state} one`, price: 5, url, subcategory: category });
+  const change = states[state];
+  if (Object.keys(change).length > 0) {
+    await server.db.updateTable('streams').set(change).where('id', '=', ids[state]).execute();
   }
-});
-afterAll(() => server.close());
+  await server.db
+    .insertInto('subscriptions')
+    .values({
+      id: newId(),
+      stream_id: ids[state],
+      user_id: buyer.id,
+      seller_id: owner.id,
+      hours: 2,
+      start_at: from(-hour),
+      end_at: from(hour),
+      price: 5,
+      total: 10,
+      offer_id: null,
+      key_hash: null,
+      created_at: from(-hour),
+    })
+    .execute();
+}
 
 const names = (reply: { json: () => unknown }) =>
   (reply.json() as StreamPage).content

@@ -6,11 +6,12 @@ import { tableFromIPC } from 'apache-arrow';
 import { strFromU8, unzipSync } from 'fflate';
 import { parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Tables, tablesOf } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openDesk, until, type Answer, type Desk } from '../access/desk.ts';
+import { openDesk, until, type Answer } from '../access/desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
 const text =
   'day,place,depth,open\n2026-01-01,Hamburg,1.5,true\n2026-01-02,"Sylt, ""list""",2,false\n2026-01-03,,NA,true\n';
@@ -35,20 +36,16 @@ const endlessly =
   };
 const longText = 'x'.repeat(2 ** 18);
 
+const desk = await forFile(openDesk());
+const { stream } = await desk.bought();
+const row = await desk.exchange.db
+  .selectFrom('streams')
+  .select('url')
+  .where('id', '=', stream)
+  .executeTakeFirstOrThrow();
+const origin = new URL(row.url).origin;
+
 describe('tables of sources', () => {
-  let desk: Desk;
-  let origin: string;
-  beforeAll(async () => {
-    desk = await openDesk();
-    const { stream } = await desk.bought();
-    const row = await desk.exchange.db
-      .selectFrom('streams')
-      .select('url')
-      .where('id', '=', stream)
-      .executeTakeFirstOrThrow();
-    origin = new URL(row.url).origin;
-  });
-  afterAll(() => desk.close());
   const request = (url = `${origin}/${newId()}`) => ({ url, personId: newId() });
   const tables = () => tablesOf(desk.exchange.exchange);
 
