@@ -10,6 +10,7 @@ import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { auditScreens, checks, type Check } from './audit/main.ts';
 import { startServer } from '../support/startServer.ts';
 import { roles, viewerOf, type Role, type Viewer } from './roles.ts';
+import { samePictures } from './same.ts';
 import { scenes, type Scene } from './scenes.ts';
 import { sheetOf } from './sheet.ts';
 import { openAs, take, themes, type Fault, type Taken, type Theme, type Wanted } from './take.ts';
@@ -88,6 +89,7 @@ async function takePictures(url: string): Promise<number> {
   } finally {
     await browser.close();
   }
+  faults.push(...samePictures(taken, values.out));
   const order = (one: Taken) => scenes.findIndex(({ name }) => name === one.scene);
   const sorted = taken.toSorted(
     (a, b) => order(a) - order(b) || b.width - a.width || roles.indexOf(a.role) - roles.indexOf(b.role),

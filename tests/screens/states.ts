@@ -21,7 +21,6 @@ import { roles } from './roles.ts';
 import type { State } from './scenes.ts';
 
 const inside = roles.filter((role) => role !== 'visitor' && role !== 'coded');
-const buying = ['user', 'buyer'] as const;
 const selling = ['user', 'seller', 'sp'] as const;
 const trading = ['user', 'buyer', 'seller', 'sp'] as const;
 const forSale = streamId('us-airports.csv');
@@ -99,7 +98,8 @@ export const states = {
   editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }],
   offers: [
     { roles: ['buyer', 'newcomer', 'user', 'seller', 'sp'] },
-    { state: 'made', query: '?tab=made', roles: buying },
+    { state: 'received', query: '?tab=received', roles: ['user'] },
+    { state: 'all', query: '?tab=all', roles: ['user'] },
     { state: 'nothing', query: '?tab=received&status=accepted', roles: ['buyer'] },
     { ...failing, roles: ['buyer'] },
   ],
@@ -119,7 +119,8 @@ export const states = {
   ],
   contracts: [
     { roles: trading },
-    { state: 'partner', query: '?tab=partner', roles: ['buyer', 'sp'] },
+    { state: 'partner', query: '?tab=partner', roles: ['seller'] },
+    { state: 'owned', query: '?tab=owned', roles: ['sp'] },
     { state: 'create', roles: ['seller'], act: press(/^Share revenue/u) },
   ],
   contract: [
