@@ -22,10 +22,16 @@ function Turn({ offer }: { offer: Offer }) {
   return <Text tone="muted">{messages.turnOf[turn]}</Text>;
 }
 
+/** Before its end by this time, an offer is marked as urgent. */
+const urgentMs = 86_400_000;
+
 /** Reply deadline, or the end of an accepted price. */
 function Ends({ offer: { status, expires_at, valid_until }, onEnd }: { offer: Offer; onEnd: () => void }) {
-  if (status === 'pending') return <Countdown until={expires_at} suffix="" ended={messages.lapsed} onEnd={onEnd} />;
-  return status === 'accepted' && valid_until !== null ? <When at={valid_until} /> : null;
+  const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs);
+  if (status === 'pending' && isUrgent)
+    return <Countdown until={expires_at} suffix="" ended={messages.lapsed} onEnd={onEnd} />;
+  const at = status === 'pending' ? expires_at : status === 'accepted' ? valid_until : null;
+  return at === null ? null : <When at={at} />;
 }
 
 const product = (rows: SplitRows): Column<Offer> => ({
