@@ -84,6 +84,15 @@ export const Root = styled.div`
     }
   }
 
+  /* What has the focus stays clear of the header, of a bar over rows and of a bar at the foot (WCAG 2.4.11). Windows
+     that are too low for all of them keep the bars of the frame clear. */
+  & > main :is(a, button, input, select, textarea, summary, [tabindex]):not([data-bar] *) {
+    scroll-margin-block: calc(var(--shell-head) + var(--ds-space-2)) calc(var(--shell-foot) + var(--ds-space-2));
+    @media (min-height: 25rem) {
+      scroll-margin-block: calc(var(--shell-head) + 3.5rem) calc(var(--shell-foot) + 5.5rem);
+    }
+  }
+
   ${bottom}
   ${print}
 `;

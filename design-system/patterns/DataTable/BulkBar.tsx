@@ -12,7 +12,7 @@ export interface Selection {
 export function BulkBar({ selected, onSelectedChange, actions }: Selection & { actions: ReactNode }) {
   const texts = useTexts('table', tableTexts);
   return (
-    <div data-part="bulk" data-any={selected.size > 0 || undefined}>
+    <div data-bar data-part="bulk" data-any={selected.size > 0 || undefined}>
       <output>{selected.size > 0 && counted(texts.selected, selected.size)}</output>
       {selected.size > 0 && (
         <>

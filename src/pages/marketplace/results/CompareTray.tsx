@@ -14,7 +14,7 @@ const tagWidth = { maxInlineSize: 'min(16rem, 38vw)' };
 export function CompareTray() {
   const { chosen } = useSnapshot(compare);
   return (
-    <Tray>
+    <Tray data-bar>
       <Card as="section" variant="raised" aria-label={messages.go}>
         <Inline gap={3} justify="between">
           <Inline>

@@ -23,7 +23,7 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const asks = stream.accessType === 'PROTECTED' && !stream.access && request?.state !== 'approved';
   const verb = asks ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
-    <Foot as="section" aria-label={messages.price}>
+    <Foot data-bar as="section" aria-label={messages.price}>
       <Inline justify="between" gap={3}>
         <PriceTag stream={stream} deal={deal} brief />
         {(!asks || request?.state !== 'pending') && (

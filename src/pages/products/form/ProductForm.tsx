@@ -10,7 +10,6 @@ import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 
 import { LogoPicker, type MakeLogo } from '../LogoPicker.tsx';
 import { AccessSection } from './AccessSection.tsx';
-import { AboveBar } from './AboveBar.styles.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { Preview } from './Preview.tsx';
@@ -64,23 +63,21 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
           {messages.draft.restored}
         </Banner>
       )}
-      <AboveBar>
-        <Split aside={<Preview before={before} />}>
-          <Stack gap={5}>
-            <Text tone="muted">{messages.lead}</Text>
-            <BasicsSection />
-            <DataSection before={before} />
-            <PriceSection />
-            <AccessSection />
-            <TermsSection />
-            <Section {...messages.sections.logo}>
-              <LogoPicker label={messages.logo} onMakeChange={(next) => setMake(() => next)} />
-              {make && <Text tone="muted">{messages.cropped}</Text>}
-            </Section>
-            <SaveBar submit={messages.submit[before ? 'edit' : 'add']} error={failureLines(operation)} />
-          </Stack>
-        </Split>
-      </AboveBar>
+      <Split aside={<Preview before={before} />}>
+        <Stack gap={5}>
+          <Text tone="muted">{messages.lead}</Text>
+          <BasicsSection />
+          <DataSection before={before} />
+          <PriceSection />
+          <AccessSection />
+          <TermsSection />
+          <Section {...messages.sections.logo}>
+            <LogoPicker label={messages.logo} onMakeChange={(next) => setMake(() => next)} />
+            {make && <Text tone="muted">{messages.cropped}</Text>}
+          </Section>
+          <SaveBar submit={messages.submit[before ? 'edit' : 'add']} error={failureLines(operation)} />
+        </Stack>
+      </Split>
     </Form>
   );
 }

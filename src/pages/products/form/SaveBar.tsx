@@ -11,7 +11,7 @@ export function SaveBar({ submit, error }: { submit: string; error: ReactNode })
   const { errors } = useFormState();
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   return (
-    <Foot>
+    <Foot data-bar>
       <Stack gap={2}>
         <FormError>{error}</FormError>
         <Inline justify="end" gap={3}>

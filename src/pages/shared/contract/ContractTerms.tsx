@@ -81,7 +81,7 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
           />
         </Stack>
       </Grid>
-      {isPhone && sign && <Foot>{sign}</Foot>}
+      {isPhone && sign && <Foot data-bar>{sign}</Foot>}
     </section>
   );
 }

@@ -34,7 +34,7 @@ function useParts({ offer, onReload }: NegotiationProps) {
       </Stack>
     ),
     deal: <Deal offer={offer} side={side} />,
-    foot: isPhone && offer.status === 'pending' && <Foot>{answer}</Foot>,
+    foot: isPhone && offer.status === 'pending' && <Foot data-bar>{answer}</Foot>,
     product: (
       <div>
         <Button asChild variant="outline" tone="neutral">

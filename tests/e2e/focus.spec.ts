@@ -1,0 +1,70 @@
+// WCAG 2.4.11: the header, the bars at the foot and the bar of selected rows never cover what has the focus.
+import type { Page } from '@playwright/test';
+import { openSignedIn } from './support/enter.ts';
+import { openMarket } from './support/market.ts';
+import { expect, test } from './support/test.ts';
+
+const mostStops = 150;
+
+/** Name of the focused element when something lies over it; undefined on the page itself, where the focus left. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    // A field may be drawn by the label around it.
+    const shown = element.closest('label') ?? element;
+    const { top, bottom, left, width } = shown.getBoundingClientRect();
+    const step = 4;
+    const points = Array.from({ length: Math.floor((bottom - top) / step) }, (_, index) => top + (index + 0.5) * step);
+    const isFree = (y: number) => {
+      const over = document.elementFromPoint(left + width / 2, y);
+      return over !== null && (shown.contains(over) || over.contains(shown));
+    };
+    const free = points.filter((y) => isFree(y)).length;
+    // Taller elements cannot be in sight whole.
+    const isTall = bottom - top > window.innerHeight / 3;
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
+      covered: isTall ? free === 0 : free < points.length - 1,
+    };
+  });
+
+/** Presses the key until the focus leaves the page. Returns the number of stops, and those that are covered. */
+async function walk(page: Page, key: string) {
+  const covered: string[] = [];
+  let stops = 0;
+  for (; stops < mostStops; stops += 1) {
+    await page.keyboard.press(key);
+    const here = await focused(page);
+    if (!here) break;
+    if (here.covered) covered.push(here.name);
+  }
+  return { stops, covered };
+}
+
+test('no bar of a product covers the focus @phone', async ({ page, request, exchange }) => {
+  const market = openMarket(request, exchange.url);
+  const [seller, buyer] = [await market.join(), await market.join(100)];
+  const links = Array.from({ length: 30 }, (_, index) => `- [Part ${index}](https://example.com/${index})`);
+  const id = await market.list(seller, 'Under the bars', { description: links.join('\n') });
+  await openSignedIn(page, buyer.name, `/product/${id}?tab=about`);
+  await expect(page.getByRole('link', { name: 'Part 29' })).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const { stops, covered } = await walk(page, key);
+    expect(stops).toBeGreaterThan(40);
+    expect(covered).toEqual([]);
+  }
+});
+
+test('the bar of selected rows covers no row that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openSignedIn(page, 'admin', '/admin');
+  const boxes = page.getByRole('checkbox', { name: /^Select/ });
+  await boxes.nth(1).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await boxes.last().focus();
+  const { stops, covered } = await walk(page, 'Shift+Tab');
+  expect(stops).toBeGreaterThan(25);
+  expect(covered).toEqual([]);
+});
