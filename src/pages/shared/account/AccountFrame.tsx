@@ -2,6 +2,7 @@ import { AuthLayout, type AuthLayoutProps } from '#design-system';
 import { titles, type ScreenName } from '../../../config/screens.ts';
 import { Brand } from './Brand.tsx';
 import { AccountHelp } from '../help/AccountHelp.tsx';
+import { useTitle } from '../useTitle.ts';
 import { Pitch } from './Pitch.tsx';
 
 export interface AccountFrameProps extends Omit<AuthLayoutProps, 'brand' | 'aside' | 'title'> {
@@ -10,11 +11,12 @@ export interface AccountFrameProps extends Omit<AuthLayoutProps, 'brand' | 'asid
   heading?: string;
 }
 
-export function AccountFrame({ screen, heading = titles[screen], footer, ...rest }: AccountFrameProps) {
+export function AccountFrame({ screen, heading, footer, ...rest }: AccountFrameProps) {
+  useTitle(heading);
   return (
     <AuthLayout
       {...rest}
-      title={heading}
+      title={heading ?? titles[screen]}
       brand={<Brand />}
       aside={<Pitch />}
       footer={
