@@ -1,11 +1,13 @@
-import { Banner, Button, Icon, Inline, Skeleton, Text } from '#design-system';
+import { Banner, Button, Icon, Inline, numberFormat, Skeleton, Text } from '#design-system';
 import type { BalanceCheck } from '#contract/types.ts';
-import { counted, format } from '../../messages/format.ts';
+import { format } from '../../messages/format.ts';
 import { agreementMessages as messages, walletMessages } from '../../messages/wallet.ts';
 import { balanceCheck } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
+
+const { one, many } = walletMessages.count;
 
 /** As long as both texts below, so that it wraps alike. */
 const checking = (
@@ -50,7 +52,7 @@ function Verdict({ check }: { check: BalanceCheck }) {
           opening: amountText(opening ?? 0),
           received: amountText(received),
           paid: amountText(paid),
-          count: counted(walletMessages.count, movements),
+          count: movements === 1 ? one : format(many, { count: numberFormat({}).format(movements) }),
         })}
       </Text>
     </Inline>
