@@ -85,6 +85,7 @@ export const courseMessages = {
   step: 'From',
   describe: 'From {opening} to {balance} over {period}: {received} came in and {paid} went out.',
   nothing: { title: 'Nothing to draw yet', text: 'Your balance over time appears here after your first movement.' },
+  unchanged: { title: 'No movements in this period', text: 'Your balance was {balance} the whole time.' },
 } as const;
 
 export const whyMessages = {

@@ -34,18 +34,16 @@ const written = (value: number) => displayTokens(microOf(value));
 const valued = (value: number, currency: Currency) => `${written(value)} (${equivalentText(microOf(value), currency)})`;
 const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
-function Drawn({ course: { opening, steps }, period }: { course: Course; period: Period }) {
+export function Drawn({ course: { opening, steps }, period }: { course: Course; period: Period }) {
   const currency = useCurrency();
-  if (opening === 0 && steps.every(({ received, paid }) => received + paid === 0))
+  if (steps.every(({ received, paid }) => received + paid === 0)) {
+    const { title, text } = opening === 0 ? messages.nothing : messages.unchanged;
     return (
-      <EmptyState
-        icon="trend"
-        style={{ minBlockSize: chartHeight, alignContent: 'center' }}
-        title={messages.nothing.title}
-      >
-        {messages.nothing.text}
+      <EmptyState icon="trend" style={{ minBlockSize: chartHeight, alignContent: 'center' }} title={title}>
+        {format(text, { balance: tokensText(opening) })}
       </EmptyState>
     );
+  }
   const sum = (name: 'received' | 'paid') => steps.reduce((total, step) => total + step[name], 0);
   return (
     <Flow
