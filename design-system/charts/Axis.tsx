@@ -27,7 +27,9 @@ export function planeOf(
 ): Plane {
   const [top, bottom] = [room.top, height - room.bottom];
   const y = scaleLinear(extentOf(values, fromZero), [bottom, top]).nice(4);
-  const ticks = y.ticks(4);
+  // Between whole values, such as counts, there is nothing to read.
+  const areWhole = values.every((value) => Number.isInteger(value));
+  const ticks = y.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick));
   const longest = Math.max(...ticks.map((tick) => formatY(tick).length), 2);
   return { y, ticks, top, bottom, left: longest * digitWidth + 12, right: Math.max(width - room.end, 1) };
 }

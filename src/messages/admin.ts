@@ -111,7 +111,7 @@ export const personMessages = {
     text: 'They get their own wallet and the roles that you choose.',
     submit: 'Add person',
   },
-  edit: { title: 'Edit {name}', text: 'Only your changes are saved.', submit: 'Save changes' },
+  edit: { title: 'Edit {name}', text: 'Only changed fields are saved.', submit: 'Save changes' },
   fields: {
     email: 'Email',
     password: 'First password',

@@ -104,6 +104,12 @@ export const notificationMessages = {
   markUnread: 'Mark as unread',
   snooze: 'Snooze',
   snoozeUntil: { hours: 'In 3 hours', tomorrow: 'Tomorrow, 09:00', week: 'Monday, 09:00' },
+  snoozeTo: {
+    hours: 'Snooze for 3 hours',
+    tomorrow: 'Snooze until tomorrow, 09:00',
+    week: 'Snooze until Monday, 09:00',
+  },
+  more: 'More actions',
   wake: 'End snooze',
   returns: 'Returns',
   periods: {
@@ -115,6 +121,7 @@ export const notificationMessages = {
   },
   accept: 'Accept',
   extend: 'Extend',
+  sign: 'Review and sign',
   view: 'View',
   change: '{before} → {amount}',
   pane: 'Selected notification',

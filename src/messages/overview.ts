@@ -40,8 +40,6 @@ export const overview = {
     offer: '{name}: {amount} an hour for {product}',
     answer: 'Answer',
     access: 'Access to {product}',
-    extend: 'Extend {hours} h · {amount}',
-    extendFree: 'Extend {hours} h · free',
     accept: 'Accept {amount}',
     open: 'Open',
     contract: '{name} offers you {share}% of {product}',

@@ -35,7 +35,7 @@ export const productsMessages = {
     sold: 'Sold',
     running: 'Active',
     earned: 'Earned',
-    offers: 'Open offers',
+    offers: 'Offers',
     quality: 'Quality',
     status: 'Status',
     actions: 'Actions',

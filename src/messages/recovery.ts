@@ -5,8 +5,7 @@ export const recoveryMessages = {
   nothing:
     'No email? Check your spam folder and that this is the address you signed up with. An administrator can tell you the address.',
   again: 'Send it again',
-  wait: 'until you can resend it',
-  mayAsk: 'You can resend it now',
+  wait: 'Send it again in {seconds} s',
   other: 'Use another address',
   back: 'Back to sign in',
   checking: 'Checking the link',

@@ -12,7 +12,7 @@ export const walletMessages = {
   emptyFiltered: { title: 'No movements match', text: 'Try other words or clear the filters.' },
   intro: 'All movements of your tokens, with the balance after each.',
   count: { one: '1 movement', many: '{count} movements' },
-  treasury: 'Exchange treasury',
+  treasury: 'Exchange',
   columns: {
     type: 'Type',
     party: 'With',
@@ -37,7 +37,6 @@ export const walletMessages = {
 
 /** Open offers reserve no tokens. Only a purchase charges the wallet. */
 export const openOfferMessages = {
-  none: 'You have made no offers. Offers do not reserve tokens.',
   asked: '{count}, in total {amount} an hour. Offers do not reserve tokens; you pay when you buy.',
   count: { one: '1 open offer', many: '{count} open offers' },
   see: { one: 'View offer', many: 'View offers' },
@@ -129,6 +128,7 @@ export const receiptMessages = {
   to: 'To',
   type: 'Type',
   lines: { what: 'What', quantity: 'Hours', price: 'Price per hour', amount: 'Amount' },
+  product: '{hours} h × {price} = ',
   total: 'Total',
   value: 'Value at today’s rate',
   after: 'Balance of {name} after',

@@ -1,5 +1,5 @@
 import { scaleBand } from 'd3-scale';
-import { area, line } from 'd3-shape';
+import { area, curveStep, line } from 'd3-shape';
 import { Names, planeOf, ValueAxis, type Plane } from '../Axis.tsx';
 import { BlockFrame } from '../BlockFrame.ts';
 import type { Drawing, PlotProps } from '../Frame.tsx';
@@ -37,14 +37,16 @@ function planesOf(
   { width, height }: Pick<Drawing, 'width' | 'height'>,
   formatY: Look['formatY'],
 ) {
-  const upper = Math.round(height * levelShare);
+  const moved = rows.flatMap((row) => [valueOf(row, 'incoming'), -valueOf(row, 'outgoing')]);
+  const hasMoved = moved.some((value) => value !== 0);
+  const upper = hasMoved ? Math.round(height * levelShare) : height;
   const level = planeOf(
     rows.map((row) => valueOf(row, 'level')),
     { width, height: upper },
     true,
     formatY,
   );
-  const moved = rows.flatMap((row) => [valueOf(row, 'incoming'), -valueOf(row, 'outgoing')]);
+  if (!hasMoved) return { upper, level };
   const bars = planeOf(moved, { width, height: height - upper }, true, formatY);
   const left = Math.max(level.left, bars.left);
   return { upper, level: { ...level, left }, bars: { ...bars, left } };
@@ -83,28 +85,30 @@ function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, dra
     ([left]) => left,
     level.y(0),
     ([, top]) => top,
-  );
+  ).curve(curveStep);
   const chosen = active === undefined ? undefined : path[active];
   const every = Math.max(1, Math.ceil(rows.length / maxNames));
   return (
     <>
       <ValueAxis plane={level} formatY={formatY} />
       <path data-part="fill" d={shape(path) ?? ''} />
-      <path data-part="line" d={line<Place>()([...path]) ?? ''} />
+      <path data-part="line" d={line<Place>().curve(curveStep)([...path]) ?? ''} />
       {path.length === 1 && <circle data-part="dot" cx={path[0]?.[0]} cy={path[0]?.[1]} r={4} />}
-      <g transform={`translate(0 ${upper})`}>
-        <ValueAxis plane={bars} formatY={formatY} />
-        <Bars rows={rows} plane={bars} active={active} />
-      </g>
+      {bars && (
+        <g transform={`translate(0 ${upper})`}>
+          <ValueAxis plane={bars} formatY={formatY} />
+          <Bars rows={rows} plane={bars} active={active} />
+        </g>
+      )}
       <Names
         places={at.filter((_place, index) => index % every === 0)}
         names={rows.filter((_row, index) => index % every === 0).map((row) => formatX(row.x))}
-        plane={bars}
+        plane={level}
         height={height}
       />
       {chosen && (
         <g transform={`translate(${chosen[0]} 0)`}>
-          <line data-part="cursor" y1={level.top} y2={upper + bars.bottom} />
+          <line data-part="cursor" y1={level.top} y2={bars ? upper + bars.bottom : level.bottom} />
           <circle data-part="dot" cy={chosen[1]} r={5} />
         </g>
       )}
@@ -115,6 +119,7 @@ function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, dra
 export function Flow({ steps, names, height = 280, ...frame }: FlowProps) {
   const rows = rowsOf(kinds.map((kind) => steps.map((step) => ({ x: step.x, y: step[kind] }))));
   const { formatX, formatY } = frame;
+  const hasMoved = steps.some(({ incoming, outgoing }) => incoming !== 0 || outgoing !== 0);
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {
     const { left, right } = planesOf(rows, { width, height }, formatY).level;
@@ -129,7 +134,7 @@ export function Flow({ steps, names, height = 280, ...frame }: FlowProps) {
       rows={rows}
       series={kinds.map((kind) => names[kind])}
       nearest={nearest}
-      legend={<Legend names={[names.level, names.incoming, names.outgoing]} />}
+      legend={hasMoved && <Legend names={[names.level, names.incoming, names.outgoing]} />}
       draw={(drawing) => drawFlow(rows, look, drawing)}
     />
   );

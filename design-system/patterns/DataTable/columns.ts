@@ -1,8 +1,11 @@
 import type { RowData } from '@tanstack/table-core';
 import type { ReactNode } from 'react';
 
-/** Form of a cell in the card of a phone: value without its name, a separate line, the top corner, or left out. */
-export type PhoneCell = 'plain' | 'line' | 'corner' | 'hidden';
+/**
+ * Form of a cell in the card of a phone: value without its name, muted beside others, muted at the end of the line, a
+ * separate line, the top corner, or left out.
+ */
+export type PhoneCell = 'plain' | 'note' | 'end' | 'line' | 'corner' | 'hidden';
 
 export interface Column<Row extends RowData> {
   /** Unique among the columns; `sort` names it. */

@@ -1,7 +1,7 @@
 export const tableTexts = {
   selected: { many: '${count} selected' },
   clear: 'Clear selection',
-  selectAll: 'Select all rows of this page',
+  selectAll: 'Select all on this page',
   select: 'Select ${name}',
   details: 'Details',
   detailsOf: 'Details of ${name}',

@@ -1,10 +1,12 @@
-import { Button, Heading, Icon, Inline, lazyPart, Skeleton, Stack, Tabs, Text } from '#design-system';
+import { Button, Heading, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Tabs, Text } from '#design-system';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminMessages as messages } from '../../messages/admin.ts';
 import { titles } from '../../config/screens.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 import { terms, useIsManual } from '../../state/trade/money/payments.ts';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { useTerms } from '../shared/payment/useTerms.ts';
 import { People } from './people/People.tsx';
 import { useAsked } from './people/dialogs/useAsked.ts';
@@ -16,6 +18,35 @@ const Payments = lazyPart(async () => (await import('./payments/Payments.tsx')).
 const parts = { people: People, payments: Payments, activity: Activity } as const;
 type Tab = keyof typeof parts;
 const tabNames = Object.keys(parts) as Tab[];
+
+/** On phones as icons, beside the title. */
+function PeopleActions({ ask }: Pick<ReturnType<typeof useAsked>, 'ask'>) {
+  const addMany = () => ask({ add: 'many' });
+  const addOne = () => ask({ add: 'one' });
+  if (useMedia(phone))
+    return (
+      <Inline wrap={false}>
+        <IconButton label={messages.import} variant="outline" onClick={addMany}>
+          <Icon name="upload" />
+        </IconButton>
+        <IconButton label={messages.add} variant="solid" onClick={addOne}>
+          <Icon name="plus" />
+        </IconButton>
+      </Inline>
+    );
+  return (
+    <Inline>
+      <Button variant="outline" tone="neutral" onClick={addMany}>
+        <Icon name="upload" />
+        {messages.import}
+      </Button>
+      <Button onClick={addOne}>
+        <Icon name="plus" />
+        {messages.add}
+      </Button>
+    </Inline>
+  );
+}
 
 export function AdminPage() {
   const [address, setAddress] = useSearchParams();
@@ -31,24 +62,13 @@ export function AdminPage() {
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
-        <Stack gap={1} style={{ flex: '1 1 20rem' }}>
+        <Stack gap={1} style={{ flex: '1 1 14rem' }}>
           <Heading level={1}>{titles.admin}</Heading>
           <Text as="p" tone="muted">
             {messages.intro}
           </Text>
         </Stack>
-        {tab === 'people' && (
-          <Inline>
-            <Button variant="outline" tone="neutral" onClick={() => ask({ add: 'many' })}>
-              <Icon name="upload" />
-              {messages.import}
-            </Button>
-            <Button onClick={() => ask({ add: 'one' })}>
-              <Icon name="plus" />
-              {messages.add}
-            </Button>
-          </Inline>
-        )}
+        {tab === 'people' && <PeopleActions ask={ask} />}
       </Inline>
       <Tabs.Root value={tab} onValueChange={(next) => setAddress(next === 'people' ? {} : { tab: next })}>
         <Tabs.List aria-label={titles.admin}>

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton, Inline, lazyPart, soon } from '#design-system';
+import { Button, Icon, Inline, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { marketplaceMessages as messages, savedMessages } from '../../messages/marketplace.ts';
@@ -6,27 +6,20 @@ import { allMarketplaceStreams } from '../../state/trade/browse/marketplace.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { toQuery, views, type Filter, type View } from '../shared/lists/marketplaceFilter.ts';
-import { Views } from './Marketplace.styles.ts';
+import { ViewSwitch } from '../shared/lists/ViewSwitch.tsx';
 
 const ExportProducts = lazyPart(soon(async () => (await import('../shared/export/ExportProducts.tsx')).ExportProducts));
-
-const icons = { cards: 'grid', table: 'list' } as const;
 
 export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: View) => void }) {
   return (
     <Inline wrap={false}>
-      <Views aria-label={messages.view.label}>
-        {views.map((each) => (
-          <IconButton
-            key={each}
-            label={messages.view[each]}
-            aria-pressed={filter.view === each}
-            onClick={() => onView(each)}
-          >
-            <Icon name={icons[each]} />
-          </IconButton>
-        ))}
-      </Views>
+      <ViewSwitch
+        label={messages.view.label}
+        views={views}
+        view={filter.view}
+        nameOf={(each) => messages.view[each]}
+        onView={onView}
+      />
       <Suspense fallback={exportComing}>
         <ExportProducts read={() => allMarketplaceStreams(toQuery(filter))} />
       </Suspense>

@@ -5,6 +5,8 @@ import { notificationMessages as messages } from '../../messages/notifications.t
 import { serverNow } from '../../state/machine/clock.ts';
 import { snooze } from '../../state/notifications/notifications.ts';
 import { notificationPath } from '../shared/notification.ts';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { SplitView } from '../shared/split/SplitView.tsx';
 import { useOpened } from '../shared/split/useOpened.ts';
 import { periodsOf } from './periods.ts';
@@ -29,6 +31,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
     scope,
   );
   const { actionFor, dialog } = useNextSteps(notifications);
+  const isPhone = useMedia(phone);
   const now = useNow(() => minuteMs);
   const listed = notifications.find(({ id }) => id === opened);
   // Reading it takes it out of a list of unread ones, but it stays open.
@@ -47,6 +50,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
       <SplitView
         label={messages.pane}
         keys={messages.keys}
+        isNarrow
         onRowKey={onRowKey}
         pane={chosen && <NotificationPane key={chosen.id} notification={chosen} action={actionFor(chosen)} />}
       >
@@ -67,6 +71,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
                       hasPane={chosen !== undefined}
                       isOpen={opened === one.id}
                       action={actionFor(one)}
+                      isPhone={isPhone}
                     />
                   ))}
                 </List>

@@ -10,7 +10,7 @@ export const List = styled.ul`
 export const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template: 'dot icon text step time' minmax(2.75rem, auto) / 0.5rem auto minmax(0, 1fr) auto minmax(4.5rem, auto);
+  grid-template: 'dot icon text step time' minmax(2.75rem, auto) / 0.5rem auto minmax(0, 1fr) auto auto;
   align-items: center;
   column-gap: var(--ds-space-3);
   padding-inline: var(--ds-space-3);
@@ -62,7 +62,24 @@ export const Item = styled.li`
     gap: var(--ds-space-1);
   }
 
+  @media (min-width: 48rem) {
+    & > [data-part='text'],
+    & > [data-part='text'] :is(a, a > span) {
+      display: flex;
+      min-inline-size: 0;
+      white-space: pre;
+    }
+    & [data-part='product'] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
   @media (min-width: 48rem) and (hover: hover) {
+    & > [data-part='tools'] {
+      position: absolute;
+      inset-inline-end: var(--ds-space-3);
+      background: inherit;
+    }
     &:not(:hover, :focus-within, :has([data-state='open'])) > [data-part='tools'] {
       opacity: 0;
     }
@@ -79,15 +96,19 @@ export const Item = styled.li`
   }
   @media (max-width: 47.99rem) {
     grid-template:
-      'icon text text' auto
-      '. time step' auto / auto minmax(0, 1fr) auto;
+      'dot icon text tools' auto
+      '. . time step' auto / 0.5rem auto minmax(0, 1fr) auto;
     row-gap: var(--ds-space-1);
     padding-block: var(--ds-space-3);
 
+    align-items: start;
+    column-gap: var(--ds-space-2);
+
+    & > :is([data-part='dot'], svg) {
+      margin-block-start: 0.375rem;
+    }
     & > [data-part='dot'] {
-      position: absolute;
-      inset: var(--ds-space-4) auto auto 0.125rem;
-      inline-size: 0.5rem;
+      margin-block-start: 0.5rem;
     }
     & > [data-part='text'] {
       padding-block: 0;
@@ -96,7 +117,7 @@ export const Item = styled.li`
       justify-self: start;
     }
     & > [data-part='tools'] {
-      grid-area: time;
+      grid-area: tools;
     }
   }
 `;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { markRead, markUnread, snooze } from '../../state/notifications/notifications.ts';
-import { notificationColour, notificationIcon, notificationText } from '../shared/notification.ts';
+import { notificationColour, notificationIcon, notificationParts } from '../shared/notification.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { paneId } from '../shared/split/paneId.ts';
@@ -23,9 +23,13 @@ interface NotificationItemProps {
   isOpen: boolean;
   /** Next step, such as a button that accepts the offer. */
   action: ReactNode;
+  isPhone: boolean;
 }
 
 const times = Object.keys(snoozeTimes) as (keyof typeof snoozeTimes)[];
+
+const snoozeTo = (id: string, time: keyof typeof snoozeTimes) =>
+  void snooze(id, snoozeTimes[time](new Date(serverNow())));
 
 export const toggleRead = ({ id, read }: Notification) => void (read ? markUnread(id) : markRead([id]));
 const isHidden = ({ snoozed_until }: Notification) => snoozed_until !== null && Date.parse(snoozed_until) > serverNow();
@@ -47,7 +51,7 @@ function Snooze({ notification }: { notification: Notification }) {
       </Menu.Trigger>
       <Menu.Content>
         {times.map((time) => (
-          <Menu.Item key={time} onSelect={() => void snooze(id, snoozeTimes[time](new Date(serverNow())))}>
+          <Menu.Item key={time} onSelect={() => snoozeTo(id, time)}>
             {messages.snoozeUntil[time]}
           </Menu.Item>
         ))}
@@ -56,16 +60,42 @@ function Snooze({ notification }: { notification: Notification }) {
   );
 }
 
+/** One button: two would leave the text of a phone less room. */
+function PhoneMenu({ notification }: { notification: Notification }) {
+  const { id, read } = notification;
+  return (
+    <Menu.Root>
+      <Menu.Trigger>
+        <IconButton size="small" label={messages.more}>
+          <Icon name="more" />
+        </IconButton>
+      </Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item onSelect={() => toggleRead(notification)}>{read ? messages.markUnread : messages.mark}</Menu.Item>
+        {isHidden(notification) ? (
+          <Menu.Item onSelect={() => void snooze(id)}>{messages.wake}</Menu.Item>
+        ) : (
+          times.map((time) => (
+            <Menu.Item key={time} onSelect={() => snoozeTo(id, time)}>
+              {messages.snoozeTo[time]}
+            </Menu.Item>
+          ))
+        )}
+      </Menu.Content>
+    </Menu.Root>
+  );
+}
+
 /** Following the link marks the notification as read. */
-export function NotificationItem({ notification, time, to, hasPane, isOpen, action }: NotificationItemProps) {
+export function NotificationItem({ notification, time, to, hasPane, isOpen, action, isPhone }: NotificationItemProps) {
   const { id, read, at, snoozed_until } = notification;
   const moment = momentOf(notification);
-  const text = notificationText(notification, useAmountText());
+  const { before, product, after } = notificationParts(notification, useAmountText());
   return (
     <Item data-unread={read ? undefined : ''}>
       <span data-part="dot" />
       <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
-      <span data-part="text" title={text}>
+      <span data-part="text" title={before + product + after}>
         <RouterLink
           to={to}
           variant="quiet"
@@ -75,19 +105,29 @@ export function NotificationItem({ notification, time, to, hasPane, isOpen, acti
           aria-current={isOpen || undefined}
           onClick={() => !read && void markRead([id])}
         >
-          <Text weight={read ? 'regular' : 'semibold'}>{text}</Text>
+          <Text weight={read ? 'regular' : 'semibold'}>
+            {before}
+            <span data-part="product">{product}</span>
+            {after}
+          </Text>
         </RouterLink>
       </span>
       <span data-part="step">{action}</span>
       <span data-part="tools">
-        <IconButton
-          size="small"
-          label={read ? messages.markUnread : messages.mark}
-          onClick={() => toggleRead(notification)}
-        >
-          <Icon name={read ? 'bell' : 'check'} />
-        </IconButton>
-        <Snooze notification={notification} />
+        {isPhone ? (
+          <PhoneMenu notification={notification} />
+        ) : (
+          <>
+            <IconButton
+              size="small"
+              label={read ? messages.markUnread : messages.mark}
+              onClick={() => toggleRead(notification)}
+            >
+              <Icon name={read ? 'bell' : 'check'} />
+            </IconButton>
+            <Snooze notification={notification} />
+          </>
+        )}
       </span>
       <Text data-part="time" size="small" tone="muted">
         {isHidden(notification) ? (

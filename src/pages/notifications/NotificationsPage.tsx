@@ -1,4 +1,16 @@
-import { Banner, Button, EmptyState, Heading, Icon, Inline, Pagination, Skeleton, Stack, Text } from '#design-system';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Heading,
+  Icon,
+  IconButton,
+  Inline,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+} from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -11,6 +23,8 @@ import { markRead, notificationList, notifications, useUnread } from '../../stat
 import { useOperation } from '../../state/machine/operations.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Async } from '../shared/Async.tsx';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { useLastPage } from '../shared/lists/useLastPage.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { Topics } from './Topics.tsx';
@@ -59,6 +73,7 @@ function Late() {
 
 export function NotificationsPage() {
   const [filter, change] = useInboxFilter();
+  const isPhone = useMedia(phone);
   const unread = useUnread();
   const settings = useSnapshot(notificationSettings);
   const marking = useOperation('notifications.read').phase === 'request';
@@ -69,14 +84,25 @@ export function NotificationsPage() {
   const hasNone = page?.total === 0 && !isFiltered(filter);
   return (
     <Stack gap={5}>
-      <Inline justify="between" gap={4}>
-        <Stack gap={1} style={{ flex: '1 1 20rem' }}>
+      <Inline justify="between" gap={4} wrap={!isPhone}>
+        <Stack gap={1} style={{ flex: isPhone ? '1' : '1 1 20rem' }}>
           <Heading level={1}>{titles.notifications}</Heading>
           <Text as="p" tone="muted">
             {messages.intro}
           </Text>
         </Stack>
-        {!hasNone && (
+        {!hasNone && isPhone && (
+          <IconButton
+            label={messages.markAll}
+            variant="outline"
+            loading={marking}
+            disabled={!unread?.unread}
+            onClick={() => void markRead()}
+          >
+            <Icon name="check" />
+          </IconButton>
+        )}
+        {!hasNone && !isPhone && (
           <Button
             variant="outline"
             tone="neutral"

@@ -1,4 +1,4 @@
-import { Badge, Button, Inline, Switch } from '#design-system';
+import { Badge, Button, Inline } from '#design-system';
 import type { Unread } from '#contract/types.ts';
 import { notificationTopics, notificationMessages as messages } from '../../messages/notifications.ts';
 import { topicNames, type ChangeFilter, type Filter, type Topic } from './useInboxFilter.ts';
@@ -20,9 +20,18 @@ const countOf = (unread: Unread | undefined, topic: Topic | undefined): number =
 
 export function Topics({ filter, change, unread }: TopicsProps) {
   return (
-    <Inline justify="between" gap={3}>
+    <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
       <Inline role="group" aria-label={messages.filter} gap={2} wrap={false} style={scrolling}>
+        <Button
+          size="small"
+          tone="neutral"
+          variant={filter.unread ? 'soft' : 'outline'}
+          aria-pressed={filter.unread}
+          onClick={() => change({ unread: !filter.unread })}
+        >
+          {messages.onlyUnread}
+        </Button>
         {[undefined, ...topicNames].map((topic) => {
           const count = countOf(unread, topic);
           return (
@@ -49,11 +58,6 @@ export function Topics({ filter, change, unread }: TopicsProps) {
           {messages.snoozed}
         </Button>
       </Inline>
-      <Switch
-        label={messages.onlyUnread}
-        checked={filter.unread}
-        onCheckedChange={(checked) => change({ unread: checked })}
-      />
-    </Inline>
+    </>
   );
 }

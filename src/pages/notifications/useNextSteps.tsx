@@ -1,14 +1,23 @@
-import { Button, lazyPart } from '#design-system';
+import { Button, lazyPart, useNow } from '#design-system';
 import type { Access, Notification, Offer } from '#contract/generated/documents.ts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
+import { contractPath } from '../../config/paths.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { useRunning } from '../../state/trade/access/accesses.ts';
+import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
+import { contractsBySide } from '../../state/trade/deals/contracts.ts';
+import { Anchor } from '../shared/Anchor.tsx';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { extensionText } from '../shared/trade/extensionText.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 const AnswerDialog = lazyPart(async () => (await import('../shared/trade/answers.tsx')).AnswerDialog);
 const ExtendDialog = lazyPart(async () => (await import('../shared/trade/ExtendDialog.tsx')).ExtendDialog);
+
+const nothing = {};
+const toSign = { status: 'waiting', limit: 20 } as const;
+const minuteMs = 60_000;
 
 type Step = { accept: Offer } | { extend: Access };
 
@@ -18,9 +27,14 @@ export function useNextSteps(notifications: readonly Notification[]): {
   dialog: ReactNode;
 } {
   const offers = useValue(waitingOffers)?.content;
+  const contracts = useValue(contractsBySide.partner, toSign)?.content;
   const running = useRunning();
   const [step, setStep] = useState<Step>();
   useLoad(waitingOffers);
+  useLoad(contractsBySide.partner, toSign);
+  useLoad(loadRunning, nothing);
+  const amountText = useAmountText();
+  const now = useNow(() => minuteMs);
   const close = () => setStep(undefined);
   const actionFor = ({ id: own, kind, reference, stream_id, stream_name }: Notification) => {
     // An older one names terms that are no longer on offer.
@@ -38,14 +52,18 @@ export function useNextSteps(notifications: readonly Notification[]): {
         </Button>
       );
     const access = kind === 'access_ending' && running?.find((one) => one.stream_id === stream_id && one.extendable);
-    if (access)
+    if (access) {
+      const label = extensionText(access, amountText, now) ?? messages.extend;
       return (
-        <Button
-          size="small"
-          aria-label={`${messages.extend}: ${stream_name ?? ''}`}
-          onClick={() => setStep({ extend: access })}
-        >
-          {messages.extend}
+        <Button size="small" aria-label={`${label}: ${stream_name ?? ''}`} onClick={() => setStep({ extend: access })}>
+          {label}
+        </Button>
+      );
+    }
+    if (isNewest && kind === 'contract_offered' && contracts?.some(({ id }) => id === reference))
+      return (
+        <Button asChild size="small">
+          <Anchor to={contractPath(reference)}>{messages.sign}</Anchor>
         </Button>
       );
     return null;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { counted } from '../../messages/format.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { allOwned } from '../../state/trade/selling/catalogue.ts';
-import { Choice } from '../shared/lists/Choice.tsx';
 import { ListBar } from '../shared/lists/ListBar.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
+import { ViewSwitch } from '../shared/lists/ViewSwitch.tsx';
 import { Filters } from './Filters.tsx';
 import { toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
@@ -30,12 +30,12 @@ export const Toolbar = ({ filter, change, facets, total, isEmpty, chooser }: Too
     filters={
       <>
         <Filters filter={filter} change={change} facets={facets} />
-        <Choice
+        <ViewSwitch
           label={messages.view.label}
-          values={views}
-          chosen={filter.view}
+          views={views}
+          view={filter.view}
           nameOf={(view) => messages.view[view]}
-          onChoose={(view) => change({ view, page: filter.page })}
+          onView={(view) => change({ view, page: filter.page })}
         />
       </>
     }

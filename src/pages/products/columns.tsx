@@ -85,7 +85,7 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
     id: 'quality',
     header: messages.quality,
     phone: 'hidden',
-    cell: ({ quality }) => quality && <QualityBadge {...quality} />,
+    cell: ({ quality }) => quality && <QualityBadge {...quality} short />,
   },
   { id: 'status', header: messages.status, phone: 'plain', cell: (stream) => <ProductState stream={stream} /> },
   {

@@ -1,41 +1,35 @@
-import { Banner, Button, Countdown, Inline, Stack, Text } from '#design-system';
-import { useState } from 'react';
+import { Banner, Button, Stack, Text, useNow } from '#design-system';
 import { format } from '../../messages/format.ts';
-import { recoveryMessages } from '../../messages/operations/recovery.ts';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
-import { serverNow } from '../../state/machine/clock.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { forgetRequest, requestLink, useRecovery } from './recoveryStore.ts';
 import { failureLines } from '../shared/failureLines.tsx';
 
+const secondMs = 1000;
+
 export function LinkSent({ email }: { email: string }) {
   const { nextAt } = useRecovery();
   const operation = useOperation('recovery.request');
-  const [endedAt, setEndedAt] = useState(() => (serverNow() < nextAt ? 0 : nextAt));
-  const waiting = endedAt !== nextAt;
+  const now = useNow((at) => (nextAt > at ? (nextAt - at) % secondMs || secondMs : undefined));
+  const seconds = Math.max(0, Math.ceil((nextAt - now) / secondMs));
   const failed = failureLines(operation);
   return (
     <Stack gap={4}>
-      <Banner tone={failed ? 'danger' : 'success'} title={failed ?? recoveryMessages['recovery.request'].success}>
+      <Banner tone={failed ? 'danger' : 'success'} {...(failed && { title: failed })}>
         {format(messages.sent, { email })}
       </Banner>
       <Text as="p" tone="muted" size="small">
         {messages.nothing}
       </Text>
-      {waiting && (
-        <Inline justify="center">
-          <Countdown until={nextAt} suffix={messages.wait} ended={messages.mayAsk} onEnd={() => setEndedAt(nextAt)} />
-        </Inline>
-      )}
       <Button
         wide
         variant="outline"
         tone="neutral"
-        disabled={waiting}
+        disabled={seconds > 0}
         loading={operation.phase === 'request'}
         onClick={() => void requestLink(email)}
       >
-        {messages.again}
+        {seconds > 0 ? format(messages.wait, { seconds }) : messages.again}
       </Button>
       <Button wide variant="ghost" tone="neutral" onClick={forgetRequest}>
         {messages.other}

@@ -27,12 +27,7 @@ function Change({ value, before, write, amount }: Pick<FigureProps, 'value' | 'b
     </>
   );
   if (change === undefined) return earlier;
-  if (change === 0)
-    return (
-      <>
-        {messages.same}. {earlier}
-      </>
-    );
+  if (change === 0) return <>{messages.same}</>;
   return (
     <Inline as="span" gap={1} align="center">
       <Icon name={change > 0 ? 'up' : 'down'} size="small" />
@@ -60,7 +55,7 @@ export function Figure({ label, hint, value, compared, before, write, amount }: 
             <Change {...{ value, before, write, amount }} />
           </Text>
         )}
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" data-part="hint">
           {hint}
         </Text>
       </Stack>

@@ -1,17 +1,21 @@
 import { styled } from 'styled-components';
 
-/** Figures in full rows: five side by side, else four; two on a phone, where the last of an odd number is wide. */
+/** Figures in full rows: five side by side of five or nine, else four; two on a phone. */
 export const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 23%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--ds-space-3);
 
-  &:has(> :nth-child(5):last-child) {
-    grid-template-columns: repeat(auto-fit, minmax(max(9.5rem, 17%), 1fr));
+  & > * {
+    flex: 1 1 max(9rem, 23%);
+    min-inline-size: 0;
   }
-  @media (max-width: 47.99rem) {
-    & > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+  &:has(> :is(:nth-child(5), :nth-child(9)):last-child) > * {
+    flex-basis: max(9rem, 17%);
+  }
+  @media screen and (max-width: 47.99rem) {
+    & [data-part='hint'] {
+      display: none;
     }
   }
 `;
@@ -32,6 +36,13 @@ export const Paper = styled.div`
   /* The heading of a part names its chart. */
   & figcaption > [data-part='title'] {
     display: none;
+  }
+  /* The readout stands beside the legend, which leaves it the line. */
+  @media (min-width: 48rem) {
+    & figcaption:has(+ [data-part='legend']) {
+      justify-content: end;
+      margin-block-end: calc(-1lh - var(--ds-space-3));
+    }
   }
   &[data-printing] {
     inline-size: 180mm;

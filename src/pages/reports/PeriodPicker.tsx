@@ -1,4 +1,4 @@
-import { Banner, DatePicker, Inline, Select, Stack, Switch } from '#design-system';
+import { Banner, DatePicker, Grid, Inline, Select, Stack, Switch } from '#design-system';
 import { reportIntervals } from '#contract/constants.ts';
 import { useState } from 'react';
 import { reportMessages as messages } from '../../messages/reports.ts';
@@ -15,6 +15,7 @@ interface PeriodPickerProps {
   wrong: boolean;
 }
 
+const twoColumns = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } as const;
 const auto = 'auto';
 const steps = [auto, ...reportIntervals].map((value) => ({
   value,
@@ -37,44 +38,43 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
     if (choice !== 'own') change({ days: choice, from: '', to: '' });
     else if (!own) change({ from: dayOf(monthMs), to: dayOf(0) });
   };
-  const looks = (
-    <>
-      <Select
-        label={messages.by}
-        hiddenLabel
-        options={steps}
-        value={settings.by ?? auto}
-        onChange={({ target }) => change({ by: reportIntervals.find((one) => one === target.value) })}
-      />
-      <Switch
-        label={messages.compare}
-        checked={settings.compared}
-        onCheckedChange={(compared) => change({ compared })}
-      />
-    </>
+  const grouping = (
+    <Select
+      label={messages.by}
+      hiddenLabel
+      options={steps}
+      value={settings.by ?? auto}
+      onChange={({ target }) => change({ by: reportIntervals.find((one) => one === target.value) })}
+    />
+  );
+  const comparing = (
+    <Switch label={messages.compare} checked={settings.compared} onCheckedChange={(compared) => change({ compared })} />
   );
   return (
     <Stack gap={3} data-screen-only="">
-      <Inline gap={isPhone ? 3 : 4} align="center" justify="between">
-        {isPhone ? (
-          <Select
-            label={messages.period}
-            hiddenLabel
-            options={choices.map((choice) => ({ value: String(choice), label: nameOf(choice) }))}
-            value={String(chosen)}
-            onChange={({ target }) => choose(choices.find((choice) => String(choice) === target.value) ?? chosen)}
-          />
-        ) : (
+      {isPhone ? (
+        <>
+          <Grid columns="small" gap={3} style={twoColumns}>
+            <Select
+              label={messages.period}
+              hiddenLabel
+              options={choices.map((choice) => ({ value: String(choice), label: nameOf(choice) }))}
+              value={String(chosen)}
+              onChange={({ target }) => choose(choices.find((choice) => String(choice) === target.value) ?? chosen)}
+            />
+            {grouping}
+          </Grid>
+          {comparing}
+        </>
+      ) : (
+        <Inline gap={4} align="center" justify="between">
           <Choice label={messages.period} values={choices} chosen={chosen} nameOf={nameOf} onChoose={choose} />
-        )}
-        {isPhone ? (
-          looks
-        ) : (
           <Inline gap={4} align="center">
-            {looks}
+            {grouping}
+            {comparing}
           </Inline>
-        )}
-      </Inline>
+        </Inline>
+      )}
       {shown && (
         <Inline gap={3} align="end">
           <DatePicker

@@ -1,10 +1,12 @@
-import { Button, EmptyState, Icon, Stack } from '#design-system';
+import { Button, EmptyState, Icon, IconButton, Stack } from '#design-system';
 import { useState } from 'react';
 import { reportMessages as messages } from '../../messages/reports.ts';
 import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
 import type { Period, ReportKind } from './reportStore.ts';
 import { useMay } from '../../state/me/rights.ts';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { Paper } from './Paper.styles.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -32,21 +34,22 @@ interface PrintButtonProps {
 /** Disabled until there is something to print. */
 function PrintButton({ kind, period, printing, print }: PrintButtonProps) {
   const Filled = filledOf[kind];
+  const isPhone = useMedia(phone);
   return (
     <Filled period={period}>
-      {(isFilled) => (
-        <Button
-          variant="outline"
-          tone="neutral"
-          loading={printing}
-          disabled={!isFilled}
-          onClick={print}
-          data-screen-only=""
-        >
-          <Icon name="file" />
-          {messages.print}
-        </Button>
-      )}
+      {(isFilled) => {
+        const props = { loading: printing, disabled: !isFilled, onClick: print, 'data-screen-only': '' };
+        return isPhone ? (
+          <IconButton label={messages.print} variant="outline" {...props}>
+            <Icon name="file" />
+          </IconButton>
+        ) : (
+          <Button variant="outline" tone="neutral" {...props}>
+            <Icon name="file" />
+            {messages.print}
+          </Button>
+        );
+      }}
     </Filled>
   );
 }

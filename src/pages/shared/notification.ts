@@ -15,14 +15,23 @@ const amountOf = ({ amount, before }: AnyNotification, amountText: AmountText) =
     ? amountText(amount)
     : format(notificationMessages.change, { before: displayTokens(before), amount: amountText(amount) });
 
-export const notificationText = (notification: AnyNotification, amountText: AmountText = tokensText): string => {
+/** The text around the name of the product, which may be cut, and that name. */
+export function notificationParts(notification: AnyNotification, amountText: AmountText = tokensText) {
   const { kind, stream_name, actor } = notification;
-  return format(notificationTexts[kind] as '{actor}{amount}{product}', {
-    actor: actor?.name ?? notificationMessages.somebody,
-    amount: amountOf(notification, amountText),
-    product: stream_name ?? '',
-  });
-};
+  const [before = '', after = ''] = notificationTexts[kind].split('{product}').map((part) =>
+    format(part as '{actor}{amount}', {
+      actor: actor?.name ?? notificationMessages.somebody,
+      amount: amountOf(notification, amountText),
+    }),
+  );
+  const product = notificationTexts[kind].includes('{product}') ? (stream_name ?? '') : '';
+  return { before, product, after };
+}
+
+export function notificationText(notification: AnyNotification, amountText?: AmountText): string {
+  const { before, product, after } = notificationParts(notification, amountText);
+  return before + product + after;
+}
 
 const matterOf = (kind: AnyNotification['kind']) => kind.split('_', 1)[0];
 

@@ -49,18 +49,18 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
       </Inline>
     ),
   },
-  { id: 'party', header: messages.party, phone: 'plain', maxWidth: '14rem', cell: partyOf },
   {
     id: 'product',
     header: messages.product,
-    phone: 'plain',
+    phone: 'line',
     maxWidth: '20rem',
     cell: ({ stream_name }) => stream_name,
   },
+  { id: 'party', header: messages.party, phone: 'note', maxWidth: '14rem', cell: partyOf },
   {
     id: 'date',
     header: messages.date,
-    phone: 'plain',
+    phone: 'note',
     cell: ({ dateTime }) => (
       <span style={oneLine}>
         <When at={dateTime} exact />
@@ -78,6 +78,7 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
     id: 'balance',
     header: messages.balance,
     align: 'end',
+    phone: 'end',
     cell: ({ balance }) => <Tokens amount={balance} tone="muted" />,
   },
 ];

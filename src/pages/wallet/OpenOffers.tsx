@@ -19,26 +19,17 @@ const coming = (
 );
 
 /** Sum of my open offers. They reserve no tokens. */
-export function OpenOffers({ isNew }: { isNew: boolean }) {
+export function OpenOffers() {
   const amountText = useAmountText();
   useLoad(openOffers);
   return (
-    <Async
-      of={openOffers}
-      skeleton={coming}
-      isEmpty={({ total }) => total === 0}
-      empty={
-        !isNew && (
-          <Text size="small" tone="muted">
-            {messages.none}
-          </Text>
-        )
-      }
-    >
+    <Async of={openOffers} skeleton={coming} isEmpty={({ total }) => total === 0} empty={null}>
       {({ total, amount }) => (
         <Text size="small" tone="muted" numeric>
           {format(messages.asked, { count: counted(messages.count, total), amount: amountText(amount) })}{' '}
-          <RouterLink to={openOffersMadePath}>{counted(messages.see, total)}</RouterLink>
+          <RouterLink to={openOffersMadePath} style={{ whiteSpace: 'nowrap' }}>
+            {counted(messages.see, total)}
+          </RouterLink>
         </Text>
       )}
     </Async>

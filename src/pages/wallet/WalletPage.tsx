@@ -60,7 +60,7 @@ export function WalletPage() {
                 </Stack>
                 <MoveButtons isEmpty={isNew} />
               </Inline>
-              {mayOffer && <OpenOffers isNew={isNew} />}
+              {mayOffer && <OpenOffers />}
               {!isNew && <Agreement />}
             </Stack>
           </Card>

@@ -118,7 +118,7 @@ export const Selection = meta.story({
   tags: ['visual'],
   render: () => <Selecting />,
   play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Select all rows of this page' });
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(canvas.getByText('4 selected')).toBeVisible();

@@ -40,7 +40,7 @@ it('offers no order and no selection of rows where there are none', () => {
       onSelectedChange={vi.fn()}
     />
   );
-  const [select, name] = ['Select all rows of this page', 'Name'];
+  const [select, name] = ['Select all on this page', 'Name'];
   const head = () => screen.getByRole('columnheader', { name });
   const { rerender } = render(table(rows));
   expect(head()).toHaveAttribute('aria-sort', 'ascending');

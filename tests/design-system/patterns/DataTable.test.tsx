@@ -105,7 +105,7 @@ it('selects rows one by one and all of the page', async () => {
   expect(onSelect).toHaveBeenLastCalledWith(['c']);
   expect(screen.getByText('1 selected')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
-  const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' });
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' });
   expect(all).toBePartiallyChecked();
   await userEvent.click(all);
   expect(onSelect).toHaveBeenLastCalledWith(['a', 'b', 'c']);

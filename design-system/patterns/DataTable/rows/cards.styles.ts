@@ -94,6 +94,32 @@ export const cards = css`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:is([data-phone='note'], [data-phone='end']) {
+    color: var(--ds-text-muted);
+    font-size: var(--ds-type-size-small);
+  }
+  &[data-cards]
+    > [data-part='scroll']
+    > table
+    > tbody
+    > tr
+    > td[data-phone='note']:not(:empty)
+    + td[data-phone='note']::before {
+    content: '·';
+    margin-inline: calc(-1 * var(--ds-space-1)) var(--ds-space-2);
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-phone='end'] {
+    margin-inline-start: auto;
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:is([data-phone='note'], [data-phone='end']) * {
+    font-size: inherit;
+  }
+  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-phone='line'][data-clip] {
+    overflow: clip;
+    overflow-clip-margin: var(--ds-space-1);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-label]:not([data-phone])::before {
     content: attr(data-label) ' ';
     color: var(--ds-text-muted);

@@ -8,7 +8,7 @@ import { changesIn, changeText } from './changes.ts';
 import { Changes } from './Changes.tsx';
 import { pathOf } from './useActivityFilter.ts';
 
-const { columns: messages, nobody, self } = activityMessages;
+const { columns: messages, nobody } = activityMessages;
 
 function Who({ party, as }: { party: Party | null; as: 'actor' | 'subject' }) {
   if (!party) return <Text tone="muted">{as === 'actor' ? nobody : '–'}</Text>;
@@ -26,7 +26,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   {
     id: 'at',
     header: messages.at,
-    phone: 'plain',
+    phone: 'line',
     width: 'minmax(11rem, 1fr)',
     cell: ({ at }) => <When at={at} exact />,
     csv: ({ at }) => at,
@@ -36,8 +36,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     header: messages.actor,
     width: 'minmax(8rem, 1fr)',
     maxWidth: '16rem',
-    cell: ({ actor, subject }) =>
-      actor && actor.id === subject?.id ? <Text tone="muted">{self}</Text> : <Who party={actor} as="actor" />,
+    cell: ({ actor }) => <Who party={actor} as="actor" />,
     csv: ({ actor }) => actor?.name,
   },
   {

@@ -1,6 +1,9 @@
-import { Card, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Button, Card, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { UserCounts } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
+import { phone } from '../../shared/phone.ts';
+import { useMedia } from '../../shared/useMedia.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { userList } from '../../../state/trade/users.ts';
@@ -23,6 +26,31 @@ const counter = { flex: '1 0 6rem', minInlineSize: 'max-content' } as const;
 export function Counters({ counts, filter }: CountersProps) {
   // The table below has the reason.
   const unknown = useStatus(userList).phase === 'fail' ? '–' : <Skeleton />;
+  if (useMedia(phone))
+    return (
+      <Inline gap={2} wrap={false} style={strip}>
+        {kinds.map((kind) => {
+          const current = filter.kind === kind;
+          return (
+            <Button
+              key={kind}
+              asChild
+              size="small"
+              tone="neutral"
+              variant={current ? 'soft' : 'outline'}
+              style={{ flex: 'none' }}
+            >
+              <Anchor
+                to={pathOf({ ...filter, kind: current ? undefined : kind, page: 0 })}
+                aria-current={current || undefined}
+              >
+                {messages.counters[kind]} {counts ? counts[kind] : unknown}
+              </Anchor>
+            </Button>
+          );
+        })}
+      </Inline>
+    );
   return (
     <Inline gap={3} align="stretch" wrap={false} style={strip}>
       {kinds.map((kind) => {

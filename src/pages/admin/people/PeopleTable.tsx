@@ -1,14 +1,4 @@
-import {
-  Button,
-  ColumnChooser,
-  DataTable,
-  EmptyState,
-  Icon,
-  Inline,
-  Pagination,
-  Select,
-  useColumns,
-} from '#design-system';
+import { Button, ColumnChooser, DataTable, EmptyState, Inline, Pagination, Select, useColumns } from '#design-system';
 import type { User, UserPage } from '#contract/types.ts';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { adminMessages as messages } from '../../../messages/admin.ts';
@@ -91,12 +81,7 @@ export function PeopleTable({
           <EmptyState
             icon="search"
             title={messages.emptyFiltered.title}
-            actions={
-              <Button onClick={() => change(noFilter)}>
-                <Icon name="close" />
-                {messages.clear}
-              </Button>
-            }
+            actions={<Button onClick={() => change(noFilter)}>{messages.clear}</Button>}
           >
             {messages.emptyFiltered.text}
           </EmptyState>

@@ -2,7 +2,6 @@ import type { IconName } from '#design-system';
 import { amountScale } from '#contract/constants.ts';
 import type { Access, AccessRequestPage, ContractPage, Offer, OfferPage } from '#contract/generated/documents.ts';
 import type { UserPage } from '#contract/types.ts';
-import { defaultHours } from '../../../config/constants.ts';
 import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { overview as messages } from '../../../messages/overview.ts';
@@ -10,7 +9,7 @@ import { noticeMs } from '../../../state/notifications/noticeMs.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import type { AmountText } from '../../shared/payment/useAmountText.ts';
-import { costOf, mostHours } from '../../shared/trade/extension.ts';
+import { extensionText } from '../../shared/trade/extensionText.ts';
 import type { Watched } from '../layouts.ts';
 
 /** Rights of the person; false until known. */
@@ -58,19 +57,10 @@ const lowBalance = amountScale;
 
 const msLeft = ({ end_date }: Pick<Access, 'end_date'>, now: number) => Date.parse(end_date) - now;
 
-/** Hours are as the extend dialog offers them first. */
 function extensionOf(access: Access, { buy, amountText }: Viewer, now: number): Partial<Waiting> {
-  const most = mostHours([access], now);
-  if (most < 1 || !buy || !access.extendable) return {};
-  const hours = Math.min(defaultHours, most);
-  const cost = costOf([access], hours);
-  return {
-    step: { extend: access },
-    stepLabel:
-      access.price === 0
-        ? format(messages.waits.extendFree, { hours })
-        : format(messages.waits.extend, { hours, amount: amountText(cost) }),
-  };
+  const stepLabel = extensionText(access, amountText, now);
+  if (!stepLabel || !buy || !access.extendable) return {};
+  return { step: { extend: access }, stepLabel };
 }
 
 const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer) => Waiting[]>> = {

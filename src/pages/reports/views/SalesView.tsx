@@ -1,4 +1,4 @@
-import { Button, StackedBars, Stack } from '#design-system';
+import { Button, dateFormat, StackedBars, Stack } from '#design-system';
 import type { SalesReport } from '#contract/generated/documents.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { salesMessages as messages } from '../../../messages/reports.ts';
@@ -10,7 +10,7 @@ import { drawn, drawnText, tokensCell } from '../figures.ts';
 import { Columns } from '../Paper.styles.ts';
 import { Part } from '../Part.tsx';
 import { RankedPart } from './RankedPart.tsx';
-import { dayText, Steps } from './Steps.tsx';
+import { Steps } from './Steps.tsx';
 import type { ViewProps } from './viewProps.ts';
 
 const hasSold = ({ totals, offers }: SalesReport) => totals.sales + offers.received + offers.answers > 0;
@@ -23,6 +23,8 @@ export const sellMore = (
     <Anchor to={paths.newProduct}>{messages.empty.action}</Anchor>
   </Button>
 );
+
+const shortDay = (at: number) => dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
 
 function Split({ steps }: Pick<SalesReport, 'steps'>) {
   const kept = ({ earned, shares_paid }: SalesReport['steps'][number]) => earned - shares_paid;
@@ -38,7 +40,7 @@ function Split({ steps }: Pick<SalesReport, 'steps'>) {
       <StackedBars
         title={messages.earned}
         description={messages.split.describe}
-        formatX={(at) => dayText(Number(at))}
+        formatX={(at) => shortDay(Number(at))}
         formatY={drawnText}
         series={[
           { name: messages.kept, points: steps.map((step) => ({ x: Date.parse(step.start), y: drawn(kept(step)) })) },

@@ -13,16 +13,14 @@ export const Bar = styled.div`
   & > [data-part='tools'] {
     display: contents;
   }
-  /* As high as an export button, which appears once there are rows. */
   & > [data-part='count'] {
-    display: flex;
-    align-items: center;
-    min-block-size: var(--ds-density-control-medium);
-    margin-inline-start: auto;
+    order: 2;
+    flex: 1 0 100%;
   }
   & > [data-part='actions'] {
     display: flex;
     gap: var(--ds-space-2);
+    margin-inline-start: auto;
   }
   @media (max-width: 47.99rem) {
     & > :is([data-part='more'], [data-part='chosen']) {
@@ -44,11 +42,6 @@ export const Bar = styled.div`
     }
     &[data-closed] > :is([data-part='tools'], [data-part='actions']) {
       display: none;
-    }
-    & > [data-part='count'] {
-      order: 2;
-      flex: 1 0 100%;
-      min-block-size: 0;
     }
     /* Without a search field, the count takes its place. */
     &:not(:has(> search)) > [data-part='count'] {

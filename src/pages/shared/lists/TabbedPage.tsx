@@ -41,7 +41,7 @@ export function TabbedPage<Tab extends string>({
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
-        <Stack gap={1}>
+        <Stack gap={1} style={{ flex: '1 1 16rem' }}>
           <Heading level={1}>{title}</Heading>
           <Text as="p" tone="muted">
             {intro}

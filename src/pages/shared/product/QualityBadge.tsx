@@ -5,8 +5,13 @@ import { qualityMessages as messages } from '../../../messages/quality.ts';
 
 const tones = { A: 'success', B: 'success', C: 'warning', D: 'warning', E: 'danger' } as const;
 
-export const QualityBadge = ({ grade, measured_at }: NonNullable<Stream['quality']>) => (
+interface QualityBadgeProps extends NonNullable<Stream['quality']> {
+  /** Below a heading that names it: the grade alone. */
+  short?: boolean;
+}
+
+export const QualityBadge = ({ grade, measured_at, short = false }: QualityBadgeProps) => (
   <Badge tone={tones[grade]} title={`${messages.measured} ${localText(measured_at)}`}>
-    {format(messages.badge, { grade })}
+    {short ? grade : format(messages.badge, { grade })}
   </Badge>
 );

@@ -14,7 +14,10 @@ export const Root = styled.div`
     box-shadow: inset 3px 0 0 var(--ds-accent-fill);
   }
   &:where([data-open]) {
-    grid-template-columns: minmax(0, 1fr) minmax(22rem, 28rem);
+    grid-template-columns: minmax(0, 1fr) minmax(22rem, var(--pane-width, 28rem));
+  }
+  &:where([data-pane='narrow']) {
+    --pane-width: 22rem;
   }
   & [data-part='keys'] {
     margin-block-start: var(--ds-space-4);

@@ -15,6 +15,8 @@ interface SplitViewProps {
   onRowKey?: OnRowKey;
   /** Names the keys, below the list. */
   keys: string;
+  /** Leaves more room for rows of one line. */
+  isNarrow?: boolean;
 }
 
 const target = "[data-part='target']";
@@ -24,7 +26,7 @@ const isPressed = ({ target: clicked, detail, ctrlKey, metaKey, shiftKey }: Mous
   detail === 0 && !ctrlKey && !metaKey && !shiftKey && clicked instanceof Element && clicked.closest(target) !== null;
 
 /** A list with the chosen entry beside it. Enter moves the focus from a row to its entry, and Escape back. */
-export function SplitView({ children, label, pane, onRowKey, keys }: SplitViewProps) {
+export function SplitView({ children, label, pane, onRowKey, keys, isNarrow = false }: SplitViewProps) {
   const { list, focusRow } = useKeptFocus();
   const section = useRef<HTMLElement>(null);
   const returnToRow = (event: KeyboardEvent<HTMLElement>) => {
@@ -34,7 +36,7 @@ export function SplitView({ children, label, pane, onRowKey, keys }: SplitViewPr
     focusRow();
   };
   return (
-    <Root data-open={pane ? '' : undefined}>
+    <Root data-open={pane ? '' : undefined} data-pane={isNarrow ? 'narrow' : undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys beside those of the links in it */}
       <div
         {...list}

@@ -41,7 +41,14 @@ export function Lines({ explained }: { explained: Explanation }) {
           </td>
           {priced && <td>{priced.hours}</td>}
           {priced && <td>{tokensText(priced.stream_price)}</td>}
-          <td>{tokensText(entry.value)}</td>
+          <td>
+            {priced && (
+              <span data-part="product">
+                {format(messages.product, { hours: priced.hours, price: tokensText(priced.stream_price) })}
+              </span>
+            )}
+            {tokensText(entry.value)}
+          </td>
         </tr>
       </tbody>
       <tfoot>

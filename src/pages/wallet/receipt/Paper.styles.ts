@@ -48,6 +48,9 @@ export const Sheet = styled.article`
     align-items: baseline;
     justify-content: space-between;
   }
+  & [data-part='product'] {
+    display: none;
+  }
   & code {
     overflow-wrap: anywhere;
     font-size: var(--ds-type-size-small);
@@ -55,6 +58,32 @@ export const Sheet = styled.article`
 
   @media (width < 40rem) {
     padding: var(--ds-space-4);
+
+    & :is(table, tbody, tfoot, tbody tr) {
+      display: block;
+    }
+    & tfoot tr {
+      display: flex;
+      justify-content: space-between;
+    }
+    & thead,
+    & tbody td:not(:first-child, :last-child) {
+      display: none;
+    }
+    & tbody td {
+      display: block;
+      padding-inline: 0 !important;
+    }
+    & tbody td:not(:last-child) {
+      border-block-end: 0;
+      padding-block-end: 0;
+    }
+    & tfoot th {
+      text-align: start;
+    }
+    & [data-part='product'] {
+      display: inline;
+    }
   }
   @media print {
     max-inline-size: none;

@@ -15,6 +15,9 @@ import { factsOf, receiptJson } from './receipt.ts';
 import { useHash } from './useHash.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
+/** The buttons end where the sheet does. */
+const width = { maxInlineSize: '48rem', marginInline: 'auto' } as const;
+
 export function ReceiptPage() {
   const { id = '' } = useParams();
   const explained = useValue(explanation, id);
@@ -29,7 +32,7 @@ export function ReceiptPage() {
     saveFile(`receipt-${id}.json`, receiptJson(factsOf(explained), hash, names), 'application/json');
   };
   return (
-    <Stack gap={5}>
+    <Stack gap={5} style={width}>
       <OnScreen>
         <Inline justify="between" align="end" gap={4}>
           <Stack gap={2}>
@@ -66,11 +69,7 @@ export function ReceiptPage() {
           {whyMessages.missing.text}
         </EmptyState>
       ) : (
-        <Async
-          of={explanation}
-          input={id}
-          skeleton={<Skeleton shape="block" style={{ blockSize: '30rem', maxInlineSize: '48rem' }} />}
-        >
+        <Async of={explanation} input={id} skeleton={<Skeleton shape="block" style={{ blockSize: '30rem' }} />}>
           {(shown) => <Paper explained={shown} hash={hash} />}
         </Async>
       )}

@@ -203,6 +203,6 @@ it('tells nothing bought from nothing that matches', async () => {
   await open('/dashboard/access', buyer.token);
   await waitFor(() => expect(screen.getByText('You have not bought access yet')).toBeVisible(), slow);
   // Where there is no row there is none to choose.
-  expect(screen.queryByLabelText(/all rows/i)).toBeNull();
+  expect(screen.queryByLabelText(/select all/i)).toBeNull();
   expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/marketplace');
 });

@@ -73,7 +73,7 @@ it('does it to several, leaves oneself out, and keeps those that failed selected
   ];
   const { user } = await open('/admin', admin.token);
   await rowOf(new RegExp(one.email));
-  await user.click(screen.getByRole('checkbox', { name: /all rows/i }));
+  await user.click(screen.getByRole('checkbox', { name: /select all/i }));
   await user.click(await screen.findByRole('button', { name: 'Disable' }, slow));
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('you are left out');

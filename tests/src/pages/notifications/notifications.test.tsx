@@ -214,7 +214,7 @@ it('announces an event in the inbox by its row alone', async () => {
   const { seller, buyer, id } = await news();
   await open('/dashboard/notifications', seller.token);
   expect(await screen.findByText('2 notifications', undefined, slow)).toBeVisible();
-  const sold = () => screen.queryAllByText(/bought access to Tides for/);
+  const sold = () => screen.queryAllByRole('link', { name: /bought access to Tides for/ });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   await waitFor(() => expect(sold()).toHaveLength(2), slow);
   expect(snackbar.items()).toEqual([]);
