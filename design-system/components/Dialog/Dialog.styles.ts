@@ -8,6 +8,7 @@ export const Overlay = styled.div`
   ${scrim}
   pointer-events: auto;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: var(--ds-space-4);
   overflow-y: auto;

@@ -12,9 +12,14 @@ interface PopupProps {
 /** Distance to the window edge, CSS pixels. */
 const edge = 8;
 const tallest = 320;
+/** Width of a window whose lists take all of it. */
+const phone = 480;
 
 function place(popup: HTMLElement, anchor: HTMLElement) {
-  const { top, bottom, left, width } = anchor.getBoundingClientRect();
+  const { top, bottom, ...box } = anchor.getBoundingClientRect();
+  // A field beside a button is narrow on phones; its list need not be.
+  const room = window.innerWidth - 2 * edge;
+  const { left, width } = room < phone ? { left: edge, width: room } : box;
   const below = window.innerHeight - bottom - edge;
   const upwards = below < Math.min(popup.scrollHeight, tallest) && top > below;
   Object.assign(popup.style, {

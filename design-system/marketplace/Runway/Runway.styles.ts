@@ -110,15 +110,18 @@ export const Root = styled.section`
       block-size: var(--ds-space-4);
     }
   }
-  /* At most eight days are labelled: every second one, or the first and the middle one when labels are wider than a
-     day. */
+  /* At most eight days are labelled: every second one and the last, or the first and the middle one when labels are
+     wider than a day. */
   @container runway-scale (max-inline-size: 30rem) {
-    & [data-part='scale'] > span:is(:nth-child(even), :nth-child(7)) {
+    & [data-part='scale'] > span:is(:nth-child(even), :nth-child(7):not([data-end])) {
       display: none;
+    }
+    & [data-part='scale'] > span[data-end] {
+      inset-inline: auto 0;
     }
   }
   @container runway-scale (max-inline-size: 17rem) {
-    & [data-part='scale'] > span:nth-child(3) {
+    & [data-part='scale'] > span:is(:nth-child(3), [data-end]) {
       display: none;
     }
   }

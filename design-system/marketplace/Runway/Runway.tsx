@@ -52,7 +52,7 @@ function Scale({ strip: { days } }: { strip: Strip }) {
         {days
           .filter((_, index) => index % step === 0 && index + step <= days.length)
           .map(({ at, place }) => (
-            <span key={at} {...placed({ '--place': place })}>
+            <span key={at} data-end={at === days.at(-1)?.at || undefined} {...placed({ '--place': place })}>
               {look.format(at)}
             </span>
           ))}

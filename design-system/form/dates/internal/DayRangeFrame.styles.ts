@@ -3,13 +3,18 @@ import { FieldRoot } from '../../Form.styles.ts';
 
 export const Frame = styled(FieldRoot)`
   & [data-part='ends'] {
-    display: flex;
-    gap: var(--ds-space-1);
-    align-items: flex-end;
+    position: relative;
+  }
+  /* In the last input, beside or below the first one. */
+  & [data-part='calendar'] {
+    position: absolute;
+    inset-block-end: calc((var(--ds-density-control-medium) - var(--ds-density-control-small)) / 2);
+    inset-inline-end: var(--ds-space-half);
+  }
+  & [data-part='range'] > label:last-child > input {
+    padding-inline-end: var(--ds-space-8);
   }
   & [data-part='range'] {
-    flex: 1;
-    min-inline-size: 0;
     grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   }
   & [data-part='range'] > label {

@@ -1,6 +1,6 @@
 export const cells = `
   & [data-part='two-line'] { display: flex; gap: var(--ds-space-3); align-items: center; min-inline-size: 0; }
-  & [data-part='two-line'] > span:last-child { min-inline-size: 0; }
+  & [data-part='two-line'] > span:last-child { flex: 1; min-inline-size: 0; }
   & [data-part='two-line'] > span > :is(span, small) { display: block; }
   & [data-part='two-line'] > span > small { color: var(--ds-text-muted); font-size: var(--ds-type-size-small); }
   & [data-align='end'] > [data-part='two-line'] { justify-content: flex-end; }
