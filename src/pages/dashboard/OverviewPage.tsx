@@ -68,12 +68,12 @@ export function OverviewPage() {
   const mode = known ?? 'user';
   const loaded = partsOf(dashboardLayouts[mode]).map((name) => parts[name]);
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <Loads layout={dashboardLayouts[mode]} />
       <Heading level={1}>{titles.dashboard}</Heading>
       {isShown ? (
         <OneFailure of={loaded} also={alsoRead}>
-          <Stack gap={4}>
+          <Stack gap={3}>
             <Shown key={mode} mode={mode} />
           </Stack>
         </OneFailure>

@@ -28,9 +28,9 @@ export function useSettled(mode: Slot): { settled: boolean; failed: boolean } {
   return { settled, failed: states.some((state) => state?.phase === 'fail') };
 }
 
-/** A newcomer has neither listed nor bought anything; undefined until both are known. */
+/** A newcomer has neither listed nor bought anything, and moved no tokens; undefined until all are known. */
 export function useIsNewcomer(): boolean | undefined {
-  const totals = [useValue(parts.owned)?.total, useValue(parts.everBought)?.total];
+  const totals = [useValue(parts.owned)?.total, useValue(parts.everBought)?.total, useValue(parts.everMoved)?.total];
   if (totals.some((total) => total)) return false;
   return totals.includes(undefined) ? undefined : true;
 }

@@ -79,7 +79,7 @@ export const dashboardLayouts: Readonly<Record<Slot, DashboardLayout>> = {
     tiles: ['volume', 'enabled', 'neverSignedIn', 'withoutMfa'],
     watched: ['payments', 'people'],
     firstSteps: false,
-    sections: [['attention'], ['activity'], ['recent']],
+    sections: [['attention'], ['activity']],
   },
 };
 

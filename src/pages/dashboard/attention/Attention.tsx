@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
 import { overview as messages } from '../../../messages/overview.ts';
 import { useValue } from '../../../state/machine/resource.ts';
+import { preferences } from '../../../state/me/preferences.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { parts } from '../overview.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/selling/uploadDraft.ts';
@@ -82,7 +83,12 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   };
   const now = useNow((moment) => attentionChangeMs(known, moment));
   const rights = { buy: useMay('buy'), answer: useMay('answer') };
-  const items = attentionOf(watched, known, now, rights, useAmountText());
+  const { stepsDone } = useSnapshot(preferences);
+  // The first steps ask a newcomer to add tokens.
+  const moved = useValue(parts.everMoved)?.total ?? 0;
+  const isAsked = !stepsDone && moved === 0;
+  const listed = isAsked ? watched.filter((each) => each !== 'balance') : watched;
+  const items = attentionOf(listed, known, now, rights, useAmountText());
   const [step, open] = useState<NextStep>();
   // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));

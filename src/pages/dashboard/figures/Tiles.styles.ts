@@ -17,7 +17,7 @@ export const Root = styled.div`
   /* Heights are reserved, so that lines and trends move nothing when they arrive. */
   & > div > * {
     min-inline-size: 0;
-    min-block-size: 4.5rem;
+    min-block-size: 4.25rem;
   }
   & [data-part='trend'] {
     min-block-size: 2lh;

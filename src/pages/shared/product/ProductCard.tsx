@@ -4,22 +4,27 @@ import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { Anchor } from '../Anchor.tsx';
-import { CardPrice } from '../payment/Price.tsx';
+import { CardPrice, Price } from '../payment/Price.tsx';
 import { chartOf, factsOf } from './cardFacts.ts';
 import { foundIn } from './foundIn.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
 import { When } from '../When.tsx';
 
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
+
 interface ProductCardProps {
   stream: Stream;
   category?: string | undefined;
   actions?: ReactNode;
   tools?: ReactNode;
+  /** Leaves out the description and the price per day. */
+  brief?: boolean;
 }
 
-export function ProductCard({ stream, category, actions, tools }: ProductCardProps) {
+export function ProductCard({ stream, category, actions, tools, brief = false }: ProductCardProps) {
   const found = foundIn(stream);
+  const facts = factsOf(stream);
   return (
     <ListingCard
       name={stream.name}
@@ -33,10 +38,10 @@ export function ProductCard({ stream, category, actions, tools }: ProductCardPro
           {stream.ownerName} · <When at={stream.published_date} />
         </>
       }
-      description={found.description}
-      facts={[...factsOf(stream), ...(tools ? [stream.type] : [])].join('\u00A0· ')}
+      description={brief ? '' : found.description}
+      facts={(tools && facts.length === 0 ? [stream.type] : facts).map(unbroken).join('\u00A0· ')}
       badges={<ProductBadges stream={stream} category={category} />}
-      price={<CardPrice price={stream.price} />}
+      price={brief ? <Price price={stream.price} /> : <CardPrice price={stream.price} />}
       actions={actions}
       aside={
         tools ? (
