@@ -12,8 +12,3 @@ export const Beside = styled.div`
     display: none;
   }
 `;
-
-/** Keeps a short value on one line. */
-export const OneLine = styled.span`
-  white-space: nowrap;
-`;

@@ -39,7 +39,9 @@ export const facts: readonly Fact[] = [
   {
     label: messages.price,
     value: ({ stream }) => stream.price,
-    show: ({ stream }) => <Price price={stream.price} />,
+    // The label names the unit.
+    show: ({ stream: { price } }) =>
+      price === 0 ? <Price price={price} /> : <Tokens amount={price} weight="semibold" />,
   },
   {
     label: messages.day,

@@ -16,9 +16,11 @@ interface ChipsProps {
 
 export function Chips({ filter, names, change, onClear }: ChipsProps) {
   const [saving, setSaving] = useState(false);
+  // Words alone are in the search field.
+  const chips = chipsOf(filter, names).filter(({ key }) => key !== 'text' || names.understood?.length);
   return (
     <Inline>
-      {chipsOf(filter, names).map(({ key, text, without, edit }) => (
+      {chips.map(({ key, text, without, edit }) => (
         <Tag key={key} onRemove={() => change(without)} onEdit={edit && (() => change(edit))}>
           {text}
         </Tag>

@@ -2,7 +2,7 @@ import { FilterPanel, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { counted } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
-import { countFilters } from '../../shared/lists/marketplaceFilter.ts';
+import { countFilters, noFilter } from '../../shared/lists/marketplaceFilter.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 
@@ -11,7 +11,7 @@ const FilterFields = lazyPart(soon(async () => (await import('./FilterFields.tsx
 /** The fields load beside the list, which does without them at first. */
 export const Filters = ({ total, ...fields }: FilterFieldsProps & { total: number | undefined }) => (
   <FilterPanel.Root
-    active={countFilters(fields.filter)}
+    active={countFilters({ ...fields.filter, text: noFilter.text })}
     {...(total !== undefined && { texts: { show: counted(messages.show, total) } })}
   >
     <Suspense fallback={<FilterSkeleton />}>

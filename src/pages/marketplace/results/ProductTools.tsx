@@ -14,7 +14,7 @@ interface ProductToolsProps {
 }
 
 /** Opens the product with the purchase to confirm. */
-export function BuyLink({ stream }: { stream: Stream }) {
+export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'small' | 'medium' }) {
   const mayBuy = useMay('buy');
   const { userId } = useSession();
   const isOver = useHasPassed(Date.parse(stream.access?.end_date ?? ''));
@@ -22,7 +22,7 @@ export function BuyLink({ stream }: { stream: Stream }) {
   if (!mayBuy || stream.owner === userId || stream.status !== 'published' || stream.accessType !== 'PUBLIC')
     return null;
   return (
-    <Button asChild size="small" variant="soft">
+    <Button asChild size={size} variant="soft">
       <Anchor to={buyPath(stream.id)} aria-label={format(label, { name: stream.name })}>
         {verb}
       </Anchor>
@@ -30,7 +30,7 @@ export function BuyLink({ stream }: { stream: Stream }) {
   );
 }
 
-export const ProductTools = ({ stream, onLook }: ProductToolsProps) => (
+export const LookButtons = ({ stream, onLook }: ProductToolsProps) => (
   <>
     <IconButton
       size="small"
@@ -41,6 +41,12 @@ export const ProductTools = ({ stream, onLook }: ProductToolsProps) => (
       <Icon name="show" />
     </IconButton>
     <CompareButton stream={stream} />
-    <BuyLink stream={stream} />
+  </>
+);
+
+export const ProductTools = (tools: ProductToolsProps) => (
+  <>
+    <LookButtons {...tools} />
+    <BuyLink stream={tools.stream} />
   </>
 );

@@ -14,6 +14,7 @@ import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { shownText } from '../../shared/rows/shownText.ts';
+import { BuyLink } from './ProductTools.tsx';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
@@ -41,22 +42,25 @@ function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
   );
 }
 
-/** First rows and all columns. */
+/** First rows, and the columns that are not in them. */
 function Fields({ id }: { id: string }) {
   const measured = useValue(sample, id);
   const failed = useStatus(sample).phase === 'fail';
   if (failed && !measured) return <Text tone="muted">{messages.unmeasured}</Text>;
   if (!measured) return <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
+  const others = measured.rows.length === 0 ? measured.schema : measured.schema.slice(mostColumns);
   return (
     <Stack gap={3}>
       <FirstRows measured={measured} />
-      <Inline as="ul" data-part="list" aria-label={messages.fields}>
-        {measured.schema.map(({ name }) => (
-          <li key={name}>
-            <Tag>{name}</Tag>
-          </li>
-        ))}
-      </Inline>
+      {others.length > 0 && (
+        <Inline as="ul" data-part="list" aria-label={messages.fields}>
+          {others.map(({ name }) => (
+            <li key={name}>
+              <Tag>{name}</Tag>
+            </li>
+          ))}
+        </Inline>
+      )}
     </Stack>
   );
 }
@@ -70,6 +74,7 @@ function Look({ stream }: { stream: Stream }) {
         <CardPrice price={stream.price} />
         <Inline wrap={false}>
           <FavouriteButton stream={stream} />
+          <BuyLink stream={stream} size="medium" />
           <Button asChild>
             <Anchor to={productPath(stream.id)}>{messages.open}</Anchor>
           </Button>

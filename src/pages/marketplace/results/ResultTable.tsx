@@ -1,4 +1,4 @@
-import { DataTable, Inline, LogoPicture, TwoLineCell, type Column, type Sort } from '#design-system';
+import { DataTable, Inline, LogoPicture, Text, TwoLineCell, type Column, type Sort } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { productPath } from '../../../config/paths.ts';
@@ -12,8 +12,10 @@ import { Price } from '../../shared/payment/Price.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
-import { OneLine } from '../Marketplace.styles.ts';
-import { ProductTools } from './ProductTools.tsx';
+import { phone } from '../../shared/phone.ts';
+import { useMedia } from '../../shared/useMedia.ts';
+import { Line, OneLine, Verb } from './ResultTable.styles.ts';
+import { BuyLink, LookButtons } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
 interface ResultTableProps {
@@ -28,22 +30,29 @@ function Condition({ stream: { access, accessType } }: { stream: Stream }) {
   if (access)
     return (
       <>
-        {' · '}
         {listingMessages.running} <When at={access.end_date} />
+        {' · '}
       </>
     );
-  return accessType === 'PROTECTED' && ` · ${accessTypeNames.PROTECTED}`;
+  return accessType === 'PROTECTED' && `${accessTypeNames.PROTECTED} · `;
 }
 
-function Name({ stream, category }: { stream: Stream; category: string | undefined }) {
+interface NameProps {
+  stream: Stream;
+  category: string | undefined;
+  isPhone: boolean;
+}
+
+function Name({ stream, category, isPhone }: NameProps) {
+  const source = [stream.ownerName, category].filter(Boolean).join(' · ');
   return (
     <TwoLineCell
-      picture={<LogoPicture name={stream.name} src={stream.logo} size="small" />}
+      picture={!isPhone && <LogoPicture name={stream.name} src={stream.logo} size="small" />}
       detail={
-        <>
-          {[stream.ownerName, category].filter(Boolean).join(' · ')}
+        <Line title={source}>
           <Condition stream={stream} />
-        </>
+          {source}
+        </Line>
       }
     >
       <Anchor to={productPath(stream.id)} data-part="target">
@@ -53,31 +62,41 @@ function Name({ stream, category }: { stream: Stream; category: string | undefin
   );
 }
 
-/** Size and format, then quality and date. */
-const Data = ({ stream }: { stream: Stream }) => (
-  <TwoLineCell
-    detail={
-      <OneLine>
-        {stream.quality && `${format(marketplaceMessages.grade, stream.quality)} · `}
-        <When at={stream.published_date} />
-      </OneLine>
-    }
-  >
-    <OneLine>{measuredFacts(stream).join(' · ') || stream.type}</OneLine>
-  </TwoLineCell>
-);
+/** Size and format, then quality and date; on phones in one line. */
+function Data({ stream, isPhone }: { stream: Stream; isPhone: boolean }) {
+  const facts = measuredFacts(stream).join(' · ') || stream.type;
+  const state = (
+    <>
+      {stream.quality && `${format(marketplaceMessages.grade, stream.quality)} · `}
+      <When at={stream.published_date} />
+    </>
+  );
+  if (isPhone)
+    return (
+      <Line>
+        <Text size="small" tone="muted">
+          {facts} · {state}
+        </Text>
+      </Line>
+    );
+  return (
+    <TwoLineCell detail={<OneLine>{state}</OneLine>}>
+      <OneLine>{facts}</OneLine>
+    </TwoLineCell>
+  );
+}
 
 type NameOf = ReturnType<typeof useCategoryName>;
 
-const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<Stream>[] => [
+const columnsFor = (categoryName: NameOf, onLook: (id: string) => void, isPhone: boolean): Column<Stream>[] => [
   {
     id: 'NAME',
     header: messages.product,
     sortable: true,
-    cell: (stream) => <Name stream={stream} category={categoryName(stream.subcategory)} />,
+    cell: (stream) => <Name {...{ stream, isPhone }} category={categoryName(stream.subcategory)} />,
     width: '48%',
   },
-  { id: 'data', header: messages.data, phone: 'plain', cell: (stream) => <Data stream={stream} /> },
+  { id: 'data', header: messages.data, phone: 'line', cell: (stream) => <Data {...{ stream, isPhone }} /> },
   {
     id: 'PRICE',
     header: messages.price,
@@ -95,8 +114,11 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<
     width: '12rem',
     cell: (stream) => (
       <Inline wrap={false} gap={0} justify="end">
-        <ProductTools stream={stream} onLook={onLook} />
         <FavouriteButton stream={stream} />
+        <LookButtons stream={stream} onLook={onLook} />
+        <Verb>
+          <BuyLink stream={stream} />
+        </Verb>
       </Inline>
     ),
   },
@@ -114,7 +136,8 @@ const toFilter = ({ id, direction }: Sort): Filter['sort'] | undefined =>
 
 export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) {
   const categoryName = useCategoryName();
-  const columns = useMemo(() => columnsFor(categoryName, onLook), [categoryName, onLook]);
+  const isPhone = useMedia(phone);
+  const columns = useMemo(() => columnsFor(categoryName, onLook, isPhone), [categoryName, onLook, isPhone]);
   return (
     <DataTable
       label={marketplaceMessages.table}

@@ -1,5 +1,23 @@
 import { styled } from 'styled-components';
 
+/** On phones one row that scrolls sideways, the live streams first. */
+export const Shelves = styled.div`
+  display: grid;
+  gap: var(--ds-space-3);
+
+  @media (max-width: 40rem) {
+    display: flex;
+    gap: var(--ds-space-2);
+    overflow-x: auto;
+    & > :last-child:not(:only-child) {
+      order: -1;
+    }
+    & > * {
+      flex: none;
+    }
+  }
+`;
+
 /** On phones its tiles need no heading. */
 export const Section = styled.section`
   display: grid;
@@ -17,7 +35,7 @@ export const Section = styled.section`
   }
 `;
 
-/** Tiles in rows; on phones one row that scrolls sideways. */
+/** Tiles in rows; on phones in one row. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
@@ -55,6 +73,5 @@ export const Tiles = styled.ul`
     grid-auto-columns: 11rem;
     grid-auto-flow: column;
     grid-template-columns: none;
-    overflow-x: auto;
   }
 `;

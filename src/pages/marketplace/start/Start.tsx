@@ -1,4 +1,4 @@
-import { Heading, Stack, Text } from '#design-system';
+import { Heading, Text } from '#design-system';
 import type { Category, Facets } from '#contract/types.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
@@ -6,7 +6,7 @@ import { startMessages as messages } from '../../../messages/start.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
-import { Section, Tiles } from './Start.styles.ts';
+import { Section, Shelves, Tiles } from './Start.styles.ts';
 import { tilesOf, type Tile } from './tilesOf.ts';
 
 function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter }) {
@@ -65,9 +65,9 @@ export function Start({ filter, facets, categories }: StartProps) {
   const tiles = tilesOf(facets?.categories ?? [], categories);
   const live = facets?.live ?? [];
   return (
-    <Stack gap={3}>
+    <Shelves>
       {tiles.length > 1 && <Categories tiles={tiles} filter={filter} />}
       {live.length > 0 && <Live streams={live} />}
-    </Stack>
+    </Shelves>
   );
 }

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+/** Keeps a short value on one line. */
+export const OneLine = styled.span`
+  white-space: nowrap;
+`;
+
+/** One line of the width of its place, which it does not widen. */
+export const Line = styled.span`
+  display: block;
+  font-weight: var(--ds-type-weight-regular);
+  contain: inline-size;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** As wide as the longest verb, so that the icons beside it stand in columns. */
+export const Verb = styled.span`
+  display: inline-grid;
+  min-inline-size: 6rem;
+`;
