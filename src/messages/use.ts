@@ -31,13 +31,13 @@ export const panelMessages = {
   needsKey: 'Create a key to fill in the examples. Existing keys keep working.',
   createFor: 'Create a key for {tool}',
   syntaxOnly: 'Checked for syntax only: our tests cannot run {tool}.',
-  parts: 'Add columns=, where=, limit= or offset= to the address to read a part.',
-  partExample: 'For example {example}.',
+  parts: 'To read part of the data, add `&columns=a,b`, `&where=…`, `&limit=…` or `&offset=…` to the address.',
+  partExample: 'For example `{example}`.',
   liveParts:
-    'Readers that connect again with Last-Event-ID get the events of the last 10 minutes that they missed. columns=, where= and limit= give a part of them as a table.',
+    'Readers that connect again with Last-Event-ID get the events of the last 10 minutes that they missed. `&columns=`, `&where=` and `&limit=` give a part of them as a table.',
   keys: {
     title: 'Keys',
-    text: 'Give each program its own key, and revoke one without breaking the others. All keys end with the access.',
+    text: 'Give each program its own key, and revoke one without breaking the others. Keys stop working when your access ends.',
     name: 'Name of the key',
     example: 'laptop',
     create: 'Create key',

@@ -1,16 +1,24 @@
 import { styled } from 'styled-components';
 
-/** A wrapped line begins with a fact, not with a dot. */
+/** Dots stand before facts. The one at the start of a line is outside, and cut. */
 export const Strip = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--ds-space-2);
+  gap: 0 var(--ds-space-4);
+  clip-path: inset(0);
   color: var(--ds-text-body);
   font-variant-numeric: tabular-nums;
 
-  & > li:not(:last-child)::after {
-    content: '·';
-    margin-inline-start: var(--ds-space-2);
+  & > li {
+    position: relative;
+    white-space: nowrap;
+  }
+  & > li::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: calc(-1 * var(--ds-space-4));
+    inline-size: var(--ds-space-4);
     color: var(--ds-text-muted);
+    text-align: center;
   }
 `;

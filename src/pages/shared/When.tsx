@@ -18,7 +18,7 @@ const unitOf = (ms: number) => units.find(([, size]) => Math.abs(ms) >= size);
 export function relativeTimeChangeMs(at: string, now: number): number {
   const ms = Date.parse(at) - now;
   const size = unitOf(ms)?.[1];
-  if (size === undefined) return ms + minuteMs;
+  if (size === undefined) return ms > 0 ? ms : ms + minuteMs;
   if (ms > 0) return (ms % size) + 1;
   const larger = units.findLast((unit) => unit[1] > -ms);
   return Math.min(size - (-ms % size), larger ? larger[1] + ms : Infinity);
@@ -28,8 +28,10 @@ export function relativeTimeChangeMs(at: string, now: number): number {
 export function relativeTime(at: string, now: number = serverNow()): string {
   const ms = Date.parse(at) - now;
   const unit = unitOf(ms);
-  return unit ? relative.format(Math.trunc(ms / unit[1]), unit[0]) : relative.format(0, 'minute');
+  return unit ? relative.format(Math.trunc(ms / unit[1]), unit[0]) : ms > 0 ? relative.format(0, 'minute') : 'just now';
 }
+
+const oneLine = { whiteSpace: 'nowrap' } as const;
 
 interface WhenProps {
   /** RFC 3339 in UTC. */
@@ -42,7 +44,7 @@ export function When({ at, exact = false }: WhenProps) {
   const now = useNow((moment) => (exact ? undefined : relativeTimeChangeMs(at, moment)));
   if (Number.isNaN(Date.parse(at))) return <span>–</span>;
   return (
-    <time dateTime={at} title={`${localText(at)} (${at})`}>
+    <time dateTime={at} title={`${localText(at)} (${at})`} style={exact ? undefined : oneLine}>
       {exact ? localText(at) : relativeTime(at, now)}
     </time>
   );

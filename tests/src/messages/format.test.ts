@@ -23,6 +23,7 @@ it.each([
   [11 * 3_600_000 + 1000, 'in 11 hours'],
   [-3 * 86_400_000 - 1000, '3 days ago'],
   [59_000, 'this minute'],
+  [-59_000, 'just now'],
   [-400 * 86_400_000, 'last year'],
 ])('tells a time %i ms from now as %s', (ms, messages) => {
   const now = Date.UTC(2026, 10, 20);

@@ -9,6 +9,7 @@ import { Foot } from '../../shared/split/Foot.styles.ts';
 import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { submitBox } from './toBox.ts';
+import { useBoxShown } from './useBoxShown.ts';
 import { useDeal } from './useDeal.ts';
 
 /** Price and main button over the data of a phone, whose box comes after it. */
@@ -19,11 +20,13 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const mayBuy = useMay('buy');
   const request = useValue(requestFor, stream.id);
   const closed = stream.status !== 'published';
+  const isBoxShown = useBoxShown();
   if (stream.owner === userId || !mayBuy || (closed && !access.running)) return null;
   const asks = stream.accessType === 'PROTECTED' && !stream.access && request?.state !== 'approved';
   const verb = asks ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
-    <Foot data-bar as="section" aria-label={messages.price}>
+    // Hidden with its room: the box says the same, and must not move.
+    <Foot data-bar as="section" aria-label={messages.price} style={isBoxShown ? { visibility: 'hidden' } : undefined}>
       <Inline justify="between" gap={3}>
         <PriceTag stream={stream} deal={deal} brief />
         {(!asks || request?.state !== 'pending') && (

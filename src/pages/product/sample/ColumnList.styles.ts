@@ -11,7 +11,10 @@ export const List = styled.div`
 
   & > ul {
     display: grid;
-    grid-template-columns: minmax(7rem, 3fr) minmax(8rem, 3fr) repeat(var(--figures), minmax(max-content, 1fr));
+    grid-template-columns: minmax(9rem, 3fr) var(--spread, minmax(8rem, 3fr)) repeat(
+        var(--figures),
+        minmax(max-content, 1fr)
+      );
     column-gap: var(--ds-space-4);
     padding: 0;
     list-style: none;

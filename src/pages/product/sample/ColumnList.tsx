@@ -12,6 +12,8 @@ const { column: messages, types } = sampleMessages;
 const figureNames = ['nulls', 'distinct', 'min', 'max', 'mean'] as const;
 type FigureName = (typeof figureNames)[number];
 
+const broken = { overflowWrap: 'anywhere' } as const;
+
 /** Grid columns of the name and the distribution. */
 const before = 2;
 
@@ -33,7 +35,7 @@ function ColumnRow({ column, figures, filled }: RowProps) {
   return (
     <li aria-label={name}>
       <div data-part="name">
-        <Text dir="auto" weight="semibold" truncate title={name}>
+        <Text dir="auto" weight="semibold" style={broken}>
           {name}
         </Text>
         <Text size="small" tone="muted">
@@ -61,12 +63,15 @@ function ColumnRow({ column, figures, filled }: RowProps) {
 /** One line per column under shared headings. On phones each figure has its name beside it. */
 export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]; rows: number }) {
   const figures = figureNames.filter((name) => columns.some((column) => textOf(column, name) !== undefined));
+  // Viewers of the data room see figures only.
+  const hasSpread = columns.some(({ steps = [], top = [] }) => steps.length + top.length > 0);
+  const grid = { '--figures': figures.length, ...(!hasSpread && { '--spread': '0rem' }) } as CSSProperties;
   return (
     <List>
-      <ul data-part="list" aria-label={sampleMessages.columns} style={{ '--figures': figures.length } as CSSProperties}>
+      <ul data-part="list" aria-label={sampleMessages.columns} style={grid}>
         <li aria-hidden data-part="heads">
           <span>{messages.name}</span>
-          <span>{messages.spread}</span>
+          <span>{hasSpread && messages.spread}</span>
           {figures.map((name) => (
             <span key={name}>{messages[name]}</span>
           ))}

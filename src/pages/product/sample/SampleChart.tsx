@@ -42,6 +42,8 @@ export function SampleChart({ sample, first }: SampleChartProps) {
   const series = seriesOf({ schema: sample.schema, rows }, column);
   const values = series.points.map(({ y }) => y);
   const { x = messages.row, kind, points } = series;
+  const title = format(messages.title[kind], { column, x });
+  const isPart = !sample.live && rows.length < total;
   const [Chart, look] =
     kind === 'dates'
       ? ([
@@ -66,7 +68,7 @@ export function SampleChart({ sample, first }: SampleChartProps) {
       )}
       <Chart
         {...look}
-        title={format(messages.title[kind], { column, x })}
+        title={isPart ? format(messages.ofPart, { title, shown: count(rows.length) }) : title}
         description={format(messages.describe, {
           count: values.length,
           min: figure(Math.min(...values)),
@@ -81,7 +83,7 @@ export function SampleChart({ sample, first }: SampleChartProps) {
       <Text size="small" tone="muted">
         {sample.live
           ? format(messages.events, { shown: count(rows.length) })
-          : format(rows.length < total ? messages.part : messages.whole, {
+          : format(isPart ? messages.part : messages.whole, {
               shown: count(rows.length),
               total: count(total),
             })}

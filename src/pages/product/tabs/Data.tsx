@@ -1,5 +1,5 @@
 import { Banner, Button, Card, Inline, lazyPart, Skeleton, Stack, Text } from '#design-system';
-import { algorithmType, maxPageSize } from '#contract/constants.ts';
+import { algorithmType } from '#contract/constants.ts';
 import type { Sample, Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { paths, withQuery } from '../../../config/paths.ts';
@@ -7,13 +7,11 @@ import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { allRows, remeasure, sample } from '../../../state/trade/browse/product.ts';
+import { remeasure, sample } from '../../../state/trade/browse/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
-import { rateText } from '../../shared/product/cardFacts.ts';
-import { When } from '../../shared/When.tsx';
 import { toBox } from '../box/toBox.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
 import { LiveView } from '../live/LiveView.tsx';
@@ -21,6 +19,7 @@ import { LazyChart } from '../sample/LazyChart.ts';
 import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
 import { measuredSize } from '../../shared/product/sizeText.ts';
 import { drawableColumns } from '../sample/series.ts';
+import { useDrawnRows } from '../sample/useDrawnRows.ts';
 import { whole } from '../sample/values.ts';
 
 const skeleton = (
@@ -30,19 +29,20 @@ const skeleton = (
   </Stack>
 );
 
+/** The head of the page says when it was measured. */
 function Measured({ sample, shown }: { sample: Sample; shown: boolean }) {
   const { rows, rows_measured, live } = sample;
   const count = { shown: whole(rows.length), measured: whole(rows_measured) };
   const parts = live
-    ? [rows.length > 0 ? format(messages.events, count) : undefined, rateText(live)]
+    ? [rows.length > 0 ? format(messages.events, count) : undefined]
     : [
         shown && rows.length > 0 ? format(messages.summary, count) : undefined,
         measuredSize(sample),
-        sample.complete ? messages.whole : messages.part,
+        sample.complete ? undefined : messages.part,
       ];
   return (
     <Text as="p" size="small" tone="muted">
-      {parts.filter((part) => part !== undefined).join(' · ')} · {messages.measured} <When at={sample.measured_at} />
+      {parts.filter((part) => part !== undefined).join(' · ')}
     </Text>
   );
 }
@@ -117,7 +117,7 @@ function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
   const mayReadAll = useMayReadAll(stream);
-  const read = useValue(allRows, { id: stream.id, offset: 0, limit: maxPageSize });
+  const read = useDrawnRows(stream.id);
   return (
     <Stack gap={5}>
       <Stack gap={3}>

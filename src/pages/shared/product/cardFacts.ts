@@ -27,12 +27,15 @@ const rowsOf = ({ rows, complete }: Measured) => {
 
 const threeDigits = (rate: number) => numberFormat({ maximumSignificantDigits: 3 }).format(rate);
 
+/** A rate about once a second does not change its unit. */
+const leastASecond = 0.8;
+
 const inUnit = (rate: number, { one, many }: { one: string; many: string }) =>
   rate === 1 ? one : fill(many, { count: threeDigits(rate) });
 
 export function rateText({ events_a_second: rate }: NonNullable<Measured['live']>): string | undefined {
   if (rate === undefined) return undefined;
-  return rate >= 1 ? inUnit(rate, messages.rate.second) : inUnit(rate * 60, messages.rate.minute);
+  return rate >= leastASecond ? inUnit(rate, messages.rate.second) : inUnit(rate * 60, messages.rate.minute);
 }
 
 /** Rows, format and rhythm of the last measurement; of a live stream its rate. */

@@ -30,7 +30,7 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
         <Menu.Trigger>
           <Button variant="outline" tone="neutral">
             {messages.otherFormats}
-            <Icon name="chevron-down" />
+            <Icon name="chevron-down" place="end" />
           </Button>
         </Menu.Trigger>
         <Menu.Content align="start">

@@ -54,6 +54,10 @@ function useAddress({ streamId, subscriptionId, name }: UsePanelProps): ToolAddr
   return { subscriptionId, known, shown, stem: fileStem(name) };
 }
 
+/** Sets the parts between backticks as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
+
 interface AddressProps {
   address: ToolAddress;
   live: boolean;
@@ -71,8 +75,8 @@ function Address({ address, live, partExample }: AddressProps) {
       {known && <CodeBlock label={messages.address} code={known} wrap />}
       <ToolTabs address={address} tools={live ? liveTools : tools} />
       <Text as="p" size="small" tone="muted">
-        {live ? messages.liveParts : messages.parts}
-        {partExample && ` ${format(messages.partExample, { example: partExample })}`}
+        {withCode(live ? messages.liveParts : messages.parts)}{' '}
+        {partExample && withCode(format(messages.partExample, { example: partExample }))}
       </Text>
     </Stack>
   );

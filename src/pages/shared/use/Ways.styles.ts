@@ -8,5 +8,6 @@ export const Ways = styled.div`
 
   @media (max-width: 47.99rem) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

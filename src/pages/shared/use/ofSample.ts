@@ -16,5 +16,5 @@ const digits = 2;
 /** Parameters that read the rows above the mean of a measured column. */
 export function partExampleOf({ schema }: Pick<Sample, 'schema'>): string | undefined {
   const found = schema.find(({ name, mean }) => mean !== undefined && plainName.test(name));
-  return found?.mean === undefined ? undefined : `where=${found.name}>${Number(found.mean.toPrecision(digits))}`;
+  return found?.mean === undefined ? undefined : `&where=${found.name}>${Number(found.mean.toPrecision(digits))}`;
 }

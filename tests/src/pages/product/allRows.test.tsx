@@ -62,7 +62,7 @@ it('shows all rows to the owner: windows, order and filter', async () => {
 it('shows all rows to a buyer while the access runs, and only the sample before', async () => {
   const { buyer, id } = await listed();
   const page = await open(`/product/${id}`, buyer.token);
-  expect(await screen.findByText(/^50 of 230 rows shown/, undefined, slow)).toBeVisible();
+  expect(await screen.findByText(/^First 50 of 230 rows/, undefined, slow)).toBeVisible();
   expect(await screen.findByText('50 rows', undefined, slow)).toBeVisible();
   expect(await screen.findByText('Drawn from 50 of 230 rows.', undefined, slow)).toBeVisible();
   page.unmount();
@@ -70,7 +70,7 @@ it('shows all rows to a buyer while the access runs, and only the sample before'
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}`, buyer.token);
   expect(await within(await panel()).findByText('230 rows', undefined, slow)).toBeVisible();
-  expect(await screen.findByText('Drawn from 100 of 230 rows.', undefined, slow)).toBeVisible();
+  expect(await screen.findByText('Drawn from all 230 rows.', undefined, slow)).toBeVisible();
 });
 
 it('keeps the rules of the data room for those who bought access', async () => {
@@ -79,7 +79,7 @@ it('keeps the rules of the data room for those who bought access', async () => {
   await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText(/^The data room shows column statistics/, undefined, slow)).toBeVisible();
   expect(await screen.findByRole('list', { name: 'Columns' }, slow)).toBeVisible();
-  expect(screen.queryByText(/rows shown/)).toBeNull();
+  expect(screen.queryByText(/^First/)).toBeNull();
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.queryByText('All rows cannot be shown')).toBeNull();
 });
@@ -105,7 +105,7 @@ it('shows the events of a live stream as they come, and the latest ones as rows'
   await open(`/product/${id}`, seller.token);
   const live = await screen.findByRole('region', { name: 'Live events' }, slow);
   expect(await within(live).findAllByText('depth', undefined, slow)).toHaveLength(20);
-  expect(await screen.findByRole('heading', { name: 'Events of the last 10 minutes' }, slow)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Last 10 minutes' }, slow)).toBeVisible();
   expect(screen.getByText(/^The last 50 events/)).toBeVisible();
   expect(screen.getByRole('list', { name: 'Key facts' })).toHaveTextContent('live');
   expect(await screen.findByText('60 rows', undefined, slow)).toBeVisible();

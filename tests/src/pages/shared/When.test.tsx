@@ -26,7 +26,7 @@ it('keeps relative times current with one timer for all', () => {
       <When at={at(now - 5 * dayMs)} />
     </>,
   );
-  expect(screen.getByText('this minute')).toBeVisible();
+  expect(screen.getByText('just now')).toBeVisible();
   expect(vi.getTimerCount()).toBe(1);
   advance(150 * secondMs);
   expect(screen.getByText('2 minutes ago')).toBeVisible();
@@ -41,7 +41,7 @@ it('runs no timer while the page is hidden, and is current when it is shown agai
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(vi.getTimerCount()).toBe(0);
   advance(150 * secondMs);
-  expect(screen.getByText('this minute')).toBeVisible();
+  expect(screen.getByText('just now')).toBeVisible();
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   advance(1);

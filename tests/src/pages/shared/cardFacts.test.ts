@@ -41,6 +41,7 @@ it('names the column of a chart', () => {
 it.each([
   [1, '1 event/s'],
   [12.34, '12.3 events/s'],
+  [0.96, '0.96 events/s'],
   [1 / 60, '1 event/min'],
   [0.5, '30 events/min'],
   [undefined, undefined],

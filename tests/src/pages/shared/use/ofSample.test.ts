@@ -8,7 +8,7 @@ const column = (name: string, mean?: number) =>
 it('filters a measured column whose name needs no quotes', () => {
   const schema = [column('date'), column('a b', 4), column('precipitation', 3.0294), column('wind', 1)];
   const example = partExampleOf({ schema });
-  expect(example).toBe('where=precipitation>3');
-  expect(parseWhere(example?.slice('where='.length) ?? '')).toMatchObject({ column: 'precipitation', value: 3 });
+  expect(example).toBe('&where=precipitation>3');
+  expect(parseWhere(example?.slice('&where='.length) ?? '')).toMatchObject({ column: 'precipitation', value: 3 });
   expect(partExampleOf({ schema: [column('a b', 4)] })).toBeUndefined();
 });
