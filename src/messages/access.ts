@@ -10,8 +10,7 @@ export const accessPageMessages = {
   runway: 'Active access',
   days: { '7': '7 days', '30': '30 days' },
   daysLabel: 'Days shown',
-  figures: { running: 'Active', lapsing: 'Expiring this week', cost: 'Extend all by 24 h' },
-  extendThese: 'Extend all',
+  extendThese: { one: 'Extend 1 product by 24 h', many: 'Extend {count} products by 24 h' },
   calendar: 'Calendar file',
   calendarFile: 'access.ics',
   state: 'Show',
@@ -31,7 +30,7 @@ export const accessPageMessages = {
   purchases: 'in {count} purchases',
   lapsed: 'Expired',
   extend: 'Extend',
-  renew: 'Buy again',
+  renew: 'Renew',
   closed: 'No longer available to you',
   endsThen: 'Product ends',
   address: 'Use',
@@ -54,7 +53,8 @@ export const accessPageMessages = {
 
 export const extendMessages = {
   title: { one: 'Extend {name}', many: 'Extend {count} products' },
-  text: 'New hours start when the current ones end. Expired access starts now.',
+  text: 'New hours start when the current ones end.',
+  expired: 'Expired access starts now.',
   hours: 'More hours for each',
   total: 'Total',
   balance: 'Current balance',

@@ -112,7 +112,7 @@ export const states = {
     { roles: ['buyer', 'newcomer', 'user', 'druser'] },
     { state: 'readers', query: '?tab=readers', roles: selling },
     { state: 'requests', query: '?tab=requests', roles: ['buyer', 'seller'] },
-    { state: 'extend', roles: ['buyer'], act: press(/^Extend all/u) },
+    { state: 'extend', roles: ['buyer'], act: press(/^Extend \d+ product/u) },
     { state: 'rows', roles: ['buyer'], act: press(/^View rows/u) },
     { state: 'use', roles: ['buyer'], act: press(/^Use/u) },
     { ...failing, roles: ['buyer'] },

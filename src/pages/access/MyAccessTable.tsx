@@ -7,7 +7,8 @@ import { serverNow } from '../../state/machine/clock.ts';
 import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
-import { AmountCell, BoughtCell, EndCell, ProductCell } from './cells.tsx';
+import { Price } from '../shared/payment/Price.tsx';
+import { BoughtCell, EndCell, ProductCell } from './cells.tsx';
 import { mostHours } from '../shared/trade/extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
@@ -40,7 +41,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, who: Actor, now: n
       header: heads.price,
       align: 'end',
       headline: true,
-      cell: ({ price }) => <AmountCell amount={price} />,
+      cell: ({ price }) => <Price price={price} />,
     },
     {
       id: 'actions',

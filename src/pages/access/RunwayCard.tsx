@@ -1,12 +1,13 @@
-import { Button, Card, Heading, Icon, Inline, SegmentedControl, Skeleton, Stack, Stat } from '#design-system';
+import { Button, Card, Heading, Icon, Inline, SegmentedControl, Skeleton, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { accessPageMessages as messages } from '../../messages/access.ts';
+import { counted } from '../../messages/format.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { AsyncParts } from '../shared/Async.tsx';
-import { Tokens } from '../shared/payment/Tokens.tsx';
+import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { calendarOf } from './calendar.ts';
 import { costOf, lapsingWithin } from '../shared/trade/extension.ts';
 import { serverNow } from '../../state/machine/clock.ts';
@@ -31,6 +32,8 @@ function CalendarFile({ running }: { running: readonly Access[] }) {
   );
 }
 
+const itsWidth = { alignSelf: 'start' } as const;
+
 interface RunwayCardProps {
   onExtend: (extended: readonly Access[]) => void;
 }
@@ -40,6 +43,7 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
   const [days, setDays] = useState<(typeof spans)[number]>('7');
   const [openedAt] = useState(serverNow);
   const failed = useOperation('accesses.running').phase === 'fail';
+  const amountText = useAmountText();
   if (!running && failed)
     return (
       <Card padding="large">
@@ -50,8 +54,8 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
     );
   if (!running) return <Skeleton shape="block" style={{ blockSize: '20rem' }} />;
   if (running.length === 0) return null;
-  const lapsing = lapsingWithin(running, week, openedAt);
-  const payable = lapsing.filter(({ extendable }) => extendable);
+  const payable = lapsingWithin(running, week, openedAt).filter(({ extendable }) => extendable);
+  const cost = costOf(payable, day);
   return (
     <Card padding="large">
       <Stack gap={5}>
@@ -69,18 +73,12 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
           </Inline>
         </Inline>
         <AccessStrip label={messages.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
-        <Inline justify="between" align="end" gap={4}>
-          <Inline gap={8}>
-            <Stat label={messages.figures.running} value={running.length} />
-            <Stat label={messages.figures.lapsing} value={lapsing.length} />
-            <Stat label={messages.figures.cost} value={<Tokens amount={costOf(payable, day) ?? undefined} />} />
-          </Inline>
-          {payable.length > 0 && (
-            <Button variant="soft" onClick={() => onExtend(payable)}>
-              {messages.extendThese}
-            </Button>
-          )}
-        </Inline>
+        {payable.length > 0 && (
+          <Button variant="soft" onClick={() => onExtend(payable)} style={itsWidth}>
+            {counted(messages.extendThese, payable.length)}
+            {cost !== null && ` · ${amountText(cost)}`}
+          </Button>
+        )}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Countdown, LogoPicture, StatusBadge, Text, TwoLineCell, useHasPassed } from '#design-system';
+import { Countdown, LogoPicture, StatusBadge, TwoLineCell, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { productPath } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
@@ -59,6 +59,3 @@ export function BoughtCell({ hours, purchases, total }: Access) {
     </TwoLineCell>
   );
 }
-
-export const AmountCell = ({ amount }: { amount: number }) =>
-  amount === 0 ? <Text tone="muted">{messages.free}</Text> : <Tokens amount={amount} />;

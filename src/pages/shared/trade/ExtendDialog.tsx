@@ -72,7 +72,10 @@ export function ExtendDialog({ accesses: chosen, known, onClose }: ExtendDialogP
   return (
     <>
       <Dialog.Root open onOpenChange={(open) => !open && close()}>
-        <Dialog.Content title={title} description={messages.text}>
+        <Dialog.Content
+          title={title}
+          description={accesses.every(({ active }) => active) ? messages.text : `${messages.text} ${messages.expired}`}
+        >
           {result ? (
             <ExtendResult accesses={accesses} result={result} onAgain={again} />
           ) : (

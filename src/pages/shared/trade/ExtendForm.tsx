@@ -57,7 +57,7 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
   const each = accesses.map((access) => ({
     label: access.stream_name,
     value: `${access.price === 0 ? accessPageMessages.free : text(costOf([access], hours))}, ${format(messages.until, {
-      time: localText(beginsAt(access, now) + hours * hourMs),
+      time: localText(beginsAt(access, now) + hours * hourMs).replaceAll(' ', '\u00A0'),
     })}`,
   }));
   if (ending && unanswered.length === 0)

@@ -103,7 +103,7 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
   const { user } = await open('/dashboard/access?state=lapsed', buyer.token);
   expect(await rowOf('Old tides')).toHaveTextContent('Expired');
   expect(within(await rowOf('Old tides')).queryByRole('button', { name: 'Use' })).toBeNull();
-  expect(within(await rowOf('Old tides')).getByRole('button', { name: 'Buy again' })).toBeVisible();
+  expect(within(await rowOf('Old tides')).getByRole('button', { name: 'Renew' })).toBeVisible();
   expect(within(screen.getByRole('table')).queryByText('New tides')).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Active');
   expect((await rowOf('New tides')).textContent).toMatch(/left/);
