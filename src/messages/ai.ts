@@ -1,7 +1,7 @@
 export const aiMessages = {
   intro: {
     run: 'Run analyses on your data.',
-    received: 'Analyses that others run on your data or with your algorithms.',
+    received: 'Analyses that buyers run on your data.',
     algorithms: 'Analyses that buyers run with your algorithms.',
   },
   tabs: { run: 'Run an analysis', received: 'Runs on your data', algorithms: 'Runs of your algorithms' },
@@ -89,6 +89,7 @@ export const algorithmRunMessages = {
   empty: {
     title: 'No runs of your algorithms yet',
     text: 'Runs that buyers start with your algorithms appear here.',
+    action: 'Add an algorithm',
   },
   log: { step: '{phase}, {at}', lasted: '{seconds} s', none: 'No steps recorded.' },
 } as const;

@@ -44,7 +44,7 @@ function ModeSwitch() {
     <Choice label={header.mode} names={names} value={mode} onChoose={chooseMode}>
       <Button variant="ghost" tone="neutral" size="small">
         {modeNames[mode]}
-        <Icon name="chevron-down" />
+        <Icon name="chevron-down" place="end" />
       </Button>
     </Choice>
   );

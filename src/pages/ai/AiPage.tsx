@@ -18,7 +18,10 @@ export function AiPage() {
   const { phase } = useMeStatus();
   const isTheirs = { run: mayRun, received: Boolean(roles?.user || roles?.seller), algorithms: maySell };
   const first = tabs.find((tab) => isTheirs[tab]) ?? 'run';
-  const current = view.tab ?? (view.run === '' ? first : 'run');
+  const isSettled = roles !== undefined || phase === 'fail';
+  // The example of a run is for everyone.
+  const asked = view.tab === 'run' || !isSettled || (view.tab && isTheirs[view.tab]) ? view.tab : undefined;
+  const current = asked ?? (view.run === '' ? first : 'run');
   const shown = tabs.filter((tab) => isTheirs[tab] || tab === current);
   // Questions of earlier versions are searches now.
   if (address.get('tab') === 'ask')
@@ -26,8 +29,8 @@ export function AiPage() {
   return (
     <TabbedPage
       title={titles.ai}
-      intro={messages.intro[first]}
-      isSettled={roles !== undefined || phase === 'fail'}
+      intro={messages.intro[current]}
+      isSettled={isSettled}
       tabs={shown}
       names={messages.tabs}
       tab={current}

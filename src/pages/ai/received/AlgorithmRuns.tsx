@@ -1,7 +1,9 @@
-import type { Column } from '#design-system';
+import { Button, type Column } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
+import { paths } from '../../../config/paths.ts';
 import { algorithmRunMessages as messages } from '../../../messages/ai.ts';
 import { algorithmRuns } from '../dataRuns.ts';
+import { Anchor } from '../../shared/Anchor.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { When } from '../../shared/When.tsx';
@@ -23,6 +25,18 @@ const columns: readonly Column<Execution>[] = [
   { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
 ];
 
+const everyRun = {};
+
 export const AlgorithmRuns = () => (
-  <ReceivedRuns of={algorithmRuns} filter={{}} messages={messages} columns={columns} />
+  <ReceivedRuns
+    of={algorithmRuns}
+    filter={everyRun}
+    messages={messages}
+    columns={columns}
+    emptyActions={
+      <Button asChild>
+        <Anchor to={paths.newProduct}>{messages.empty.action}</Anchor>
+      </Button>
+    }
+  />
 );

@@ -1,7 +1,7 @@
 import { EmptyState, Stack, Text, type Column } from '#design-system';
 import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
 import { useState, type ReactNode } from 'react';
-import type { Resource } from '../../../state/machine/resource.ts';
+import { useValue, type Resource } from '../../../state/machine/resource.ts';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { RunLog } from '../RunLog.tsx';
 
@@ -12,6 +12,8 @@ interface ReceivedRunsProps<Filter extends object> {
   columns: readonly Column<Execution>[];
   /** Title when nothing is listed, if another than usual. */
   emptyTitle?: string | undefined;
+  /** Buttons when nothing is listed. */
+  emptyActions?: ReactNode;
   /** Between the text and the table. */
   children?: ReactNode;
 }
@@ -23,18 +25,22 @@ export function ReceivedRuns<Filter extends object>({
   messages,
   columns,
   emptyTitle = messages.empty.title,
+  emptyActions,
   children,
 }: ReceivedRunsProps<Filter>) {
   const [page, turnTo] = useState(0);
+  const input = { ...filter, page };
   return (
     <Stack gap={4}>
-      <Text as="p" tone="muted">
-        {messages.text}
-      </Text>
+      {useValue(of, input)?.total !== 0 && (
+        <Text as="p" tone="muted">
+          {messages.text}
+        </Text>
+      )}
       {children}
       <PagedTable
         of={of}
-        input={{ ...filter, page }}
+        input={input}
         label={messages.label}
         columns={columns}
         rowKey={({ id }) => id}
@@ -42,7 +48,7 @@ export function ReceivedRuns<Filter extends object>({
         detail={RunLog}
         onPageChange={turnTo}
         empty={
-          <EmptyState icon="bot" title={emptyTitle}>
+          <EmptyState icon="bot" title={emptyTitle} actions={emptyActions}>
             {messages.empty.text}
           </EmptyState>
         }
