@@ -40,6 +40,7 @@ export const openOfferMessages = {
   asked: '{count}, in total {amount} an hour. Offers do not reserve tokens; you pay when you buy.',
   count: { one: '1 open offer', many: '{count} open offers' },
   see: { one: 'View offer', many: 'View offers' },
+  none: 'You have made no offers. Offers do not reserve tokens.',
 } as const;
 
 export const historyFilterMessages = {

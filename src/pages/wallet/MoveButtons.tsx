@@ -2,6 +2,7 @@ import { Button, Inline } from '#design-system';
 import { useState } from 'react';
 import { walletMessages as messages } from '../../messages/wallet.ts';
 import type { MoveKind } from '../../state/trade/money/payments.ts';
+import { Buttons } from './MoveButtons.styles.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { useTopUp } from './useTopUp.ts';
 
@@ -17,14 +18,16 @@ export function MoveButtons({ isEmpty }: { isEmpty: boolean }) {
   };
   return (
     <>
-      <Inline>
-        <Button onClick={() => setKind('buy')}>{messages.add}</Button>
-        {!isEmpty && (
-          <Button variant="outline" tone="neutral" onClick={() => setKind('withdraw')}>
-            {messages.withdraw}
-          </Button>
-        )}
-      </Inline>
+      <Buttons>
+        <Inline>
+          <Button onClick={() => setKind('buy')}>{messages.add}</Button>
+          {!isEmpty && (
+            <Button variant="outline" tone="neutral" onClick={() => setKind('withdraw')}>
+              {messages.withdraw}
+            </Button>
+          )}
+        </Inline>
+      </Buttons>
       {kind && (
         <MoveDialog
           key={kind}

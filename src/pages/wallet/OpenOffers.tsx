@@ -18,12 +18,28 @@ const coming = (
   </Text>
 );
 
-/** Sum of my open offers. They reserve no tokens. */
-export function OpenOffers() {
+const noRoom = <></>;
+
+/**
+ * Sum of my open offers. They reserve no tokens. Without any, a text fills the room of the placeholder, so that the
+ * page below stays in place. An account without movements rarely has any and gets neither.
+ */
+export function OpenOffers({ isNew }: { isNew: boolean }) {
   const amountText = useAmountText();
   useLoad(openOffers);
   return (
-    <Async of={openOffers} skeleton={coming} isEmpty={({ total }) => total === 0} empty={null}>
+    <Async
+      of={openOffers}
+      skeleton={isNew ? noRoom : coming}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        !isNew && (
+          <Text size="small" tone="muted">
+            {messages.none}
+          </Text>
+        )
+      }
+    >
       {({ total, amount }) => (
         <Text size="small" tone="muted" numeric>
           {format(messages.asked, { count: counted(messages.count, total), amount: amountText(amount) })}{' '}

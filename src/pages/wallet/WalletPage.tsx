@@ -4,6 +4,7 @@ import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { walletMessages as messages } from '../../messages/wallet.ts';
 import { useValue } from '../../state/machine/resource.ts';
+import { useMode } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { useIsManual } from '../../state/trade/money/payments.ts';
 import { balance, balanceCheck, course, history, openOffers } from '../../state/trade/money/wallet.ts';
@@ -36,7 +37,9 @@ const balanceComing = (
 
 export function WalletPage() {
   const isManual = useIsManual();
-  const mayOffer = useMay('offer');
+  // Administration makes no offers.
+  const isAdmin = useMode() === 'admin';
+  const mayOffer = useMay('offer') && !isAdmin;
   const isNew = useValue(history, latest)?.total === 0;
   return (
     <Stack gap={6}>
@@ -60,7 +63,7 @@ export function WalletPage() {
                 </Stack>
                 <MoveButtons isEmpty={isNew} />
               </Inline>
-              {mayOffer && <OpenOffers />}
+              {mayOffer && <OpenOffers isNew={isNew} />}
               {!isNew && <Agreement />}
             </Stack>
           </Card>
