@@ -37,13 +37,23 @@ interface Audited {
   readonly missed: number;
 }
 
-/** Best of several runs where the first misses a bar: other work on the machine must not decide. */
+const reasonOf = (error: unknown) => String(error).split('\n', 1)[0];
+
+/** Best of several runs where the first misses a bar or has no result: other work on the machine must not decide. */
 async function bestScores(one: Visit, address: string) {
   const found: Awaited<ReturnType<typeof scoresOf>>[] = [];
+  const errors: unknown[] = [];
   const best = (category: ScoredCategory) => Math.max(...found.map((scores) => scores[category]));
   const isMissed = () => scored.some((category) => best(category) < bars[category]);
-  do found.push(await scoresOf(one, address));
-  while (isMissed() && found.length < lighthouseRuns);
+  do {
+    try {
+      found.push(await scoresOf(one, address));
+    } catch (error) {
+      // On a busy machine a trace may lack the start of the page (NO_NAVSTART).
+      errors.push(error);
+    }
+  } while (isMissed() && found.length + errors.length < lighthouseRuns);
+  if (found.length === 0) throw errors[0];
   return { performance: best('performance'), accessibility: best('accessibility') };
 }
 
@@ -58,30 +68,41 @@ async function audit(one: Visit, scene: Scene, address: string, only: readonly C
     }
     return isMissed ? `${text} !` : text;
   };
+  /** A check without a result is a fault of the screen, and the run goes on. */
+  const attempt = async <T>(check: Check, measure: () => Promise<T>): Promise<T | undefined> => {
+    if (!only.includes(check)) return undefined;
+    try {
+      return await measure();
+    } catch (error) {
+      missed += 1;
+      notes.push(`${check} not measured: ${reasonOf(error)}`);
+      return undefined;
+    }
+  };
   const cells = [scene.name];
 
-  let violations: string[] | undefined;
-  if (only.includes('axe')) {
-    violations = [];
+  const violations = await attempt('axe', async () => {
+    const found: string[] = [];
     for (const width of [desk, phone]) {
       await setWidth(one, width);
       await openAt(one, address);
-      violations.push(...(await violationsOf(one.page)));
+      found.push(...(await violationsOf(one.page)));
     }
-  }
+    return found;
+  });
   const count = violations?.length;
   cells.push(cell(count, String(count), count !== 0, ...(violations ?? [])));
 
   for (const width of [phone, desk]) {
     await setWidth(one, width);
-    const moved = only.includes('shift') ? await shiftsOf(one, address) : undefined;
+    const moved = await attempt('shift', () => shiftsOf(one, address));
     const shift = moved && sumOf(moved);
     const parts = moved?.map(({ value, parts: of }) => `${value.toFixed(4)} at ${width}: ${of.join(' | ')}`) ?? [];
     cells.push(cell(shift, shift?.toFixed(4) ?? '', (shift ?? 0) > bars.shift, ...parts));
   }
 
   await setWidth(one, desk);
-  const used = only.includes('inp') ? await interactionsOf(one, address, bars.inp) : [];
+  const used = (await attempt('inp', () => interactionsOf(one, address, bars.inp))) ?? [];
   const [slowest] = used;
   const slow = used.filter(({ ms = 0 }) => ms > bars.inp);
   notes.push(...used.filter(({ ms }) => ms === undefined).map(({ control }) => `not used: ${control}`));
@@ -89,7 +110,7 @@ async function audit(one: Visit, scene: Scene, address: string, only: readonly C
     cell(slowest?.ms, String(slowest?.ms), slow.length > 0, ...slow.map(({ ms, control }) => `${ms} ms: ${control}`)),
   );
 
-  const scores = only.includes('lighthouse') ? await bestScores(one, address) : undefined;
+  const scores = await attempt('lighthouse', () => bestScores(one, address));
   for (const category of scored) {
     const score = scores?.[category];
     cells.push(cell(score, String(score), (score ?? 100) < bars[category]));
@@ -113,16 +134,23 @@ export async function auditScreens(url: string, isChosen: (scene: Scene) => bool
   await watchShifts(one.page);
   const viewers = new Map<Role, Viewer>();
   let missed = 0;
+  const auditAs = async (scene: Scene) => {
+    const [role = 'visitor'] = scene.roles;
+    const viewer = viewers.get(role) ?? (await viewerOf(url, role));
+    viewers.set(role, viewer);
+    const address = addressOf(scene, viewer);
+    if (address === undefined) throw new Error(`${role} has no ${scene.name}`);
+    await actAs(one, viewer);
+    return await audit(one, scene, address, only);
+  };
   try {
     print(row(['screen', 'axe', 'shift 390', 'shift 1440', 'INP', 'perf', 'a11y']));
     for (const scene of mainScenes.filter(isChosen)) {
-      const [role = 'visitor'] = scene.roles;
-      const viewer = viewers.get(role) ?? (await viewerOf(url, role));
-      viewers.set(role, viewer);
-      const address = addressOf(scene, viewer);
-      if (address === undefined) throw new Error(`${role} has no ${scene.name}`);
-      await actAs(one, viewer);
-      const found = await audit(one, scene, address, only);
+      const found = await auditAs(scene).catch((error: unknown): Audited => ({
+        cells: [scene.name],
+        notes: [`not measured: ${reasonOf(error)}`],
+        missed: 1,
+      }));
       missed += found.missed;
       print(row(found.cells));
       for (const note of found.notes) print(`  ${note}`);
