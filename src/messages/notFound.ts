@@ -1,10 +1,10 @@
 export const notFoundMessages = {
   notFound: {
-    title: 'There is nothing at this address',
-    text: 'It may have been removed, or the link is incomplete.',
+    text: 'There is nothing at this address. It may have been removed, or the link is incomplete.',
     action: 'Go to the dashboard',
     signIn: 'Sign in',
-    signedOut: 'It may have been removed, the link may be incomplete, or you need to sign in to see it.',
+    signedOut:
+      'There is nothing at this address. It may have been removed, the link may be incomplete, or you need to sign in to see it.',
   },
   otherMode: {
     title: 'Administration is open to administrators only',

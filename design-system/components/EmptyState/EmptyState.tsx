@@ -3,8 +3,8 @@ import { Icon, type IconName } from '../../icons/index.ts';
 import { Root } from './EmptyState.styles.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Short statement, e.g. "No offers yet". */
-  title: ReactNode;
+  /** Short statement, e.g. "No offers yet". Leave it out below a heading that says the same. */
+  title?: ReactNode;
   /** Reason and advice. */
   children?: ReactNode;
   /** Next step: one button, rarely two. */
@@ -20,7 +20,7 @@ export function EmptyState({ title, children, actions, icon = 'inbox', ...rest }
       <span data-part="picture">
         <Icon name={icon} size="large" />
       </span>
-      <p data-part="title">{title}</p>
+      {title && <p data-part="title">{title}</p>}
       {children && <div data-part="text">{children}</div>}
       {actions && <div data-part="actions">{actions}</div>}
     </Root>

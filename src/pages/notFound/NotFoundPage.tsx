@@ -32,10 +32,10 @@ export function NotFoundPage() {
   const known = user !== undefined;
   const { phase } = useMeStatus();
   if (userId !== '' && !known && phase !== 'fail') return <Loading text={screens.loading} />;
-  const { title, action, signIn, signedOut } = messages.notFound;
+  const { action, signIn, signedOut } = messages.notFound;
   if (userId === '' || mfa !== null) {
     return (
-      <AccountFrame screen="notFound" description={`${title}. ${signedOut}`}>
+      <AccountFrame screen="notFound" description={signedOut}>
         <Button asChild>
           <Anchor to={paths.login} state={{ from: pathname + search + hash }}>
             {signIn}

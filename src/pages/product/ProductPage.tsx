@@ -29,7 +29,12 @@ export function ProductPage() {
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   if (missing)
     return (
-      <DeadEndPage heading={titles.product} messages={noProduct} action={noProduct.action} to={paths.marketplace} />
+      <DeadEndPage
+        heading={noProduct.title}
+        messages={{ text: noProduct.text }}
+        action={noProduct.action}
+        to={paths.marketplace}
+      />
     );
   const content = (
     <Async of={product} input={id} skeleton={productSkeleton}>

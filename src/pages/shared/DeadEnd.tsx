@@ -3,7 +3,7 @@ import { Anchor } from './Anchor.tsx';
 
 interface DeadEndProps {
   icon?: 'search' | 'lock';
-  messages: { title: string; text: string };
+  messages: { title?: string; text: string };
   /** Text of the link. */
   action: string;
   to: string;

@@ -205,7 +205,7 @@ it('looks different for an own, a protected, an ended and a missing product', as
   expect(await screen.findByText(/has ended and is no longer sold/)).toBeVisible();
   await leave();
   await open('/product/not-an-id', await desk.market.exchange.signIn(buyer.email));
-  expect(await screen.findByText('Product not found')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
 });
 
 it('shows the owner the visitors and the revenue, and hides the section from others', async () => {
