@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A line of its own on phones, however many buttons there are. */
+/** Full width on phones, so that the number of buttons does not change the line. */
 export const Buttons = styled.div`
   @media (width < 40rem) {
     inline-size: 100%;
