@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { media } from '../../internal/styles/media.ts';
 import { head } from './columns/head.styles.ts';
 
 // One styled host with plain elements inside: a screen shows several hundred cells.
@@ -32,6 +33,23 @@ export const Root = styled.div`
   & [data-part='toolbar'] > [data-component='SearchField'] {
     flex: 2 1 9rem;
     max-inline-size: 16rem;
+  }
+  /* The search over one row of buttons. */
+  ${media.phone} {
+    & [data-part='toolbar'] {
+      column-gap: var(--ds-space-1);
+    }
+    & [data-part='toolbar'] > [data-component='SearchField'] {
+      order: -1;
+      flex-basis: 100%;
+      max-inline-size: none;
+    }
+    & [data-part='toolbar'] [data-part='columns'] {
+      ${visuallyHidden}
+    }
+    & [data-part='toolbar'] svg:has(+ [data-part='columns']) {
+      margin-inline-end: 0;
+    }
   }
   & [data-part='hidden'] {
     ${visuallyHidden}

@@ -80,7 +80,7 @@ export function Toolbar({
         </Menu.Content>
       </Menu.Root>
       <Button size="small" variant="outline" tone="neutral" onClick={onColumns}>
-        <Icon name="columns" /> {texts.columns}
+        <Icon name="columns" /> <span data-part="columns">{texts.columns}</span>
       </Button>
       {actions}
     </div>

@@ -38,6 +38,14 @@ export const List = styled.ol`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  @media (max-width: 47.99rem) {
+    & > li > code {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      white-space: normal;
+    }
+  }
   @keyframes live-event-in {
     from {
       background: var(--ds-accent-tint);
