@@ -144,8 +144,8 @@ export const states = {
   ai: [
     { roles: ['buyer', 'seller', 'sp', 'druser', 'newcomer'] },
     { state: 'result', query: ({ ids }) => ids.run && `?run=${ids.run}`, roles: ['buyer', 'druser'] },
-    { state: 'algorithms', query: '?tab=algorithms', roles: ['sp'] },
-    { state: 'received', query: '?tab=received', roles: ['seller', 'sp'] },
+    { state: 'algorithms', query: '?tab=algorithms', roles: ['seller'] },
+    { state: 'received', query: '?tab=received', roles: ['user'] },
   ],
   reports: [{ roles: inside }, { state: 'none', query: '?from=2020-01-01&to=2020-01-31', roles: ['buyer'] }, { ...failing, roles: ['buyer'] }],
   admin: [

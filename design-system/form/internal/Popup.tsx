@@ -16,10 +16,10 @@ const tallest = 320;
 const phone = 480;
 
 function place(popup: HTMLElement, anchor: HTMLElement) {
-  const { top, bottom, ...box } = anchor.getBoundingClientRect();
+  const { top, bottom, left: start, width: own } = anchor.getBoundingClientRect();
   // A field beside a button is narrow on phones; its list need not be.
   const room = window.innerWidth - 2 * edge;
-  const { left, width } = room < phone ? { left: edge, width: room } : box;
+  const [left, width] = room < phone ? [edge, room] : [start, own];
   const below = window.innerHeight - bottom - edge;
   const upwards = below < Math.min(popup.scrollHeight, tallest) && top > below;
   Object.assign(popup.style, {
