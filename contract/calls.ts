@@ -229,7 +229,7 @@ export const calls = {
   'wallet.history':     { method: 'GET',    path: '/transactions/tokens-history', access: 'session', query: HistoryQuery, status: 200, reply: History, summary: 'Transfers of the own wallet, newest first' },
 
   'wallet.explain':     { method: 'GET',    path: '/transactions/tokens-history/:id', access: 'session', status: 200, reply: Explanation, refusals: [404], summary: 'Explain an own transfer: its access, offer and contracts' },
-  'wallet.check':       { method: 'GET',    path: '/transactions/tokens/check', access: 'session', status: 200, reply: BalanceCheck, summary: 'The own balance, recomputed from its history' },
+  'wallet.check':       { method: 'GET',    path: '/transactions/tokens/check', access: 'session', status: 200, reply: BalanceCheck, summary: 'The own balance, recomputed from its newest transfers' },
   'wallet.course':      { method: 'GET',    path: '/transactions/tokens/course', access: 'session', query: CourseQuery, status: 200, reply: Course, summary: 'The own balance over time, in steps' },
   'wallet.summary':     { method: 'GET',    path: '/auth/users/:id/wallet', access: admins, status: 200, reply: WalletSummary, refusals: [404], summary: 'Totals of a user\'s wallet' },
 
