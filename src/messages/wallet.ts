@@ -68,6 +68,7 @@ export const historyFilterMessages = {
 
 export const agreementMessages = {
   agrees: 'Agrees with history',
+  agreesNewest: 'Agrees with the newest movements',
   sum: '{received} in − {paid} out over {count}',
   newest: '{opening} before + {received} in − {paid} out over the newest {count}',
   differs: 'The balance does not agree with its history',

@@ -39,16 +39,18 @@ function Verdict({ check }: { check: BalanceCheck }) {
         })}
       </Banner>
     );
+  const [title, text] =
+    opening === undefined ? [messages.agrees, messages.sum] : [messages.agreesNewest, messages.newest];
   return (
     <Inline gap={2}>
       <Text tone="success" weight="medium">
         <Inline as="span" gap={1} wrap={false}>
           <Icon name="success" size="small" />
-          {messages.agrees}
+          {title}
         </Inline>
       </Text>
       <Text size="small" tone="muted" numeric>
-        {format(opening === undefined ? messages.sum : messages.newest, {
+        {format(text, {
           opening: amountText(opening ?? 0),
           received: amountText(received),
           paid: amountText(paid),
@@ -59,7 +61,7 @@ function Verdict({ check }: { check: BalanceCheck }) {
   );
 }
 
-/** Shows whether the balance equals the sum of its history. */
+/** Shows whether the balance equals the sum of its history, or of the newest part of a long one. */
 export function Agreement() {
   useLoad(balanceCheck);
   return (

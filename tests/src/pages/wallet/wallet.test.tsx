@@ -121,7 +121,7 @@ it('checks the newest movements of a long history from the balance before them',
   await open('/wallet', person.token);
   const newest = /^15 DXT before \+ 15,000 DXT in − 5,000 DXT out over the newest 10,000 movements$/;
   expect(await screen.findByText(newest, undefined, slow)).toBeVisible();
-  expect(screen.getByText('Agrees with history')).toBeVisible();
+  expect(screen.getByText('Agrees with the newest movements')).toBeVisible();
 });
 
 it('says how far back a long history was searched', async () => {
