@@ -3,6 +3,7 @@ import type { contractStatuses } from '#contract/constants.ts';
 export const contractMessages = {
   intro:
     'Share the revenue of a product with partners. Shares are paid at each purchase while a signed contract is active.',
+  introPartner: 'Contracts offered to you. Shares are paid at each purchase while a signed contract is active.',
   tabs: { owned: 'Offered by you', partner: 'Offered to you' },
   create: 'Share revenue',
   columns: { product: 'Product', state: 'Status', share: 'Share', earned: 'Earned', ends: 'Ends' },

@@ -5,7 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   currentPassword: 'Current password',
   description: 'Description',
   email: 'Email',
-  endDate: 'Sold until',
+  endDate: 'On sale until',
   end_time: 'Period',
   first_name: 'First name',
   hours: 'Hours',
@@ -55,7 +55,7 @@ export function fieldLabel(name: string): string {
   return labels[last] ?? spelled(last);
 }
 
-/** A refusal with the label of its field: 'endDate is not after the start' gives 'Sold until is not after the start'. */
+/** A refusal with the label of its field: 'endDate is not after the start' gives 'On sale until is not after the start'. */
 export function withLabel(text: string, fields: Readonly<Record<string, string>>): string {
   const known = Object.entries(fields).find(([name, problem]) => text === `${name} ${problem}`);
   return known ? `${fieldLabel(known[0])} ${known[1]}` : text;

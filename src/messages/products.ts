@@ -85,7 +85,7 @@ export const deleteMessages = {
 
 export const logoMessages = {
   title: 'Logo of {name}',
-  text: 'PNG, JPEG or WebP up to 5 MB. Crop it to a square.',
+  text: 'Crop the picture to a square.',
   picture: 'Picture',
   save: 'Save logo',
   cancel: 'Cancel',

@@ -79,7 +79,7 @@ const Base = styled.button<Look>`
     margin-inline-end: var(--ds-space-2);
     vertical-align: -0.15em;
   }
-  & > [data-component='Badge'] {
+  & > :is([data-component='Badge'], [data-component='Kbd']) {
     margin-inline: var(--ds-space-2) calc(-1 * var(--ds-space-1));
   }
   /* CSS cannot see text nodes, so a trailing icon needs its own marker. */

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { media } from '../../internal/styles/media.ts';
 
 export const Root = styled.ol`
   display: flex;
@@ -35,5 +37,15 @@ export const Root = styled.ol`
     border-color: var(--ds-accent-edge);
     background: var(--ds-accent-tint);
     color: var(--ds-accent-text);
+  }
+  /* One line: only the current step keeps its name in sight. */
+  ${media.phone} {
+    column-gap: var(--ds-space-4);
+    & > li {
+      position: relative;
+    }
+    & > li:not([data-state='current']) > span:last-child {
+      ${visuallyHidden}
+    }
   }
 `;

@@ -5,6 +5,7 @@ export const Partners = styled.fieldset`
   display: grid;
   gap: var(--ds-space-3);
   & > legend {
+    padding: 0;
     margin-block-end: var(--ds-space-2);
     font-weight: var(--ds-type-weight-semibold);
   }

@@ -21,7 +21,7 @@ export function ContractsPage() {
   return (
     <TabbedPage
       title={titles.contracts}
-      intro={messages.intro}
+      intro={maySell ? messages.intro : messages.introPartner}
       isSettled={(isKnown || phase === 'fail') && isCounted}
       actions={maySell && <CreateContract />}
       // A link to the other list still works, for contracts of the past.

@@ -36,7 +36,7 @@ export function NotFoundPage() {
   if (userId === '' || mfa !== null) {
     return (
       <AccountFrame screen="notFound" description={signedOut}>
-        <Button asChild>
+        <Button asChild wide size="large">
           <Anchor to={paths.login} state={{ from: pathname + search + hash }}>
             {signIn}
           </Anchor>

@@ -1,4 +1,4 @@
-import { ConfirmDialog, Text } from '#design-system';
+import { ConfirmDialog, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { deleteMessages as messages } from '../../messages/products.ts';
@@ -53,11 +53,13 @@ export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: Dele
       <div aria-live="polite">
         {!fresh && looking.phase !== 'fail' && <Text tone="muted">{messages.looking}</Text>}
         {concerned.length > 0 && (
-          <ul>
+          <Stack gap={1}>
             {concerned.map((text) => (
-              <li key={text}>{text}</li>
+              <Text as="p" key={text}>
+                {text}
+              </Text>
             ))}
-          </ul>
+          </Stack>
         )}
       </div>
     </ConfirmDialog>

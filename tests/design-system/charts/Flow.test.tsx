@@ -74,3 +74,14 @@ it('formats values of the table and the readout apart from those of the axis', (
   expect(ticks.filter((tick) => tick.includes(' t'))).not.toHaveLength(0);
   expect(ticks.filter((tick) => tick.includes('€'))).toEqual([]);
 });
+
+it('draws the level alone, without a legend, while nothing came or went', () => {
+  const still = [
+    { x: 'Jan', incoming: 0, outgoing: 0, level: 40 },
+    { x: 'Feb', incoming: 0, outgoing: 0, level: 40 },
+  ];
+  const { container } = render(draw({ steps: still }));
+  expect(container.querySelector('[data-part="plot"] [data-part="line"]')).not.toBeNull();
+  expect(bars(container, 2)).toEqual([]);
+  expect(container.querySelector('[data-part="legend"]')).toBeNull();
+});

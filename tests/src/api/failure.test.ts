@@ -33,7 +33,7 @@ describe('the text of a failure', () => {
   });
 
   it.each([
-    ['endDate', 'is not after the start', 'Sold until is not after the start'],
+    ['endDate', 'is not after the start', 'On sale until is not after the start'],
     ['url', 'is already listed', 'Source address is already listed'],
     ['name', 'has more than 256 characters', 'Name has more than 256 characters'],
     ['items.0.partner_id', 'is missing', 'Partner is missing'],

@@ -33,12 +33,13 @@ const choicesFor = (all: readonly Category[]): Choices => ({
 
 /** The required columns fit beside each other in a window of 1440 px. */
 const widths: Partial<Record<BulkColumn, string>> = {
-  name: 'clamp(9rem, 10vi, 14rem)',
-  type: 'clamp(5.5rem, 6vi, 9rem)',
-  description: 'clamp(9rem, 10vi, 18rem)',
-  price: 'clamp(7rem, 7vi, 11rem)',
-  url: 'clamp(9rem, 10vi, 18rem)',
-  subcategory: 'clamp(7.5rem, 8vi, 11rem)',
+  name: 'clamp(10rem, 10.8vi, 16rem)',
+  type: 'clamp(5rem, 5vi, 8rem)',
+  description: 'clamp(8rem, 8.5vi, 18rem)',
+  price: 'clamp(7.5rem, 8vi, 11rem)',
+  url: 'clamp(9rem, 10.2vi, 18rem)',
+  visibility: 'clamp(5.5rem, 5.5vi, 8rem)',
+  subcategory: 'clamp(7.5rem, 9vi, 13rem)',
 };
 const otherWidth = 'clamp(6.5rem, 7vi, 11rem)';
 
@@ -53,6 +54,9 @@ const PriceNote = ({ cell, unusual }: { cell: string; unusual: string | undefine
   </>
 );
 
+const problemText = (problem: string) =>
+  problem === 'is missing' ? messages.required : problem.replace(/^is not /, 'Not ').replace(/^is /, 'Is ');
+
 interface CellProps {
   line: Line;
   column: BulkColumn;
@@ -66,7 +70,7 @@ function Cell({ line, column, choices, isPhone, change }: CellProps) {
   const common = {
     label: `${bulkColumnName(column)}, ${messages.row} ${line.key}`,
     hiddenLabel: true,
-    error: line.problems?.[column],
+    error: line.problems?.[column] && problemText(line.problems[column]),
     ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
     value: cell,
     'data-cell': cellId({ key: line.key, column }),

@@ -4,6 +4,7 @@ import {
   Card,
   Checkbox,
   Icon,
+  IconButton,
   Inline,
   Kbd,
   Pagination,
@@ -39,45 +40,47 @@ const columnsIn = (rows: readonly Row[], problems: WorkbenchTools['problems']): 
 
 function Actions(tools: WorkbenchTools) {
   const { bench, change, problems, check, upload, startOver, restored } = tools;
+  const isPhone = useMedia(phone);
+  const [isOpen, setOpen] = useState(false);
   const checking = useOperation('products.checkFile').phase === 'request';
   const wrong = bench.rows.filter(({ key }) => problems.has(key));
   const problemOf = ({ key }: Row) =>
     Object.entries(problems.get(key) ?? {})
       .map(([column, problem]) => `${bulkColumnName(column as BulkColumn)} ${problem}`)
       .join('; ');
+  const others = [
+    { text: restored ? messages.discard : messages.back, act: startOver },
+    { text: messages.check, act: () => void check(), busy: checking },
+    ...(wrong.length > 0
+      ? [
+          { text: messages.downloadWrong, act: () => saveFile(messages.failedFile, toProblemsCsv(wrong, problemOf)) },
+          {
+            text: counted(wrong.length, messages.dropWrong),
+            act: () => change({ type: 'leaveOut', keys: new Set(wrong.map(({ key }) => key)) }),
+          },
+        ]
+      : []),
+  ];
+  const list = (
+    <Button disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
+      {counted(bench.rows.length, messages.upload)}
+    </Button>
+  );
   return (
-    <Inline justify="between">
-      <Inline>
-        <Button variant="outline" tone="neutral" onClick={startOver}>
-          {restored ? messages.discard : messages.back}
-        </Button>
-        <Button variant="outline" tone="neutral" loading={checking} onClick={() => void check()}>
-          {messages.check}
-        </Button>
-      </Inline>
-      <Inline>
-        {wrong.length > 0 && (
-          <>
-            <Button
-              variant="outline"
-              tone="neutral"
-              onClick={() => saveFile(messages.failedFile, toProblemsCsv(wrong, problemOf))}
-            >
-              <Icon name="download" /> {messages.downloadWrong}
-            </Button>
-            <Button
-              variant="outline"
-              tone="neutral"
-              onClick={() => change({ type: 'leaveOut', keys: new Set(wrong.map(({ key }) => key)) })}
-            >
-              {counted(wrong.length, messages.dropWrong)}
-            </Button>
-          </>
-        )}
-        <Button disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
-          {counted(bench.rows.length, messages.upload)}
-        </Button>
-      </Inline>
+    <Inline>
+      {isPhone && list}
+      {isPhone && (
+        <IconButton label={messages.more} variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="more" />
+        </IconButton>
+      )}
+      {(!isPhone || isOpen) &&
+        others.map(({ text, act, busy }) => (
+          <Button key={text} variant="outline" tone="neutral" loading={busy} onClick={act}>
+            {text}
+          </Button>
+        ))}
+      {!isPhone && <span style={{ marginInlineStart: 'auto' }}>{list}</span>}
     </Inline>
   );
 }

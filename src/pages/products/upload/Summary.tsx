@@ -1,4 +1,4 @@
-import { Banner, Grid, KeyValueList, Stack } from '#design-system';
+import { Banner, Stack, Text } from '#design-system';
 import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
 import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { counted, format } from '../../../messages/format.ts';
@@ -18,7 +18,7 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   /** Counts mean nothing before the server has seen the rows. */
   const known = bench.checked || wrong > 0;
   const counts = { ready: bench.rows.length - wrong, duplicates, wrong: wrong - duplicates };
-  const countOf = (name: keyof typeof counts) => (known ? counts[name] : '–');
+  const names = (['ready', 'duplicates', 'wrong'] as const).filter((name) => name === 'ready' || counts[name] > 0);
   const failure = failureLines(uploading) ?? failureLines(part) ?? failureLines(checking);
   const [tone, text] =
     wrong > 0
@@ -30,25 +30,17 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
           : (['neutral', messages.unchecked] as const);
   return (
     <Stack gap={3}>
-      <Grid columns="small">
-        <KeyValueList
-          items={[
-            { label: messages.summary.rows, value: bench.rows.length },
-            { label: messages.summary.ready, value: countOf('ready') },
-          ]}
-        />
-        <KeyValueList
-          items={[
-            { label: messages.summary.duplicates, value: countOf('duplicates') },
-            { label: messages.summary.wrong, value: countOf('wrong') },
-          ]}
-        />
-      </Grid>
+      <Text as="p" weight="medium" numeric>
+        {[
+          counted(messages.rows, bench.rows.length),
+          ...(known ? names.map((name) => format(messages.summary[name], { count: counts[name] })) : []),
+        ].join(' · ')}
+      </Text>
       {stopped && <Banner tone="warning">{messages.cancelUnknown}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}
-      {unusual.size > 0 && <Banner tone="warning">{counted(messages.unusual, unusual.size)}</Banner>}
-      <Banner tone={tone}>
-        {text} {bench.unreported > 0 && format(messages.more, { count: bulkProblemsShown })}
+      <Banner tone={unusual.size > 0 ? 'warning' : tone}>
+        {text} {unusual.size > 0 && counted(messages.unusual, unusual.size)}{' '}
+        {bench.unreported > 0 && format(messages.moreProblems, { count: bulkProblemsShown })}
       </Banner>
     </Stack>
   );

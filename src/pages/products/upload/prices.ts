@@ -1,4 +1,5 @@
 // Parses bulk prices, spells them out and flags unusual ones. Pure.
+import { numberFormat } from '#design-system';
 import { displayTokens, formatTokens, parseTokens } from '#marketplace';
 import { maxAmount, tokenInfo, unusualPriceFactor } from '#contract/constants.ts';
 import type { UsualPrices } from '#contract/types.ts';
@@ -47,8 +48,12 @@ function unusualPrice({ price, subcategory }: Row['cells'], usual: UsualPrices |
   ];
   for (const { whose, known } of references) {
     if (known === undefined) continue;
-    const parts = { whose, price: dxt(known), factor: unusualPriceFactor };
-    if (micro > known * unusualPriceFactor) return format(messages.above, parts);
+    const parts = { whose, price: dxt(known), factor: numberFormat().format(unusualPriceFactor) };
+    if (micro > known * unusualPriceFactor)
+      return format(messages.above, {
+        ...parts,
+        times: numberFormat({ maximumSignificantDigits: 3 }).format(micro / known),
+      });
     if (micro * unusualPriceFactor < known) return format(messages.below, parts);
   }
   return undefined;

@@ -51,7 +51,14 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
             <Period set={set} />
             <Paid set={set} />
           </Stack>
-          {set.description && <Text as="p">{set.description}</Text>}
+          {set.description && (
+            <Stack gap={1}>
+              <Text size="small" tone="muted">
+                {messages.terms}
+              </Text>
+              <Text as="p">{set.description}</Text>
+            </Stack>
+          )}
           {!isPhone && sign}
           {side === 'owned' && (
             <Stack gap={3}>

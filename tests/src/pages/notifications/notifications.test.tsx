@@ -241,3 +241,20 @@ it('says in the bell that notifications could not be loaded, and loads them agai
   await user.click(again);
   expect(await screen.findByRole('menuitem', { name: /offers 1 DXT an hour for Tides/ }, slow)).toBeVisible();
 });
+
+it('offers to sign a contract in its row', async () => {
+  const { seller, buyer, id } = await news();
+  const end_time = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const { sub } = JSON.parse(Buffer.from(buyer.token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  await seller.call('POST', '/transactions/contracts', {
+    stream_id: id,
+    end_time,
+    description: 'For the gauges.',
+    items: [{ partner_id: sub, share: 20 }],
+  });
+  await open('/dashboard/notifications?about=contracts', buyer.token);
+  expect(await screen.findByRole('link', { name: 'Review and sign' }, slow)).toHaveAttribute(
+    'href',
+    expect.stringContaining('/dashboard/contracts/'),
+  );
+});

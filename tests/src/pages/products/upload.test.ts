@@ -179,14 +179,10 @@ describe('prices', () => {
     ['0', usual, undefined],
     ['2', usual, undefined],
     ['2000', usual, undefined],
-    ['2000.000001', usual, 'Unusual: more than 1000 times your usual price of 2 DXT'],
+    ['2000.000001', usual, '× 1,000 your usual price of 2 DXT'],
     ['0.5', usual, undefined],
-    ['0.499999', usual, 'Unusual: less than 1/1000 of the usual price in this category of 500 DXT'],
-    [
-      '1000000',
-      { everybody: 3_000_000, categories: {} },
-      'Unusual: more than 1000 times the usual price on the exchange of 3 DXT',
-    ],
+    ['0.499999', usual, 'Unusual: less than 1/1,000 of the usual price in this category of 500 DXT'],
+    ['1000000', { everybody: 3_000_000, categories: {} }, '× 333,000 the usual price on the exchange of 3 DXT'],
   ])('of %s beside %o are called %s', async (price, known, warning) => {
     expect(unusualPrices([row(4, { price })], known).get(4)).toBe(warning);
     expect(await problemsOf([row(4, { price })])).toEqual([]);

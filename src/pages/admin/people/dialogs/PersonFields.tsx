@@ -44,7 +44,7 @@ export function PersonFields({ adding = false, self = false }: PersonFieldsProps
       <TextField name="address" label={fields.address} optional maxLength={mostOf.address} autoComplete="off" />
       <fieldset disabled={self}>
         <Stack gap={2}>
-          <legend>{messages.roles}</legend>
+          <legend style={{ padding: 0 }}>{messages.roles}</legend>
           {self && (
             <Text size="small" tone="muted">
               {messages.ownRights}
