@@ -4,9 +4,17 @@ import { offersPath } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
 const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } as const;
+
+/** Rows of a phone name only what is out of the ordinary. */
+export function RowState({ stream }: { stream: Stream }) {
+  const isOrdinary = stream.status === 'published' && stream.visibility === 'public';
+  return useMedia(phone) && isOrdinary ? null : <ProductState stream={stream} />;
+}
 
 export function ProductState({ stream: { status, visibility } }: { stream: Stream }) {
   return (

@@ -7,7 +7,7 @@ import { Price } from '../shared/payment/Price.tsx';
 import { QualityBadge } from '../shared/product/QualityBadge.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
-import { AccessKind, OpenOffers, ProductState } from './Facts.tsx';
+import { AccessKind, OpenOffers, RowState } from './Facts.tsx';
 import { RowMenu, type Asked } from './RowMenu.tsx';
 
 const { columns: messages } = productsMessages;
@@ -87,7 +87,7 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
     phone: 'hidden',
     cell: ({ quality }) => quality && <QualityBadge {...quality} short />,
   },
-  { id: 'status', header: messages.status, phone: 'plain', cell: (stream) => <ProductState stream={stream} /> },
+  { id: 'status', header: messages.status, phone: 'plain', cell: (stream) => <RowState stream={stream} /> },
   {
     id: 'actions',
     header: messages.actions,

@@ -24,7 +24,7 @@ export const Frame = styled.table`
   }
   & th + th,
   & td {
-    inline-size: 36%;
+    inline-size: 28%;
     padding-inline-start: var(--ds-space-3);
     text-align: end;
     white-space: nowrap;
@@ -32,7 +32,7 @@ export const Frame = styled.table`
   }
   & th + th + th,
   & td + td {
-    inline-size: 20%;
+    inline-size: 16%;
     color: var(--ds-text-muted);
   }
   & [data-part='bar'] {
