@@ -5,6 +5,8 @@ import { extentOf, formatValue } from './points.ts';
 const room = { top: 10, bottom: 26, end: 8 } as const;
 /** Width of one digit at the axis font size, CSS pixels. */
 const digitWidth = 7;
+/** Smallest distance of two values of the axis, CSS pixels. */
+const tickRoom = 20;
 
 /** CSS pixels that each label needs beside others. */
 export const roomOf = (names: readonly string[]): number =>
@@ -19,6 +21,14 @@ export interface Plane {
   bottom: number;
 }
 
+/** Leaves out values that have no room, and keeps zero. */
+function apart(ticks: readonly number[], y: Plane['y']): number[] {
+  const [first = 0, second = first] = ticks;
+  const step = Math.max(1, Math.ceil(tickRoom / (Math.abs(y(second) - y(first)) || tickRoom)));
+  const zero = Math.max(0, ticks.indexOf(0));
+  return ticks.filter((_tick, index) => (index - zero) % step === 0);
+}
+
 export function planeOf(
   values: readonly number[],
   { width, height }: { width: number; height: number },
@@ -29,7 +39,10 @@ export function planeOf(
   const y = scaleLinear(extentOf(values, fromZero), [bottom, top]).nice(4);
   // Between whole values, such as counts, there is nothing to read.
   const areWhole = values.every((value) => Number.isInteger(value));
-  const ticks = y.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick));
+  const ticks = apart(
+    y.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick)),
+    y,
+  );
   const longest = Math.max(...ticks.map((tick) => formatY(tick).length), 2);
   return { y, ticks, top, bottom, left: longest * digitWidth + 12, right: Math.max(width - room.end, 1) };
 }

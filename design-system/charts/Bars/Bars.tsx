@@ -8,6 +8,7 @@ import { chartTexts } from '../texts.ts';
 
 export type BarsProps = ChartProps;
 
+/** Of a bar that is not zero, CSS pixels. */
 const minBarHeight = 1;
 
 type Look = Pick<BarsProps, 'formatX' | 'formatY'>;
@@ -22,6 +23,7 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   const zero = plane.y(0);
   const width = Math.max(minBarHeight, x.bandwidth());
   const tops = rows.map(({ values }) => plane.y(values[0] ?? 0));
+  const heightAt = (index: number) => Math.abs((tops[index] ?? zero) - zero);
   return (
     <>
       <ValueAxis plane={plane} formatY={formatY} />
@@ -33,7 +35,7 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
           x={x(index) ?? 0}
           y={Math.min(tops[index] ?? zero, zero)}
           width={width}
-          height={Math.max(minBarHeight, Math.abs((tops[index] ?? zero) - zero))}
+          height={heightAt(index) && Math.max(minBarHeight, heightAt(index))}
           rx={Math.min(3, width / 4)}
         />
       ))}

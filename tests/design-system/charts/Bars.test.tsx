@@ -21,9 +21,21 @@ it('draws each bar from zero, as long as its value', () => {
   const { container } = render(draw());
   const [january = 0, february = 0, march = 0] = heights(container);
   expect(january / february).toBeCloseTo(2, 1);
-  expect(march).toBe(1);
+  expect(march).toBe(0);
   const [first, second] = container.querySelectorAll('rect');
   expect(Number(first?.getAttribute('y'))).toBeLessThan(Number(second?.getAttribute('y')));
+});
+
+it('draws a bar too small to see as a line', () => {
+  const { container } = render(
+    draw({
+      points: [
+        { x: 'Jan', y: 100_000 },
+        { x: 'Feb', y: 1 },
+      ],
+    }),
+  );
+  expect(heights(container)[1]).toBe(1);
 });
 
 it('marks the bar that is looked at', () => {

@@ -63,6 +63,13 @@ it.each([
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+it('keeps the values of a low axis apart, and zero among them', () => {
+  const steps = [{ x: 'Jan', incoming: 100, outgoing: 150, level: 200 }];
+  const { container } = render(draw({ steps, height: 280 }));
+  const texts = [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(texts).toEqual(['0', '50', '100', '150', '200', '-100', '0', '100', 'Jan']);
+});
+
 it('formats values of the table and the readout apart from those of the axis', () => {
   const { container } = render(draw({ formatY: (y) => `${y} t`, formatCell: (y) => `${y} t (€${y / 4})` }));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
