@@ -1,5 +1,7 @@
 import type { movementTypes } from '#contract/constants.ts';
 
+const earlier = 'To search earlier ones, choose an earlier end date under Filters.';
+
 export const walletMessages = {
   available: 'Available',
   add: 'Add tokens',
@@ -10,6 +12,10 @@ export const walletMessages = {
   backText: 'Your selection of {hours} hours is saved.',
   emptyNever: { title: 'No movements yet', text: 'Add tokens to buy access, or sell a product to earn some.' },
   emptyFiltered: { title: 'No movements match', text: 'Try other words or clear the filters.' },
+  emptySearched: {
+    title: 'No match in the movements searched',
+    text: earlier,
+  },
   intro: 'All movements of your tokens, with the balance after each.',
   count: { one: '1 movement', many: '{count} movements' },
   treasury: 'Exchange',
@@ -22,15 +28,15 @@ export const walletMessages = {
     balance: 'Balance',
   },
   totals: {
-    label: 'All matching',
+    label: 'Matching movements',
     in: 'In',
     out: 'Out',
     net: 'Net',
     count: 'Movements',
     failed: 'The sums could not be loaded',
     retry: 'Try again',
-    searched: 'Searched from the newest movement back to',
-    earlier: 'To search earlier ones, choose an earlier end date under Filters.',
+    searched: 'Searched only back to',
+    earlier,
     tooMany: 'Too many movements to add up. Choose a period under Filters.',
   },
 } as const;

@@ -87,7 +87,7 @@ test('the history is narrowed in the address, explained row by row, and kept as 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'View full history' }).click();
-  const totals = page.getByRole('region', { name: 'All matching' });
+  const totals = page.getByRole('region', { name: 'Matching movements' });
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Type').selectOption('Bought tokens');
   await page.getByLabel(/Lowest/).fill('2');

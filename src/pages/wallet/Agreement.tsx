@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { Banner, Button, Icon, Inline, numberFormat, Skeleton, Text } from '#design-system';
 import type { BalanceCheck } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { agreementMessages as messages, walletMessages } from '../../messages/wallet.ts';
-import { balanceCheck } from '../../state/trade/money/wallet.ts';
+import { balance as walletBalance, balanceCheck, loadBalance, useBalance } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
@@ -21,6 +22,10 @@ function Verdict({ check }: { check: BalanceCheck }) {
   const { balance, opening, received, paid, movements, agrees } = check;
   const sum = (opening ?? 0) + received - paid;
   const amountText = useAmountText();
+  const shown = useBalance();
+  useEffect(() => {
+    if (walletBalance.get() !== undefined && walletBalance.get() !== balance) void loadBalance();
+  }, [balance]);
   if (!agrees)
     return (
       <Banner
@@ -39,6 +44,8 @@ function Verdict({ check }: { check: BalanceCheck }) {
         })}
       </Banner>
     );
+  // An event shows a new balance some seconds before the check of it arrives.
+  if (shown !== undefined && shown !== balance) return checking;
   const [title, text] =
     opening === undefined ? [messages.agrees, messages.sum] : [messages.agreesNewest, messages.newest];
   return (

@@ -5,7 +5,7 @@ import { operations, reload } from '../machine/operations.ts';
 import { moneyLists } from '../machine/actions/reloads.ts';
 import { balance } from '../trade/money/wallet.ts';
 
-const outdated = moneyLists.filter((name) => name !== 'wallet.balance');
+const listsOfMoney = moneyLists.filter((name) => name !== 'wallet.balance');
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 let isOutdated = false;
@@ -14,7 +14,7 @@ let isOutdated = false;
 function reloadLists() {
   isOutdated = pause !== undefined;
   if (isOutdated) return;
-  reload(outdated);
+  reload(listsOfMoney);
   pause = setTimeout(() => {
     pause = undefined;
     if (isOutdated) reloadLists();

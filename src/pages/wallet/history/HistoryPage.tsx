@@ -48,7 +48,7 @@ export function HistoryPage() {
         empty={<NoMovements action={addTokens} />}
         emptyFiltered={
           <NoneMatches
-            messages={messages.emptyFiltered}
+            messages={known?.searched_from ? messages.emptySearched : messages.emptyFiltered}
             clear={historyFilterMessages.clear}
             onClear={() => change(noFilter)}
           />

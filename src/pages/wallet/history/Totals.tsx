@@ -81,7 +81,7 @@ function Loaded({ total, query: { page: _page, limit: _limit, ...filter }, searc
   );
 }
 
-/** Totals of all matching movements, not only of this page. Added up once the page has arrived. */
+/** Totals of the matching movements, not only of this page. Added up once the page has arrived. */
 export function Totals({ history }: { history: LoadedProps | undefined }) {
   return (
     <Card as="section" aria-label={messages.label}>

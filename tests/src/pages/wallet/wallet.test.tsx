@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { maxChecked } from '#server/ledger/checkBalance.ts';
+import { balance, balanceCheck } from '#src/state/trade/money/wallet.ts';
 import { lengthenHistory } from '#tests/support/longHistory.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
 import { changeReplies, lose } from '../../support/wireTap.ts';
@@ -114,6 +115,18 @@ it('says when the balance is not what its history adds up to, and by how much', 
   expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
 });
 
+it('calls no balance right before it was checked', async () => {
+  const person = await join('user');
+  await desk.market.fund(person, 5_000_000);
+  await open('/wallet', person.token);
+  expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
+  act(() => balance.set(7_000_000));
+  await waitFor(() => expect(screen.queryByText('Agrees with history')).toBeNull(), slow);
+  await desk.market.fund(person, 2_000_000);
+  await act(() => balanceCheck.load());
+  expect(await screen.findByText('7 DXT in − 0 DXT out over 2 movements', undefined, slow)).toBeVisible();
+});
+
 it('checks the newest movements of a long history from the balance before them', async () => {
   const person = await join('user');
   await desk.market.fund(person, 5_000_000);
@@ -127,13 +140,16 @@ it('checks the newest movements of a long history from the balance before them',
 it('says how far back a long history was searched', async () => {
   const { buyer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
-  const totals = await screen.findByRole('region', { name: 'All matching' }, slow);
+  const totals = await screen.findByRole('region', { name: 'Matching movements' }, slow);
   await waitFor(() => expect(totals).toHaveTextContent('Movements2'), slow);
   expect(totals).not.toHaveTextContent('Searched');
   changeReplies('direction=out', { searched_from: '2026-03-03T14:05:00.000Z' });
   await user.click(screen.getByRole('radio', { name: 'Out' }));
-  const text = /Searched from the newest movement back to .*2026.* To search earlier ones/;
+  const text = /Searched only back to .*2026.* To search earlier ones/;
   await waitFor(() => expect(totals.textContent).toMatch(text), slow);
+  await user.type(screen.getByRole('searchbox', { name: 'Search product or person' }), 'zzz');
+  expect(await screen.findByText('No match in the movements searched', undefined, slow)).toBeVisible();
+  expect(screen.queryByText('No movements match')).toBeNull();
 });
 
 it('tells each movement with its sign, other side, product and the balance after it, and adds up what matches', async () => {
@@ -141,7 +157,7 @@ it('tells each movement with its sign, other side, product and the balance after
   const { user } = await open('/wallet/history', buyer.token);
   const row = await screen.findByRole('row', { name: /Paid for access/ }, slow);
   for (const text of ['Test Person', 'Tides', '−3 DXT', '7 DXT']) expect(row).toHaveTextContent(text);
-  const totals = screen.getByRole('region', { name: 'All matching' });
+  const totals = screen.getByRole('region', { name: 'Matching movements' });
   await waitFor(() => expect(totals).toHaveTextContent('Movements2In10 DXTOut3 DXTNet+7 DXT'), slow);
 
   await user.click(screen.getByRole('radio', { name: 'Out' }));
@@ -280,7 +296,7 @@ it('shows the rows when their sums fail, and adds up when asked again', async ()
   const { buyer } = await sale();
   const restore = desk.lose('totals=1');
   const { user } = await open('/wallet/history', buyer.token);
-  const totals = await screen.findByRole('region', { name: 'All matching' }, slow);
+  const totals = await screen.findByRole('region', { name: 'Matching movements' }, slow);
   expect(await within(totals).findByText('The sums could not be loaded', undefined, slow)).toBeVisible();
   expect(totals).toHaveTextContent('Movements2');
   expect(totals).not.toHaveTextContent('Net');
