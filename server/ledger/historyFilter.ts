@@ -54,7 +54,7 @@ function within(query: Transfers, { from, after, to }: HistoryFilter): Transfers
   return period;
 }
 
-/** Transfers of a side that one search reads: more take seconds. */
+/** Transfers of one side after which a search ends on both: more take seconds. */
 export const maxSearched = 50_000;
 
 /** The time after which a side has `most` transfers in the period, if it has more. */

@@ -81,6 +81,28 @@ describe.each(engines())('a long history on %s', (engine) => {
     );
   });
 
+  it('returns each transfer of equal time once over the parts', async () => {
+    const { person } = await personWith([]);
+    const { db } = bank.exchange;
+    for (const count of [1, 2, 2, 1, 2]) {
+      bank.pass(minute);
+      const at = bank.exchange.now().toISOString();
+      for (let index = 0; index < count; index += 1)
+        await transaction(db, (trx) => deposit(trx, { userId: person.id, amount: 20, at }));
+    }
+    const filter = { ...all, minValue: 10 };
+    const parts: string[][] = [];
+    for (let to: string | undefined, more = true; more && parts.length < 8;) {
+      const { entries, searchedFrom } = await readHistory(db, person.id, { ...filter, to }, 2);
+      parts.push(entries.map(({ id }) => id));
+      to = searchedFrom;
+      more = to !== undefined;
+    }
+    expect(parts.map((part) => part.length)).toEqual([2, 1, 2, 2, 1]);
+    const whole = await readHistory(db, person.id, filter);
+    expect(parts.flat()).toEqual(whole.entries.map(({ id }) => id));
+  });
+
   it('is counted as a whole without a filter, however little is searched', async () => {
     const { person } = await personWith([5, 5, 5, 5]);
     const found = await readHistory(bank.exchange.db, person.id, all, 2);
