@@ -1,5 +1,5 @@
-// Changes a person's email address, confirmed by a mailed code. The response is the same for every address, so that it does
-// not reveal accounts. Only the mail differs.
+// Changes a person's email address, confirmed by a mailed code. The response is the same for every address, so that it
+// does not reveal accounts. Only the mail differs.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { forgetTries, takeTry, waitOf } from '../../kernel/rates/backOff.ts';
@@ -83,7 +83,7 @@ export async function composeCode({ db, secret }: Exchange, mail: Mail): Promise
         'Your account here has it already, so nothing changes. To use it for the other account, change the address of this one first.',
       ]
     : [
-        'You, or someone else, asked to sign in with this address at the data exchange.',
+        'You, or someone else, asked to change the sign-in address of an account at the data exchange to this one.',
         `Enter this code on the security page within the hour: ${code}`,
         'If it was not you, do nothing: no account gets your address.',
       ];

@@ -163,7 +163,9 @@ describe('editing people', () => {
     const change = { email: `New.${email}`, currentPassword: testPassword };
     const asked = await call('PATCH', at(id), { ...change, company: 'Fjord' });
     expect([asked.statusCode, asked.json()]).toEqual([200, expect.objectContaining({ email, company: 'Fjord' })]);
-    const emailCode = codeIn(await mailTo(server, `new.${email}`));
+    const letter = await mailTo(server, `new.${email}`);
+    expect(letter.text).toContain('change the sign-in address of an account');
+    const emailCode = codeIn(letter);
     const wrong = await call('PATCH', at(id), {
       ...change,
       emailCode: emailCode === '00000000' ? '1'.repeat(8) : '00000000',
