@@ -129,8 +129,8 @@ export const Stream = z.object({
   /** From the last measured sample. Absent without one. */
   quality: z.object({ grade: z.enum(qualityGrades), measured_at: Instant, age_days: z.number().optional() }).optional(),
   /**
-   * Figures of the last sample: records read, and whether these are all. Rounded under disclosure control; no chart
-   * where the owner hides the rows.
+   * Figures of the last sample: records read, and whether these are all. Under disclosure control they are
+   * rounded, without chart, rows a day and live figures, and absent below ten rows. No chart where the owner hides the rows.
    */
   measured: z
     .object({
