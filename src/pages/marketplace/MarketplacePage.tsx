@@ -22,7 +22,6 @@ import { Filters } from './filters/Filters.tsx';
 import { MarketSearch } from './search/MarketSearch.tsx';
 import { Results, resultsSkeleton } from './results/Results.tsx';
 import { SellerHead } from './results/SellerHead.tsx';
-import { Start } from './start/Start.tsx';
 import { Beside } from './Marketplace.styles.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useFilter, type ChangeFilter } from './filters/useFilter.ts';
@@ -34,6 +33,7 @@ const plainOptions = sortOptions.map((option) =>
   option.value === 'RELEVANCE.DESC' ? { ...option, label: messages.recommended } : option,
 );
 const Reading = lazyPart(async () => (await import('./search/Reading.tsx')).Reading);
+const Start = lazyPart(soon(async () => (await import('./start/Start.tsx')).Start));
 const Chips = lazyPart(soon(async () => (await import('./filters/Chips.tsx')).Chips));
 const Nothing = lazyPart(soon(async () => (await import('./results/Nothing.tsx')).Nothing));
 const CompareTray = lazyPart(soon(async () => (await import('./results/CompareTray.tsx')).CompareTray));
@@ -165,8 +165,11 @@ export function MarketplacePage() {
                   </Suspense>
                 )}
                 <SellerHead page={shown} filter={filter} />
-                <Start filter={filter} facets={shown.facets} categories={all} />
-                <Results page={shown} filter={filter} change={change} onLook={look} />
+                {/* Together, so that the start moves no results. */}
+                <Suspense fallback={resultsSkeleton}>
+                  <Start filter={filter} facets={shown.facets} categories={all} />
+                  <Results page={shown} filter={filter} change={change} onLook={look} />
+                </Suspense>
               </Stack>
             )}
           </AsyncParts>
