@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 /** Rows of one grid, so that figures of all columns line up; blocks where there is no room. */
 export const List = styled.div`
   container-type: inline-size;
+  position: relative;
+  overflow-x: auto;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-raised);
@@ -39,8 +41,7 @@ export const List = styled.div`
     display: grid;
     min-inline-size: 0;
   }
-  & dl,
-  & dl > div {
+  & dl {
     display: contents;
   }
   & dl > div {

@@ -28,9 +28,10 @@ interface RowProps {
   column: SampleColumn;
   figures: readonly FigureName[];
   filled: number;
+  hasSpread: boolean;
 }
 
-function ColumnRow({ column, figures, filled }: RowProps) {
+function ColumnRow({ column, figures, filled, hasSpread }: RowProps) {
   const name = shownText(column.name);
   return (
     <li aria-label={name}>
@@ -42,7 +43,7 @@ function ColumnRow({ column, figures, filled }: RowProps) {
           {types[column.type]}
         </Text>
       </div>
-      <Spread column={column} filled={filled} />
+      {hasSpread ? <Spread column={column} filled={filled} /> : <span />}
       <dl>
         {figures.map((of, index) => {
           const text = textOf(column, of);
@@ -63,7 +64,7 @@ function ColumnRow({ column, figures, filled }: RowProps) {
 /** One line per column under shared headings. On phones each figure has its name beside it. */
 export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]; rows: number }) {
   const figures = figureNames.filter((name) => columns.some((column) => textOf(column, name) !== undefined));
-  // Viewers of the data room see figures only.
+  // Viewers of the data room see rounded figures only.
   const hasSpread = columns.some(({ steps = [], top = [] }) => steps.length + top.length > 0);
   const grid = { '--figures': figures.length, ...(!hasSpread && { '--spread': '0rem' }) } as CSSProperties;
   return (
@@ -77,7 +78,13 @@ export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]
           ))}
         </li>
         {columns.map((column) => (
-          <ColumnRow key={column.name} column={column} figures={figures} filled={rows * (1 - column.nulls)} />
+          <ColumnRow
+            key={column.name}
+            column={column}
+            figures={figures}
+            filled={rows * (1 - column.nulls)}
+            hasSpread={hasSpread}
+          />
         ))}
       </ul>
     </List>

@@ -45,20 +45,21 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
 }
 
 function Words({ top, filled }: { top: NonNullable<SampleColumn['top']>; filled: number }) {
-  const shown = top.slice(0, named).map(({ value, count }) => ({
+  const shown = top.slice(0, named).map(({ value, count }, key) => ({
+    key,
     text: shownText(value),
     share: Math.min(1, count / Math.max(1, filled)),
   }));
   return (
     <TopValues title={shown.map(({ text, share }) => `${text} ${shareText(share)}`).join(' · ')}>
       <span aria-hidden data-part="shares">
-        {shown.map(({ text, share }) => (
-          <span key={text} style={part(share)} />
+        {shown.map(({ key, share }) => (
+          <span key={key} style={part(share)} />
         ))}
       </span>
       <ul aria-label={sampleMessages.top}>
-        {shown.map(({ text, share }) => (
-          <li key={text}>
+        {shown.map(({ key, text, share }) => (
+          <li key={key}>
             <span dir="auto">{text}</span> <Text tone="muted">{shareText(share)}</Text>
           </li>
         ))}
@@ -78,10 +79,10 @@ const isEven = (steps: readonly number[]) => {
  * @param filled number of cells with a value
  */
 export function Spread({ column, filled }: { column: SampleColumn; filled: number }) {
-  const { steps = [], top = [], distinct } = column;
+  const { type, steps = [], top = [], distinct } = column;
   if (steps.length > 1 && isEven(steps)) return <Text tone="muted">{sampleMessages.even}</Text>;
   if (steps.length > 0) return <Steps column={column} steps={steps} />;
-  if (top.length === 0) return <span />;
-  if (filled > 1 && distinct >= Math.round(filled)) return <Text tone="muted">{sampleMessages.unique}</Text>;
-  return <Words top={top} filled={filled} />;
+  if (top.length > 0) return <Words top={top} filled={filled} />;
+  const isUnique = type === 'text' && filled > 1 && distinct >= Math.round(filled);
+  return <Text tone="muted">{isUnique && sampleMessages.unique}</Text>;
 }

@@ -4,13 +4,14 @@ const measured = (value: number) => numberFormat({ maximumSignificantDigits: 6 }
 
 export const whole = (value: number): string => numberFormat({ maximumFractionDigits: 0 }).format(value);
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/;
 
-/** Formats numbers to six digits, and days as the person writes them. Other text stays unchanged. */
+/** Formats numbers to six digits, and days and times as days. Other text stays unchanged. */
 export function figure(value: number | string | undefined): string {
   if (value === undefined) return '–';
   if (typeof value === 'number') return measured(value);
-  return day.test(value) && Number.isFinite(Date.parse(value)) ? dayText(value) : value;
+  const [date] = day.exec(value) ?? [];
+  return date && Number.isFinite(Date.parse(value)) ? dayText(date) : value;
 }
 
 /** Formats a share from 0 to 1. A share that would round to 0 is shown as below 0.1 %. */

@@ -1,0 +1,39 @@
+// One line per column of the sample, measured by the real server.
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openDesk, slow } from '../../support/desk.ts';
+
+const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
+
+const rows = Array.from({ length: 40 }, (_, index) => {
+  const day = String(1 + (index % 28)).padStart(2, '0');
+  return [`2018-01-${day}T03:00:00Z`, `s${index}`, index % 2 ? 'on' : 'off', index, index ** 3].join(',');
+});
+const csv = ['at,id,state,even,steep', ...rows].join('\n');
+
+async function opened(slot: 'buyer' | 'drUser') {
+  const [seller, viewer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join(slot)];
+  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv));
+  const id = await desk.market.list(seller, { url });
+  await desk.open(`/product/${id}?tab=columns`, viewer.token);
+  await screen.findByRole('listitem', { name: 'at' }, slow);
+  return (name: string) => screen.getByRole('listitem', { name });
+}
+
+it('shows times as days, and in words what bars would not show', async () => {
+  const column = await opened('buyer');
+  expect(column('at')).toHaveTextContent(/Lowest(Jan 1|1 Jan),? 2018Highest(Jan 28|28 Jan),? 2018$/);
+  expect(column('id')).toHaveTextContent('TextAll differentEmpty0%Distinct40');
+  expect(within(column('state')).getByRole('list', { name: 'Most frequent values' })).toHaveTextContent(
+    'off 50%on 50%',
+  );
+  expect(column('even')).toHaveTextContent('Whole numberEvenly spread');
+  expect(within(column('steep')).getByRole('img')).toBeVisible();
+  expect(screen.getByText('Distribution')).toBeVisible();
+}, 60_000);
+
+it('shows a person of the data room no distribution', async () => {
+  const column = await opened('drUser');
+  expect(column('id')).toHaveTextContent(/TextEmpty0%Distinct\d+$/);
+  expect(screen.queryByText('Distribution')).toBeNull();
+}, 60_000);
