@@ -11,8 +11,7 @@ export const recoveryMessages = {
   checking: 'Checking the link',
   invalid: {
     title: 'This link no longer works',
-    text: 'Each link works once and for a limited time, and only the newest one works. Ask for a new link to choose your password.',
-    reply: 'The exchange replied:',
+    text: 'A link works once, expires, and is replaced by a newer one. Ask for a new link to choose your password.',
     action: 'Send a new link',
   },
   choose: 'Changing your password ends all your sessions. You then sign in again.',

@@ -6,9 +6,12 @@ import { Anchor } from '../shared/Anchor.tsx';
 const messages = recoveryMessages.invalid;
 
 /** Texts of the frame around it. */
-export const invalidLink = { heading: messages.title, description: messages.text } as const;
+export const invalidLink = {
+  heading: messages.title,
+  description: <span role="alert">{messages.text}</span>,
+} as const;
 
-/** `reason` is the message of the server; an address without a link has none. */
+/** An address without a link has no `reason`. */
 export function InvalidLink({ reason }: { reason?: string | undefined }) {
   return (
     <Stack gap={4}>
@@ -18,8 +21,8 @@ export function InvalidLink({ reason }: { reason?: string | undefined }) {
         </Anchor>
       </Button>
       {reason && (
-        <Text as="p" role="alert" size="small" tone="muted">
-          {messages.reply} <span>{reason}</span>
+        <Text as="p" size="small" tone="muted">
+          {reason}
         </Text>
       )}
     </Stack>
