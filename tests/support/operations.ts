@@ -15,6 +15,16 @@ const modules = globSync('src/**/*.ts', { cwd: root })
   .filter((file) => / = resource\(|: resource\(|\bresource\(`/u.test(readFileSync(file, 'utf8')));
 await Promise.all(modules.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>));
 
+const rowFiles = await Promise.all(
+  globSync('src/state/machine/actions/*.ts', { cwd: root }).map(
+    (file) => import(/* @vite-ignore */ root + file) as Promise<Record<string, object>>,
+  ),
+);
+/** Names as the files have them: with repeated ones, and those that the index misses. */
+export const writtenNames = rowFiles.flatMap((file) =>
+  Object.entries(file).flatMap(([name, rows]) => (name.endsWith('Rows') ? Object.keys(rows) : [])),
+);
+
 const isAction = (name: string): name is OperationName => name in rows;
 
 export const actionNames = Object.keys(rows) as OperationName[];

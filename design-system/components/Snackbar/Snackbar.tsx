@@ -17,26 +17,32 @@ function reachable(text: HTMLElement | null) {
 
 const isUrgent = (type: SnackbarItem['type']) => type === 'error' || type === 'warning';
 
-/** Radix announces an item when it appears; this announces the lines that an update changes. */
-function useChangedLines({ type, progress }: Pick<SnackbarItem, 'type' | 'progress'>) {
+/** Radix announces an item when it appears; this announces the lines that an update changes, or all that come again. */
+function useChangedLines({ type, progress, restarts }: Pick<SnackbarItem, 'type' | 'progress' | 'restarts'>) {
   const words = useRef<HTMLDivElement>(null);
-  const announced = useRef<string[]>(null);
+  const announced = useRef<{ text: string; detail: string; restarts: number | undefined }>(null);
   useEffect(() => {
     const [text = '', detail = ''] = [...(words.current?.children ?? [])].map((line) => line.textContent);
-    const [lastText, lastDetail] = announced.current ?? [text, detail];
+    const now = { text, detail, restarts };
+    const last = announced.current ?? now;
+    const isAgain = restarts !== last.restarts;
     // The detail of a running task changes too often to be announced.
-    if (announced.current && text === lastText && (progress !== undefined || detail === lastDetail)) return;
-    announced.current = [text, detail];
-    const changed = [text !== lastText && text, detail !== lastDetail && detail].filter(Boolean);
-    if (changed.length > 0) speak(changed.join(' '), isUrgent(type));
+    const isSame = text === last.text && (progress !== undefined || detail === last.detail);
+    if (announced.current && isSame && !isAgain) return;
+    announced.current = now;
+    const changed = [text !== last.text && text, detail !== last.detail && detail].filter(Boolean);
+    const spoken = changed.length === 0 && isAgain ? [text, detail] : changed;
+    if (spoken.length > 0) speak(spoken.join(' ').trim(), isUrgent(type));
   });
   return words;
 }
 
-function Words({ id, type, text, detail, progress }: Omit<SnackbarItem, 'kind'>) {
+type WordsProps = Pick<SnackbarItem, 'id' | 'type' | 'text' | 'detail' | 'progress' | 'restarts'>;
+
+function Words({ id, type, text, detail, progress, restarts }: WordsProps) {
   'use no memo';
   const textId = useId();
-  const words = useChangedLines({ type, progress });
+  const words = useChangedLines({ type, progress, restarts });
   // In a child, because Radix draws an item only after its viewport.
   useLayoutEffect(() => snackbar.markVisible(id), [id]);
   useLayoutEffect(() => reachable(words.current));
@@ -65,7 +71,7 @@ function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: 
       data-kind={kind}
     >
       <Icon name={type} />
-      <Words id={id} type={type} text={text} detail={detail} progress={progress} />
+      <Words id={id} type={type} text={text} detail={detail} progress={progress} restarts={restarts} />
       {action && (
         <Radix.Action altText={action.label} asChild onClick={action.onSelect}>
           <Button size="small" variant="ghost">

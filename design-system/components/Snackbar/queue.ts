@@ -48,7 +48,7 @@ const replace = (next: readonly SnackbarItem[]) => {
 };
 
 export const snackbar = {
-  /** Adds an item and returns its id. An item that is already queued in every word stays, and its clock starts again. */
+  /** Adds an item and returns its id. An item that is already queued in every word stays: it is announced again, and its clock starts again. */
   show: ({ kind = 'message', ...rest }: SnackbarInput): number => {
     const same = items.find(
       (item) => item.kind === kind && item.type === rest.type && item.text === rest.text && item.detail === rest.detail,
@@ -61,7 +61,7 @@ export const snackbar = {
     replace([...items, { id, kind, ...rest }]);
     return id;
   },
-  /** Changes an item, e.g. its progress. A new text is announced and starts its clock again. Does nothing once it is hidden. */
+  /** Changes an item, e.g. its progress. A new text or detail is announced; a new text starts its clock again. Does nothing once it is hidden. */
   update: (id: number, changes: Partial<SnackbarInput>) => {
     const item = items.find((one) => one.id === id);
     if (changes.text === undefined || changes.text === item?.text) change(id, changes);

@@ -33,6 +33,7 @@ export const Root = styled.div`
       grid-column: 2;
     }
     & [data-part='aside'] {
+      --shell-clear: var(--ds-space-16) 0rem;
       position: sticky;
       inset-block-start: calc(var(--ds-space-16) + var(--ds-space-4));
     }

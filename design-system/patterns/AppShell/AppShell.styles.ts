@@ -85,12 +85,18 @@ export const Root = styled.div`
   }
 
   /* What has the focus stays clear of the header, of a bar over rows and of a bar at the foot (WCAG 2.4.11). Windows
-     that are too low for all of them keep the bars of the frame clear. */
-  & > main :is(a, button, input, select, textarea, summary, [tabindex]):not([data-bar] *) {
-    scroll-margin-block: calc(var(--shell-head) + var(--ds-space-2)) calc(var(--shell-foot) + var(--ds-space-2));
+     that are too low for all of them keep the bars of the frame clear. What sticks does not move with the page. */
+  & > main {
+    --shell-clear: calc(var(--shell-head) + var(--ds-space-2)) calc(var(--shell-foot) + var(--ds-space-2));
     @media (min-height: 25rem) {
-      scroll-margin-block: calc(var(--shell-head) + 3.5rem) calc(var(--shell-foot) + 5.5rem);
+      --shell-clear: calc(var(--shell-head) + 3.5rem) calc(var(--shell-foot) + 5.5rem);
     }
+  }
+  & > main [data-bar] {
+    --shell-clear: 0rem;
+  }
+  & > main :is(a, button, input, select, textarea, summary, [tabindex]) {
+    scroll-margin-block: var(--shell-clear);
   }
 
   ${bottom}

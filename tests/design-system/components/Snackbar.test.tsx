@@ -160,6 +160,22 @@ it('announces an error at once and a success politely', () => {
   vi.useRealTimers();
 });
 
+it('announces an item again that comes again', () => {
+  vi.useFakeTimers();
+  render(<Snackbar />);
+  const say = () => act(() => void snackbar.show({ type: 'error', text: 'Not saved', detail: 'Try again.' }));
+  say();
+  advance(2000);
+  expect(screen.queryByRole('status')).toBeNull();
+  say();
+  advance(200);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not saved Try again\.$/);
+  expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive');
+  advance(2000);
+  expect(screen.queryByRole('status')).toBeNull();
+  vi.useRealTimers();
+});
+
 it('shows the reason on a separate line', () => {
   render(<Snackbar />);
   act(() => void snackbar.show({ type: 'error', text: 'Something went wrong', detail: 'No answer came back.' }));

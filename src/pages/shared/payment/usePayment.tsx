@@ -1,6 +1,6 @@
 import { Banner, Button } from '#design-system';
 import { counted, format } from '../../../messages/format.ts';
-import { effects } from '../../../messages/failures.ts';
+import { effects, type Effect } from '../../../messages/failures.ts';
 import { purchaseMessages as messages } from '../../../messages/purchase.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import type { OperationName } from '../../../state/machine/actions/index.ts';
@@ -8,10 +8,16 @@ import { useUnanswered } from '../../../state/trade/money/unanswered.ts';
 import { failureLines } from '../failureLines.tsx';
 import { tokensText } from './tokensText.ts';
 
-type PaymentName = Extract<
-  OperationName,
-  `access.${'buy' | 'extend'}` | `wallet.${'buy' | 'withdraw' | 'requestBuy' | 'requestWithdraw'}` | 'executions.start'
->;
+/** As in `operationMessages`, which would load with every page. */
+export const effectOf = {
+  'access.buy': effects.tokens,
+  'access.extend': effects.tokens,
+  'wallet.buy': effects.tokens,
+  'wallet.withdraw': effects.tokens,
+  'wallet.requestBuy': effects.tokens,
+  'wallet.requestWithdraw': effects.tokens,
+  'executions.start': effects.run,
+} as const satisfies Partial<Record<OperationName, Effect>>;
 
 /** Micro-tokens or hours of a request; of the first one in a batch. */
 const askedBy = (body: unknown) => ([body].flat()[0] ?? {}) as { amount?: number; hours?: number };
@@ -23,7 +29,7 @@ function askedText(body: unknown): string[] {
 }
 
 /** State of an operation that moves tokens: running, failed or unanswered. */
-export function usePayment(name: PaymentName, id?: string) {
+export function usePayment(name: keyof typeof effectOf, id?: string) {
   const operation = useOperation(name, id);
   const { unanswered, inputs, settle } = useUnanswered(name, id);
   const sent = inputs.map((input) => (input as { body?: unknown } | undefined)?.body);
@@ -51,8 +57,7 @@ export function usePayment(name: PaymentName, id?: string) {
           </Button>
         }
       >
-        {(name === 'executions.start' ? effects.run : effects.tokens).unknown}{' '}
-        {asked && format(messages.asked, { what: asked })}
+        {effectOf[name].unknown} {asked && format(messages.asked, { what: asked })}
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */

@@ -23,6 +23,7 @@ export const Root = styled.div`
     margin-block-start: var(--ds-space-4);
   }
   & > [data-part='pane'] {
+    --shell-clear: var(--ds-space-16) 0rem;
     position: sticky;
     inset-block-start: calc(var(--ds-space-16) + var(--ds-space-4));
     max-block-size: calc(100dvh - var(--ds-space-16) - var(--ds-space-8));
