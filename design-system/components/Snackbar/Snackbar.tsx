@@ -39,7 +39,7 @@ function useChangedLines({ type, progress, restarts }: Pick<SnackbarItem, 'type'
 
 type WordsProps = Pick<SnackbarItem, 'id' | 'type' | 'text' | 'detail' | 'progress' | 'restarts'>;
 
-function Words({ id, type, text, detail, progress, restarts }: WordsProps) {
+function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
   'use no memo';
   const textId = useId();
   const words = useChangedLines({ type, progress, restarts });

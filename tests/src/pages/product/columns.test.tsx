@@ -22,7 +22,7 @@ async function opened(slot: 'buyer' | 'drUser') {
 
 it('shows times as days, and in words what bars would not show', async () => {
   const column = await opened('buyer');
-  expect(column('at')).toHaveTextContent(/Lowest(Jan 1|1 Jan),? 2018Highest(Jan 28|28 Jan),? 2018$/);
+  expect(column('at').textContent).toMatch(/Lowest(Jan 1|1 Jan),? 2018Highest(Jan 28|28 Jan),? 2018$/);
   expect(column('id')).toHaveTextContent('TextAll differentEmpty0%Distinct40');
   expect(within(column('state')).getByRole('list', { name: 'Most frequent values' })).toHaveTextContent(
     'off 50%on 50%',
@@ -34,6 +34,6 @@ it('shows times as days, and in words what bars would not show', async () => {
 
 it('shows a person of the data room no distribution', async () => {
   const column = await opened('drUser');
-  expect(column('id')).toHaveTextContent(/TextEmpty0%Distinct\d+$/);
+  expect(column('id').textContent).toMatch(/TextEmpty0%Distinct\d+$/);
   expect(screen.queryByText('Distribution')).toBeNull();
 }, 60_000);
