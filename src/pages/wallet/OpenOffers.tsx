@@ -9,7 +9,7 @@ import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 /** As long as the text and link below, so that it wraps alike. */
-const coming = (
+export const OpenOffersComing = () => (
   <Text size="small">
     <Inline as="span" gap={1}>
       <Skeleton style={{ inlineSize: '16rem' }} />
@@ -30,7 +30,7 @@ export function OpenOffers({ isNew }: { isNew: boolean }) {
   return (
     <Async
       of={openOffers}
-      skeleton={isNew ? noRoom : coming}
+      skeleton={isNew ? noRoom : <OpenOffersComing />}
       isEmpty={({ total }) => total === 0}
       empty={
         !isNew && (

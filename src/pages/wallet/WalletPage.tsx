@@ -4,7 +4,7 @@ import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { walletMessages as messages } from '../../messages/wallet.ts';
 import { useValue } from '../../state/machine/resource.ts';
-import { useMode } from '../../state/me/me.ts';
+import { useMe, useMode } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { useIsManual } from '../../state/trade/money/payments.ts';
 import { balance, balanceCheck, course, history, openOffers } from '../../state/trade/money/wallet.ts';
@@ -19,7 +19,7 @@ import { BalanceChart } from './BalanceChart.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { MovementTable } from './MovementTable.tsx';
 import { NoMovements } from './NoMovements.tsx';
-import { OpenOffers } from './OpenOffers.tsx';
+import { OpenOffers, OpenOffersComing } from './OpenOffers.tsx';
 import { ReturnToPurchase } from './ReturnToPurchase.tsx';
 
 const Payments = lazyPart(async () => (await import('./Payments.tsx')).Payments);
@@ -37,6 +37,7 @@ const balanceComing = (
 
 export function WalletPage() {
   const isManual = useIsManual();
+  const isKnown = useMe() !== undefined;
   // Administration makes no offers.
   const isAdmin = useMode() === 'admin';
   const mayOffer = useMay('offer') && !isAdmin;
@@ -64,6 +65,8 @@ export function WalletPage() {
                 <MoveButtons isEmpty={isNew} />
               </Inline>
               {mayOffer && <OpenOffers isNew={isNew} />}
+              {/* Rights come with the own record, at times after the first paint. */}
+              {!isKnown && !isNew && <OpenOffersComing />}
               {!isNew && <Agreement />}
             </Stack>
           </Card>
