@@ -37,7 +37,9 @@ it('names the side of each picture', async () => {
   await page.locator('#legend', { hasText: 'Accepted' }).waitFor();
   expect(await page.locator('#stage img').nth(1).isHidden()).toBe(true);
   await page.getByRole('button', { name: 'side by side' }).click();
-  expect(await legend.textContent()).toBe('Accepted, new, pixels that differ');
+  expect(await legend.textContent()).toBe('Accepted, New');
+  await page.getByRole('button', { name: 'difference' }).click();
+  expect(await legend.textContent()).toBe('No picture in this view');
 });
 
 it('blinks: the new picture disappears and returns', async () => {

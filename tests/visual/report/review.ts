@@ -35,12 +35,7 @@ const kindsOf: Readonly<Record<View, readonly Kind[]>> = {
   difference: ['differs'],
   'side by side': ['was', 'is', 'differs'],
 };
-const legendOf: Readonly<Record<View, string>> = {
-  slider: 'Left: accepted. Right: new.',
-  blink: 'New',
-  difference: 'Pixels that differ',
-  'side by side': 'Accepted, new, pixels that differ',
-};
+const labelOf: Readonly<Record<Kind, string>> = { was: 'Accepted', is: 'New', differs: 'Pixels that differ' };
 const views = Object.keys(kindsOf) as View[];
 const blinkMs = 600;
 const accepted = new Set<string>();
@@ -122,17 +117,21 @@ async function drawStage({ pictures }: Listed) {
   clearInterval(timer);
   stage.className = view === 'side by side' ? 'side' : '';
   part('#slide').hidden = view !== 'slider';
-  part('#legend').textContent = pictures.was ? legendOf[view] : 'New';
-  const images = kindsOf[view].flatMap((kind) => {
+  const found = kindsOf[view].flatMap((kind) => {
     const source = pictures[kind];
-    return source ? [picture(kind, source)] : [];
+    return source ? [{ label: labelOf[kind], image: picture(kind, source) }] : [];
   });
+  const images = found.map(({ image }) => image);
+  const labels = found.map(({ label }) => label);
+  const isSplit = view === 'slider' && labels.length > 1;
+  const text = view === 'blink' ? labels.at(-1) : labels.join(', ');
+  part('#legend').textContent = isSplit ? 'Left: accepted. Right: new.' : text || 'No picture in this view';
   stage.replaceChildren(...images);
   const above = images[1];
   if (view === 'blink' && above) {
     timer = setInterval(() => {
       above.hidden = !above.hidden;
-      part('#legend').textContent = above.hidden ? 'Accepted' : legendOf.blink;
+      part('#legend').textContent = above.hidden ? labelOf.was : labelOf.is;
     }, blinkMs);
   }
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
