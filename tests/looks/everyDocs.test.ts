@@ -16,7 +16,7 @@ import { openGallery } from './gallery.ts';
 
 // Colours do not depend on the direction, nor the layout on the theme: three looks cover both.
 const first: DocsLook = { theme: 'light', direction: 'ltr' };
-// Dark comes last: only a switch to it and back draws Storybook's own parts again, and the next page begins in light.
+// Dark comes last: only switches to and from dark redraw Storybook's own parts.
 const others: readonly DocsLook[] = [
   { theme: 'contrast', direction: 'ltr' },
   { theme: 'dark', direction: 'rtl' },

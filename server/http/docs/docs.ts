@@ -6,8 +6,8 @@ import type { Config } from '../../kernel/config.ts';
 import { openApi } from './openapi.ts';
 import { docsPolicy } from '../headers.ts';
 
-/** The object that `make` returns, made at the first read: few servers are asked for their description. */
-function whenRead<T extends object>(make: () => T): T {
+/** Most servers are never asked for the document. */
+function lazyObject<T extends object>(make: () => T): T {
   let made: T | undefined;
   const target = {} as T;
   const fill = () => (made ??= Object.assign(target, make()));
@@ -18,7 +18,7 @@ function whenRead<T extends object>(make: () => T): T {
 }
 
 export const docs = plugin(async (app: FastifyInstance, { config }: { config: Config }) => {
-  const document = whenRead(() => openApi(config.publicUrl));
+  const document = lazyObject(() => openApi(config.publicUrl));
   // The plugin's types follow OpenAPI 3.0; 3.1 accepts any JSON Schema.
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   app.get('/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {

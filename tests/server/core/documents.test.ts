@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -14,6 +15,9 @@ const screens = [['/product/:id', ['/assets/main-abc123.js', '/assets/product-ab
 writeFileSync(path.join(dist, 'early.json'), JSON.stringify(screens));
 writeFileSync(path.join(dist, 'assets', 'main-abc123.js'), '1;');
 writeFileSync(path.join(dist, 'assets', '.hidden'), '');
+writeFileSync(path.join(dist, 'assets', 'main-abc123.js.br'), brotliCompressSync('1;'));
+mkdirSync(path.join(dist, 'assets', 'folder'));
+writeFileSync(path.join(dist, 'assets', 'folder', 'main.js'), '2;');
 
 const env = { PUBLIC_URL: 'https://exchange.example.org' };
 const server = await forFile(openTestExchange({ dist, env }));
@@ -142,8 +146,21 @@ describe('/assets', () => {
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '2', '']);
   });
 
+  it('sends the compressed file to those who take it', async () => {
+    const reply = await server.app.inject({
+      url: '/assets/main-abc123.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') });
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('1;');
+  });
+
   it.each([
     '',
+    'folder',
+    'folder/',
+    'folder/main.js',
     'none.js',
     '.hidden',
     '%00',
@@ -189,7 +206,7 @@ describe('/openapi.json', () => {
     expect(Object.keys(call?.responses ?? {})).toEqual(['200', '400', '401', '403', '404', '409', '429', '503']);
   });
 
-  it('is what /docs reads, first of all', async () => {
+  it('is the document that /docs reads, also before /openapi.json is read', async () => {
     const fresh = await openTestExchange({ env });
     try {
       expect((await fresh.app.inject('/docs/json')).json()).toEqual(document);
