@@ -46,14 +46,16 @@ it('errors on the console and in later tasks are noticed', async () => {
 
 it('pictures of stories that do not render, or whose play function throws, fail', async () => {
   const browser = await chromium.launch(chromiumLaunch);
-  const stories = ['play', 'render'].map((name) => ({
-    id: `support-failing--${name}`,
-    modes: ['light phone' as const],
-  }));
-  const found = await review(browser, new URL(gallery.page.url()).origin, stories, () => undefined);
-  await browser.close();
-  expect(found.map(({ story, reason }) => [story, reason])).toEqual([
-    ['support-failing--play', 'no play'],
-    ['support-failing--render', 'no rendering'],
-  ]);
+  const modes = ['light phone', 'dark phone'] as const;
+  const stories = ['play', 'render'].map((name) => ({ id: `support-failing--${name}`, modes }));
+  try {
+    const found = await review(browser, new URL(gallery.page.url()).origin, stories, () => undefined);
+    const failing = (story: string, reason: string) => modes.toSorted().map((mode) => [story, mode, reason]);
+    expect(found.map(({ story, mode, reason }) => [story, mode, reason])).toEqual([
+      ...failing('support-failing--play', 'no play'),
+      ...failing('support-failing--render', 'no rendering'),
+    ]);
+  } finally {
+    await browser.close();
+  }
 });

@@ -107,14 +107,17 @@ async function isAccepted(page: Page, session: CDPSession, story: Pictured, kept
 /** Loads the story for itself, and lists what differs. */
 async function reviewStory(page: Page, address: string, story: Pictured, kept: Kept): Promise<Failure[]> {
   const findings: Failure[] = [];
+  const width = page.viewportSize()?.width;
+  const missing = new Set(story.modes.filter((mode) => allModes[mode].viewport === width));
   try {
     await inEveryMode(page, address, story, async (mode) => {
       const finding = await lookAt(page, story.id, mode, kept);
       if (finding) findings.push(finding);
+      missing.delete(mode);
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    findings.push({ story: story.id, mode: `${page.viewportSize()?.width} px wide`, reason, pictures: {} });
+    for (const mode of missing) findings.push({ story: story.id, mode, reason, pictures: {} });
   }
   return findings;
 }
