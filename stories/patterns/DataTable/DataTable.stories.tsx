@@ -78,8 +78,10 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story({
-  tags: ['visual', 'everyMode'],
+export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
+
+/** By the head of a column, which phones replace by one select. */
+export const Sorting = meta.story({
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await userEvent.click(canvas.getByRole('button', { name: 'Price per hour' }));
