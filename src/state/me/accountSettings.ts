@@ -28,6 +28,7 @@ let sending: Promise<void> | undefined;
 
 onReset(() => {
   known = undefined;
+  sending = undefined;
 });
 
 /** Notes the settings that the browser uses. */
@@ -98,9 +99,13 @@ async function sendAll(account: Settings, first: Settings) {
 export async function sendSettings() {
   if (!known) return;
   const settings = unsent();
-  sending ??= sendAll(known, settings).finally(() => {
-    sending = undefined;
-  });
+  if (!sending) {
+    const started = sendAll(known, settings).finally(() => {
+      // A save that outlives its session does not end the next one's.
+      if (sending === started) sending = undefined;
+    });
+    sending = started;
+  }
   await sending;
 }
 

@@ -64,6 +64,19 @@ it('saves a setting that waits behind another before it signs out', async () => 
   inject.mockRestore();
 });
 
+it('saves settings of the next session while a save of the one before hangs', async () => {
+  await openProfile('user');
+  const gate = Promise.withResolvers<void>();
+  const hanging = answerSaves(() => gate.promise);
+  await chooseIn('Theme', 'dark');
+  await waitFor(() => expect(hanging).toHaveBeenCalledWith(expect.objectContaining({ method: 'PATCH' })));
+  hanging.mockRestore();
+  const next = await openProfile('user');
+  await chooseIn('Density', 'compact');
+  await waitFor(async () => expect(await settingsOf(next)).toMatchObject({ density: 'compact' }));
+  gate.resolve();
+});
+
 it('leaves settings alone that another browser changed', async () => {
   const person = await openProfile('user');
   await chooseIn('Theme', 'dark');
