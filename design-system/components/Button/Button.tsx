@@ -22,8 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
 // A plain element rather than a styled one, and without memo: both cost more than the rest of a button.
 export function Button({
   variant = defaults.variant,
-  size,
-  tone,
+  size = defaults.size,
+  tone = defaults.tone,
   loading = false,
   wide = false,
   asChild = false,
@@ -31,7 +31,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   'use no memo';
-  const look = { variant, tone: tone ?? defaults.tone, size: size ?? defaults.size, wide, loading };
+  const look = { variant, tone, size, wide, loading };
   const classes = useLook(look, (wide ? 1 : 0) + (loading ? 2 : 0));
   const Host = asChild ? Slot : 'button';
   return (

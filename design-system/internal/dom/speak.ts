@@ -2,7 +2,7 @@
 const settleMs = 100;
 const spokenMs = 1000;
 
-/** Has screen readers say a text once. At the end of the body, where no open dialog hides it. */
+/** Announces a text once, in a region that no open dialog hides. */
 export function speak(text: string, urgent: boolean): void {
   const region = document.createElement('div');
   region.role = 'status';

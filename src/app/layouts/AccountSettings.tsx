@@ -27,7 +27,7 @@ function useSettings(): Settings {
   return { ...shown, off: [...off], unshown: [...unshown], heard: [...heard], quietFrom, quietTo };
 }
 
-/** Joins the settings in use to those of the account. */
+/** Syncs the settings in use with the account. */
 export function AccountSettings() {
   const user = useMe();
   const settings = useSettings();

@@ -1,5 +1,5 @@
 import { effects } from '../failures.ts';
-import { answered, standard, upload, type OperationMessages } from './texts.ts';
+import { answered, messageOrError, standard, type OperationMessages } from './texts.ts';
 
 export const dealsMessages = {
   'offers.create': {
@@ -11,6 +11,6 @@ export const dealsMessages = {
   'offers.reject': { ...answered, success: 'Offer Rejected', effect: effects.offer },
   'offers.revise': { ...standard, success: 'Revised offer sent succesfully', effect: effects.offer },
   'offers.withdraw': { ...standard, success: 'Offer Withdrawn', effect: effects.offer },
-  'contracts.create': { ...upload, success: 'Contract Created', effect: effects.contract },
+  'contracts.create': { ...messageOrError, success: 'Contract Created', effect: effects.contract },
   'contracts.sign': { ...standard, success: 'Contract Signed', effect: effects.contract },
 } as const satisfies Record<string, OperationMessages>;

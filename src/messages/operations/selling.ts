@@ -1,5 +1,5 @@
 import { effects } from '../failures.ts';
-import { change, look, upload, type OperationMessages } from './texts.ts';
+import { change, look, messageOrError, type OperationMessages } from './texts.ts';
 
 export const sellingMessages = {
   'products.add': { success: 'Product added successfully', ...change, effect: effects.productForm },
@@ -8,8 +8,8 @@ export const sellingMessages = {
   'products.url': look,
   'products.setLogo': { success: 'Logo saved', ...change },
   'products.export': { success: 'Products exported', ...look },
-  'products.upload': { success: 'File uploaded successfully', ...upload },
-  'products.uploadPart': upload,
-  'products.checkFile': { ...upload, effect: effects.none },
+  'products.upload': { success: 'File uploaded successfully', ...messageOrError },
+  'products.uploadPart': messageOrError,
+  'products.checkFile': { ...messageOrError, effect: effects.none },
   'products.probe': look,
 } as const satisfies Record<string, OperationMessages>;

@@ -30,7 +30,7 @@ export const change = {
 } as const;
 /** Changes nothing: only the answer is missing. */
 export const look = { ...change, effect: effects.none } as const;
-export const upload = {
+export const messageOrError = {
   failure: { from: ['message', 'error'], fallback: 'Something went wrong!' },
   effect: effects.product,
 } as const;

@@ -1,7 +1,7 @@
 import { effects } from '../failures.ts';
-import { edited, standard, upload, type OperationMessages } from './texts.ts';
+import { edited, messageOrError, standard, type OperationMessages } from './texts.ts';
 
-const added = { ...upload, effect: effects.person } as const;
+const added = { ...messageOrError, effect: effects.person } as const;
 
 export const usersMessages = {
   'users.add': { ...added, success: 'User added successfully' },

@@ -22,7 +22,7 @@ function Turn({ offer }: { offer: Offer }) {
   return <Text tone="muted">{messages.turnOf[turn]}</Text>;
 }
 
-/** Before its end by this time, an offer is marked as urgent. */
+/** Time before its end from which an offer is urgent. */
 const urgentMs = 86_400_000;
 
 /** Reply deadline, or the end of an accepted price. */

@@ -24,7 +24,7 @@ export const DeadEnd = ({ icon = 'search', messages: { title, text }, action, to
   </EmptyState>
 );
 
-/** A page with nothing else. */
+/** A dead end as a whole page. */
 export const DeadEndPage = ({ heading, ...rest }: DeadEndProps & { heading: string }) => (
   <Stack>
     <Heading level={1}>{heading}</Heading>

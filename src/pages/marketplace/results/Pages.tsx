@@ -3,7 +3,7 @@ import { pageSize } from '#contract/constants.ts';
 import type { StreamPage } from '#contract/types.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
-/** Loads beside the list, because it is below it. */
+/** Lazy: the pagination is below the list. */
 export const Pages = ({ page: { page, total }, change }: { page: StreamPage; change: ChangeFilter }) => (
   <Pagination
     page={page}

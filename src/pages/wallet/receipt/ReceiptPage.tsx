@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, EmptyState, Heading, Icon, Inline, saveFile, Skeleton, Stack } from '#design-system';
+import { Breadcrumbs, Button, Heading, Icon, Inline, saveFile, Skeleton, Stack } from '#design-system';
 import { useParams } from 'react-router-dom';
 import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
@@ -6,6 +6,7 @@ import { receiptMessages as messages, walletMessages, whyMessages } from '../../
 import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { Async } from '../../shared/Async.tsx';
+import { DeadEnd } from '../../shared/DeadEnd.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { partyOf } from '../movements.ts';
@@ -57,17 +58,7 @@ export function ReceiptPage() {
         </Inline>
       </OnScreen>
       {missing ? (
-        <EmptyState
-          icon="search"
-          title={whyMessages.missing.title}
-          actions={
-            <Button asChild>
-              <Anchor to={paths.walletHistory}>{walletMessages.all}</Anchor>
-            </Button>
-          }
-        >
-          {whyMessages.missing.text}
-        </EmptyState>
+        <DeadEnd messages={whyMessages.missing} action={walletMessages.all} to={paths.walletHistory} />
       ) : (
         <Async of={explanation} input={id} skeleton={<Skeleton shape="block" style={{ blockSize: '30rem' }} />}>
           {(shown) => <Paper explained={shown} hash={hash} />}
