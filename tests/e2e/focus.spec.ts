@@ -68,3 +68,26 @@ test('the bar of selected rows covers no row that has the focus', async ({ page 
   expect(stops).toBeGreaterThan(25);
   expect(covered).toEqual([]);
 });
+
+test('keys in a panel that sticks do not scroll the page', async ({ page, request, exchange }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const market = openMarket(request, exchange.url);
+  const [seller, buyer] = [await market.join(), await market.join(100)];
+  for (let index = 0; index < 12; index += 1) {
+    const stream_id = await market.list(seller, `Beside the panel ${index}`);
+    await buyer.call('post', '/offers/offers', { stream_id, amount: 1_000_000, description: 'For a test.' });
+  }
+  await openSignedIn(page, seller.name, '/dashboard/offers');
+  const pane = page.getByRole('region', { name: 'Selected offer' });
+  await expect(pane.getByRole('link').last()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await pane.focus();
+  const places: number[] = [];
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (!(await pane.evaluate((panel) => panel.contains(document.activeElement)))) break;
+    places.push(await page.evaluate(() => window.scrollY));
+  }
+  expect(places.length).toBeGreaterThan(3);
+  expect(places).toEqual(places.map(() => 150));
+});

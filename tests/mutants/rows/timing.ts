@@ -46,6 +46,13 @@ export const timing: readonly Mutant[] = [
     caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
   },
   {
+    name: 'sign-out delayed for ten seconds by a save',
+    file: 'src/state/me/signIn.ts',
+    find: 'wait(signOutLimitMs)',
+    replace: 'wait(2 * signOutLimitMs)',
+    caughtBy: unit('src/state/me/session.test.ts', 'waits for an unsaved choice'),
+  },
+  {
     name: 'stored state awaited for ten seconds',
     file: 'src/state/machine/registry.ts',
     find: 'wait(persistTimeoutMs)',

@@ -44,8 +44,6 @@ function Before({ stream }: { stream: Stream }) {
   );
 }
 
-/** Room for the header of the app above a panel that is scrolled to. */
-const belowHeader = { scrollMarginBlockStart: '5rem' };
 const shownReceipts = new WeakSet<object>();
 
 /** Moves the focus of a buyer to the panel, once, and scrolls to it: on phones it is above or below the window. */
@@ -68,7 +66,7 @@ function After({ stream, subscriptionId }: { stream: Stream; subscriptionId: str
   const algorithm = stream.type === algorithmType;
   const { title } = algorithm ? panelMessages.algorithm : panelMessages;
   return (
-    <Card as="section" aria-label={title} padding="large" ref={panel} tabIndex={-1} style={belowHeader}>
+    <Card as="section" aria-label={title} padding="large" ref={panel} tabIndex={-1}>
       <Stack gap={4} align="stretch">
         <Heading level={2}>{title}</Heading>
         <UsePanel

@@ -9,7 +9,7 @@ import { me } from '#src/state/me/me.ts';
 import { initialPreferences, preferences } from '#src/state/me/preferences.ts';
 import { createStore, persist, resetAll, restore, restorePerson } from '#src/state/machine/registry.ts';
 import { openSession, session, subjectOf } from '#src/state/me/session.ts';
-import { signIn, signOut } from '#src/state/me/signIn.ts';
+import { beforeSignOut, signIn, signOut } from '#src/state/me/signIn.ts';
 import { userList } from '#src/state/trade/users.ts';
 import * as wallet from '#src/state/trade/money/wallet.ts';
 import { buyTokens, loadBalance } from '#src/state/trade/money/wallet.ts';
@@ -109,6 +109,19 @@ describe('signing out', () => {
     await settle(1000);
     expect(session.token).toBe('');
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('waits for an unsaved choice, five seconds at most', async () => {
+    const saved = Promise.withResolvers<void>();
+    beforeSignOut(() => saved.promise);
+    openSession(token);
+    const sent = tapWire(() => json(undefined, 204));
+    void signOut();
+    await settle(4999);
+    expect([session.token, sent]).toEqual([token, []]);
+    await settle(1);
+    expect([session.token, sent.length]).toEqual(['', 1]);
+    saved.resolve();
   });
 
   it('gives up an action that still waits', async () => {
