@@ -77,7 +77,7 @@ test('keys in a panel that sticks do not scroll the page', async ({ page, reques
     const stream_id = await market.list(seller, `Beside the panel ${index}`);
     await buyer.call('post', '/offers/offers', { stream_id, amount: 1_000_000, description: 'For a test.' });
   }
-  await openSignedIn(page, seller.name, '/dashboard/offers');
+  await openSignedIn(page, seller.name, '/dashboard/offers?tab=received');
   const pane = page.getByRole('region', { name: 'Selected offer' });
   await expect(pane.getByRole('link').last()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 150));
