@@ -200,7 +200,7 @@ it('counts a connection as a call once it delivered an event', async () => {
   await once(silent.socket, 'open');
   silent.socket.close();
   await silent.closed;
-  for (let turn = 0; turn < 100 && (await callsOf(counted.subscription)) > 0; turn += 1);
+  await expect.poll(() => callsOf(counted.subscription)).toBe(0);
   const reader = read(counted.url);
   await once(reader.socket, 'open');
   source.send('1');

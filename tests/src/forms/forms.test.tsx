@@ -58,7 +58,7 @@ async function open({ element, opens, steps = [] }: Row) {
 
 async function fail({ of, id }: Row) {
   refusing = true;
-  act(() => void run(of, {} as never, id === undefined ? {} : { id }));
+  act(() => void run(of, {}, id === undefined ? {} : { id }));
   await settle(rows[of].delayMs);
   await settle();
   refusing = false;

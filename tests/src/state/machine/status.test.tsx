@@ -26,7 +26,7 @@ const told = () => screen.getByRole('alert').textContent;
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = async (name: OperationName) => {
-  act(() => void run(name, {} as never));
+  act(() => void run(name, {}));
   await vi.dynamicImportSettled();
   await pass(rows[name].delayMs);
 };
@@ -68,7 +68,7 @@ describe.each(actions)('%s', (name) => {
   it('says a failure that comes after its screen was left, once, and keeps none', async () => {
     refuse();
     const { unmount } = render(<Form of={name} />);
-    act(() => void run(name, {} as never));
+    act(() => void run(name, {}));
     await vi.dynamicImportSettled();
     unmount();
     await pass(1000);
@@ -79,7 +79,7 @@ describe.each(actions)('%s', (name) => {
   it('announces a failure that comes after its dialog was closed, once, and keeps none', async () => {
     refuse();
     render(<Form of={name} />);
-    act(() => void run(name, {} as never));
+    act(() => void run(name, {}));
     await vi.dynamicImportSettled();
     act(() => clearFailure(name));
     await pass(1000);
@@ -90,7 +90,7 @@ describe.each(actions)('%s', (name) => {
   it('shows the failure of a new run after the one of a closed dialog was dropped', async () => {
     refuse();
     render(<Form of={name} />);
-    act(() => void run(name, {} as never));
+    act(() => void run(name, {}));
     act(() => clearFailure(name));
     act(() => reset(name));
     await press(name);
