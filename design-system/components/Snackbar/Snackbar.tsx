@@ -18,14 +18,15 @@ function reachable(text: HTMLElement | null) {
 const isUrgent = (type: SnackbarItem['type']) => type === 'error' || type === 'warning';
 
 /** Radix announces an item when it appears; this announces the lines that an update changes, or all that come again. */
-function useChangedLines({ type, progress, restarts }: Pick<SnackbarItem, 'type' | 'progress' | 'restarts'>) {
+function useChangedLines(item: Pick<SnackbarItem, 'type' | 'text' | 'progress' | 'restarts'>) {
+  const { type, progress } = item;
   const words = useRef<HTMLDivElement>(null);
-  const announced = useRef<{ text: string; detail: string; restarts: number | undefined }>(null);
+  const announced = useRef<{ text: string; detail: string; item: typeof item }>(null);
   useEffect(() => {
     const [text = '', detail = ''] = [...(words.current?.children ?? [])].map((line) => line.textContent);
-    const now = { text, detail, restarts };
+    const now = { text, detail, item };
     const last = announced.current ?? now;
-    const isAgain = restarts !== last.restarts;
+    const isAgain = item.restarts !== last.item.restarts && item.text === last.item.text;
     // The detail of a running task changes too often to be announced.
     const isSame = text === last.text && (progress !== undefined || detail === last.detail);
     if (announced.current && isSame && !isAgain) return;
@@ -42,7 +43,7 @@ type WordsProps = Pick<SnackbarItem, 'id' | 'type' | 'text' | 'detail' | 'progre
 function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
   'use no memo';
   const textId = useId();
-  const words = useChangedLines({ type, progress, restarts });
+  const words = useChangedLines({ type, text, progress, restarts });
   // In a child, because Radix draws an item only after its viewport.
   useLayoutEffect(() => snackbar.markVisible(id), [id]);
   useLayoutEffect(() => reachable(words.current));
