@@ -9,8 +9,6 @@ export interface Step {
   browser?: boolean;
   /** Mostly idle: takes no lane. */
   waits?: boolean;
-  /** Some of its tests measure times, so fewer steps run beside it. */
-  watchesClocks?: boolean;
   /** Steps whose output this one reads. */
   needs?: readonly string[];
   /** Files that can change the result, as paths from the root; every file when absent. */
@@ -21,8 +19,8 @@ const app = 'src|design-system|contract|public|index\\.html$';
 const gallery = new RegExp(`^(?:${app}|stories|\\.storybook|tests/(?:visual|looks|stories|support))`, 'u');
 
 /**
- * Cheap checks first. Then the builds, and the long suites before the short ones, because a long step at the end would
- * run alone. `looks` and `launch` end with one busy process, so they run beside the server's.
+ * Cheap checks first. Then the builds, and the long suites before the short ones: two steps run at a time, so a long
+ * step at the end would run alone. `looks` and `launch` end with one busy process, so they run beside the server's.
  */
 export const steps: readonly Step[] = [
   { name: 'types', script: 'types', kind: 'check' },
@@ -40,12 +38,11 @@ export const steps: readonly Step[] = [
     script: 'test:e2e',
     kind: 'playwright',
     browser: true,
-    watchesClocks: true,
     needs: ['build'],
     sources: new RegExp(`^(?:${app}|server|tests/(?:e2e|support))`, 'u'),
   },
   { name: 'storybook', script: 'storybook:build', kind: 'check', sources: gallery },
-  { name: 'server', script: 'test:server', kind: 'vitest', watchesClocks: true },
+  { name: 'server', script: 'test:server', kind: 'vitest' },
   { name: 'waits', script: 'test:waits', kind: 'vitest', waits: true, needs: ['build'] },
   { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
   { name: 'launch', script: 'test:launch', kind: 'vitest' },
