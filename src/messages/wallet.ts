@@ -12,10 +12,7 @@ export const walletMessages = {
   backText: 'Your selection of {hours} hours is saved.',
   emptyNever: { title: 'No movements yet', text: 'Add tokens to buy access, or sell a product to earn some.' },
   emptyFiltered: { title: 'No movements match', text: 'Try other words or clear the filters.' },
-  emptySearched: {
-    title: 'No match in the movements searched',
-    text: earlier,
-  },
+  emptySearched: { title: 'No match in the movements searched', text: earlier },
   intro: 'All movements of your tokens, with the balance after each.',
   count: { one: '1 movement', many: '{count} movements' },
   treasury: 'Exchange',

@@ -84,8 +84,8 @@ export const Root = styled.div`
     }
   }
 
-  /* What has the focus stays clear of the header, of a bar over rows and of a bar at the foot (WCAG 2.4.11). Windows
-     that are too low for all of them keep the bars of the frame clear. What sticks does not move with the page. */
+  /* Keeps the focus clear of the header, a bar over rows and a bar at the foot (WCAG 2.4.11); in low windows, of the
+     frame's own bars only. What sticks sets it to zero: scrolling does not move it. */
   & > main {
     --shell-clear: calc(var(--shell-head) + var(--ds-space-2)) calc(var(--shell-foot) + var(--ds-space-2));
     @media (min-height: 25rem) {

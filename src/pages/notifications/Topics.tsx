@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge, Button, Inline } from '#design-system';
 import type { Unread } from '#contract/types.ts';
 import { notificationTopics, notificationMessages as messages } from '../../messages/notifications.ts';
@@ -18,45 +19,38 @@ const countOf = (unread: Unread | undefined, topic: Topic | undefined): number =
   return notificationTopics[topic].kinds.reduce((sum, kind) => sum + (unread.kinds[kind] ?? 0), 0);
 };
 
+interface ChipProps {
+  pressed: boolean;
+  /** Look while it is not pressed. */
+  rest?: 'ghost' | 'outline';
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const Chip = ({ pressed, rest = 'ghost', ...props }: ChipProps) => (
+  <Button size="small" tone="neutral" variant={pressed ? 'soft' : rest} aria-pressed={pressed} {...props} />
+);
+
 export function Topics({ filter, change, unread }: TopicsProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
       <Inline role="group" aria-label={messages.filter} gap={2} wrap={false} style={scrolling}>
-        <Button
-          size="small"
-          tone="neutral"
-          variant={filter.unread ? 'soft' : 'outline'}
-          aria-pressed={filter.unread}
-          onClick={() => change({ unread: !filter.unread })}
-        >
+        <Chip pressed={filter.unread} rest="outline" onClick={() => change({ unread: !filter.unread })}>
           {messages.onlyUnread}
-        </Button>
+        </Chip>
         {[undefined, ...topicNames].map((topic) => {
           const count = countOf(unread, topic);
           return (
-            <Button
-              key={topic ?? 'all'}
-              size="small"
-              tone="neutral"
-              variant={filter.about === topic ? 'soft' : 'ghost'}
-              aria-pressed={filter.about === topic}
-              onClick={() => change({ about: topic })}
-            >
+            <Chip key={topic ?? 'all'} pressed={filter.about === topic} onClick={() => change({ about: topic })}>
               {topic ? notificationTopics[topic].name : messages.all}
               {count > 0 && <Badge tone="accent">{count}</Badge>}
-            </Button>
+            </Chip>
           );
         })}
-        <Button
-          size="small"
-          tone="neutral"
-          variant={filter.snoozed ? 'soft' : 'ghost'}
-          aria-pressed={filter.snoozed}
-          onClick={() => change({ snoozed: !filter.snoozed })}
-        >
+        <Chip pressed={filter.snoozed} onClick={() => change({ snoozed: !filter.snoozed })}>
           {messages.snoozed}
-        </Button>
+        </Chip>
       </Inline>
     </>
   );

@@ -20,10 +20,7 @@ export const OpenOffersComing = () => (
 
 const noRoom = <></>;
 
-/**
- * Sum of my open offers. They reserve no tokens. Without any, a text fills the room of the placeholder, so that the
- * page below stays in place. An account without movements rarely has any and gets neither.
- */
+/** Sum of the own open offers. Where there are none, a text keeps the height of the placeholder; a new account has neither. */
 export function OpenOffers({ isNew }: { isNew: boolean }) {
   const amountText = useAmountText();
   useLoad(openOffers);
