@@ -4,8 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { readConfig } from '#server/kernel/config.ts';
 import { isUnavailable } from '#server/database/errors.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { migrations } from '#server/database/migrations/index.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
@@ -17,7 +15,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { createUpstream } from '#server/upstream/guardedFetch.ts';
 import type { CallName } from '#contract/types.ts';
-import { openTestDatabase, type TestDatabase } from './database/engines.ts';
+import { openTestDatabase, usualEngine, type TestDatabase } from './database/engines.ts';
 
 /** Outcome of one call: 200 for an answer, else the status of the refusal. */
 export interface Outcome<R> {
@@ -54,9 +52,8 @@ type CallParts<N extends CallName> = Partial<Pick<Ask<N>, 'params' | 'query' | '
 const trader: Caller['slots'] = ['user'];
 const silent = { info: () => undefined, error: () => undefined, warn: () => undefined };
 
-export async function openBank(engine: 'embedded' | 'postgres', env: Record<string, string> = {}): Promise<Bank> {
+export async function openBank(engine = usualEngine(), env: Record<string, string> = {}): Promise<Bank> {
   const database = await openTestDatabase<Database>(engine, { migrated: true, poolSize: 20, waitMs: 60_000 });
-  await migrate(database, migrations);
   const upstream = createUpstream({ allowHosts: ['127.0.0.1'], ownOrigins: [] });
   const config = readConfig({ ...env, SESSION_SECRET: 'a secret of the tests, long enough for it', SEED: 'none' });
   let ahead = 0;

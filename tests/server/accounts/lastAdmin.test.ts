@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-describe.each(engines())('the last admin on %s', (engine) => {
+describe('the last admin', () => {
   let server: TestExchange;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
   });
   afterAll(() => server.close());
   // Only those of the test count.

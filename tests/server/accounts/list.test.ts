@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserPage } from '#contract/types.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const password = 'chosen for somebody';
 
-describe.each(engines())('the list of people on %s', (engine) => {
+describe('the list of people', () => {
   let server: TestExchange;
   let admin: Awaited<ReturnType<TestExchange['join']>>;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     admin = await server.join('admin');
     await server.addUser(['seller'], { first_name: 'Zoë', company: '100% Data_Works' });
     const gone = await server.addUser(['buyer'], { first_name: 'Gone' });

@@ -11,7 +11,7 @@ import { schema } from '#server/database/migrations/100-schema.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readConfig } from '#server/kernel/config.ts';
-import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
+import { openTestDatabase, usualEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { scratch } from './scene.ts';
 
 const file = path.join(import.meta.dirname, 'preRelease.gz');
@@ -29,10 +29,10 @@ const catalogue = [
   `select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
 ];
 
-describe.each(engines())('a database from before the release on %s', (engine) => {
+describe('a database from before the release', () => {
   let database: TestDatabase<unknown>;
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
+    database = await openTestDatabase(usualEngine());
     await migrate(database, []);
     for (const { statement } of steps) await sql.raw(statement).execute(database.db);
     for (const { name, step, statement } of steps) {
@@ -44,7 +44,7 @@ describe.each(engines())('a database from before the release on %s', (engine) =>
   afterAll(() => database.remove());
 
   it('has the tables, columns, indexes and constraints of the release', async () => {
-    const fresh = await openTestDatabase(engine);
+    const fresh = await openTestDatabase(usualEngine());
     await migrate(fresh, [schema]);
     for (const query of catalogue) {
       const { rows } = await sql.raw(query).execute(database.db);

@@ -5,14 +5,13 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import { searchPeople } from '#server/domains/users/people.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(engines())('contract sets on %s', (engine) => {
+describe('contract sets', () => {
   let bank: Bank;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
   });
   afterAll(() => bank.close());
 

@@ -8,7 +8,6 @@ import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const dayMs = 86_400_000;
@@ -54,10 +53,10 @@ describe('splitting a total', () => {
   ])('of %i at %i percent is %i', (whole, share, value) => expect(shareOf(whole, share)).toBe(value));
 });
 
-describe.each(engines())('contracts on %s', (engine) => {
+describe('contracts', () => {
   let bank: Bank;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
   });
   afterAll(() => bank.close());
 

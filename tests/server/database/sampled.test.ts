@@ -6,15 +6,14 @@ import { measureHead } from '#server/domains/samples/take.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const copies = 4_100;
 
-describe.each(engines())('migration 134 on %s', (engine) => {
+describe('migration 134', () => {
   let server: TestExchange;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     const seller = await server.join('seller');
     const subcategory = await server.addCategory('Weather');
     const url = 'https://data.example.org/rain.csv';

@@ -4,112 +4,108 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank, type Outcome } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
 
 const price = 1_000_000;
 
-describe.each(engines())(
-  'whichever database call fails on %s, all happens or nothing, and the next call works',
-  (engine) => {
-    let bank: Bank;
-    let seller: Caller;
-    let caller: Caller;
-    let stream: string;
-    beforeAll(async () => {
-      bank = await openBank(engine);
-      seller = await bank.person({ balance: 1 });
-      caller = await bank.person({ balance: 1000 * price });
-      stream = await bank.stream(seller);
-    });
-    afterAll(() => bank.close());
+describe('whichever database call fails, all happens or nothing, and the next call works', () => {
+  let bank: Bank;
+  let seller: Caller;
+  let caller: Caller;
+  let stream: string;
+  beforeAll(async () => {
+    bank = await openBank();
+    seller = await bank.person({ balance: 1 });
+    caller = await bank.person({ balance: 1000 * price });
+    stream = await bank.stream(seller);
+  });
+  afterAll(() => bank.close());
 
-    const state = async () => {
-      const { db } = bank.exchange;
-      const { rows } = await db
-        .selectFrom('subscriptions')
-        .select((e) => e.fn.countAll<number>().as('rows'))
-        .executeTakeFirstOrThrow();
-      return { balance: await bank.balance(caller), purchases: rows };
+  const state = async () => {
+    const { db } = bank.exchange;
+    const { rows } = await db
+      .selectFrom('subscriptions')
+      .select((e) => e.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return { balance: await bank.balance(caller), purchases: rows };
+  };
+
+  const buy = (key?: string) =>
+    bank.call('access.buy', subscriptionHandlers['access.buy'], {
+      caller,
+      body: { stream_id: stream, hours: 1 },
+      ...(key && { key }),
+    });
+  const withdraw = () =>
+    bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
+
+  /** Tries with each call failing in turn: a failed call is 503 and leaves nothing, a whole one costs one token. */
+  async function allOrNothing(
+    attempt: (k: number) => Promise<Outcome<unknown>>,
+    purchases: 0 | 1,
+    afterwards: (k: number) => Promise<void> = () => Promise.resolve(),
+  ): Promise<number> {
+    let before = await state();
+    return failEveryCall(bank.database.faults, attempt, async ({ k, fired, result }) => {
+      const done = fired ? 0 : 1;
+      expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });
+      const wanted = { balance: before.balance - done * price, purchases: before.purchases + done * purchases };
+      expect({ k, ...(await state()) }).toEqual({ k, ...wanted });
+      await bank.expectSound();
+      if (fired) await afterwards(k);
+      before = await state();
+    });
+  }
+
+  it('a purchase', async () => {
+    // begin, stream and offer with the accounts, access with the booking, commit
+    expect(await allOrNothing(() => buy(), 1)).toBe(4);
+  });
+
+  it('a withdrawal', async () => {
+    // begin, lock, booking, commit
+    expect(await allOrNothing(() => withdraw(), 0)).toBe(4);
+  });
+
+  it('a purchase with a key, and the same key then buys once', async () => {
+    const again = async (k: number) => {
+      const { balance } = await state();
+      const [second, third] = [await buy(`purchase ${k}`), await buy(`purchase ${k}`)];
+      expect([second.status, third.status]).toEqual([200, 200]);
+      expect(third.reply).toEqual(second.reply);
+      expect(await bank.balance(caller)).toBe(balance - price);
     };
+    // as above, with the key taken before and the answer kept within
+    expect(await allOrNothing((k) => buy(`purchase ${k}`), 1, again)).toBe(6);
+  });
 
-    const buy = (key?: string) =>
-      bank.call('access.buy', subscriptionHandlers['access.buy'], {
-        caller,
-        body: { stream_id: stream, hours: 1 },
-        ...(key && { key }),
+  it('an accepted offer', async () => {
+    const { db } = bank.exchange;
+    const ask = async () => {
+      const body = { stream_id: stream, amount: 5, description: '' };
+      const offer = await bank.call('offers.create', offerHandlers['offers.create'], {
+        caller: await bank.person(),
+        body,
       });
-    const withdraw = () =>
-      bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
-
-    /** Tries with each call failing in turn: a failed call is 503 and leaves nothing, a whole one costs one token. */
-    async function allOrNothing(
-      attempt: (k: number) => Promise<Outcome<unknown>>,
-      purchases: 0 | 1,
-      afterwards: (k: number) => Promise<void> = () => Promise.resolve(),
-    ): Promise<number> {
-      let before = await state();
-      return failEveryCall(bank.database.faults, attempt, async ({ k, fired, result }) => {
-        const done = fired ? 0 : 1;
+      return offer.reply?.id ?? '';
+    };
+    const accept = (id: string) =>
+      bank.call('offers.accept', offerHandlers['offers.accept'], { caller: seller, params: { id } });
+    let id = await ask();
+    const failed = await failEveryCall(
+      bank.database.faults,
+      () => accept(id),
+      async ({ k, fired, result }) => {
         expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });
-        const wanted = { balance: before.balance - done * price, purchases: before.purchases + done * purchases };
-        expect({ k, ...(await state()) }).toEqual({ k, ...wanted });
-        await bank.expectSound();
-        if (fired) await afterwards(k);
-        before = await state();
-      });
-    }
-
-    it('a purchase', async () => {
-      // begin, stream and offer with the accounts, access with the booking, commit
-      expect(await allOrNothing(() => buy(), 1)).toBe(4);
-    });
-
-    it('a withdrawal', async () => {
-      // begin, lock, booking, commit
-      expect(await allOrNothing(() => withdraw(), 0)).toBe(4);
-    });
-
-    it('a purchase with a key, and the same key then buys once', async () => {
-      const again = async (k: number) => {
-        const { balance } = await state();
-        const [second, third] = [await buy(`purchase ${k}`), await buy(`purchase ${k}`)];
-        expect([second.status, third.status]).toEqual([200, 200]);
-        expect(third.reply).toEqual(second.reply);
-        expect(await bank.balance(caller)).toBe(balance - price);
-      };
-      // as above, with the key taken before and the answer kept within
-      expect(await allOrNothing((k) => buy(`purchase ${k}`), 1, again)).toBe(6);
-    });
-
-    it('an accepted offer', async () => {
-      const { db } = bank.exchange;
-      const ask = async () => {
-        const body = { stream_id: stream, amount: 5, description: '' };
-        const offer = await bank.call('offers.create', offerHandlers['offers.create'], {
-          caller: await bank.person(),
-          body,
-        });
-        return offer.reply?.id ?? '';
-      };
-      const accept = (id: string) =>
-        bank.call('offers.accept', offerHandlers['offers.accept'], { caller: seller, params: { id } });
-      let id = await ask();
-      const failed = await failEveryCall(
-        bank.database.faults,
-        () => accept(id),
-        async ({ k, fired, result }) => {
-          expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });
-          const stored = await db.selectFrom('offers').select('version').where('id', '=', id).executeTakeFirstOrThrow();
-          const moves = await db.selectFrom('offer_moves').select('version').where('offer_id', '=', id).execute();
-          const version = fired ? 1 : 2;
-          expect({ k, version: stored.version, moves: moves.length }).toEqual({ k, version, moves: version });
-          expect((await accept(id)).status).toBe(fired ? 200 : 409);
-          id = await ask();
-        },
-      );
-      // begin, offer, change, move, notice, offer and moves to answer with, commit
-      expect(failed).toBe(8);
-    });
-  },
-);
+        const stored = await db.selectFrom('offers').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+        const moves = await db.selectFrom('offer_moves').select('version').where('offer_id', '=', id).execute();
+        const version = fired ? 1 : 2;
+        expect({ k, version: stored.version, moves: moves.length }).toEqual({ k, version, moves: version });
+        expect((await accept(id)).status).toBe(fired ? 200 : 409);
+        id = await ask();
+      },
+    );
+    // begin, offer, change, move, notice, offer and moves to answer with, commit
+    expect(failed).toBe(8);
+  });
+});

@@ -9,7 +9,6 @@ import type { Caller } from '#server/kernel/handler.ts';
 import { checkBalance } from '#server/ledger/checkBalance.ts';
 import { readHistory } from '#server/ledger/history.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 
 const minute = 60_000;
 const maxRuns = 15;
@@ -17,10 +16,10 @@ const maxRuns = 15;
 /** Signed amounts: a withdrawal of more than the wallet holds becomes a deposit. */
 const moves = array(integer({ min: -50, max: 50 }).filter(Boolean), { minLength: 1, maxLength: 25 });
 
-describe.each(engines())('a long history on %s', (engine) => {
+describe('a long history', () => {
   let bank: Bank;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
   });
   afterAll(() => bank.close());
 

@@ -1,20 +1,19 @@
-// Order, snooze and unread counts of the inbox, on both engines.
+// Order, snooze and unread counts of the inbox.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countUnread, listNotifications, markRead, readSince, snooze } from '#server/domains/notifications/store.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { notifyAll, settle } from '#server/records/notifications.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const [now, later] = [at(30), at(60)];
 
-describe.each(engines())('the inbox on %s', (engine) => {
+describe('the inbox', () => {
   let bank: Bank;
   let userId: string;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
     userId = (await bank.person()).id;
     await transaction(bank.exchange.db, (trx) =>
       notifyAll(

@@ -5,17 +5,16 @@ import { streamHandlers } from '#server/domains/streams/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(engines())('offers on %s', (engine) => {
+describe('offers', () => {
   let bank: Bank;
   let seller: Caller;
   let buyer: Caller;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
     seller = await bank.person();
     buyer = await bank.person({ balance: 1000 });
   });

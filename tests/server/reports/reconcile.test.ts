@@ -12,13 +12,12 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const token = 1_000_000;
 
-describe.each(engines())('reports on %s', (engine) => {
+describe('reports', () => {
   let bank: Bank;
   let [seller, buyer, other, partner, admin]: Caller[] = [];
   let streams: string[];
@@ -46,7 +45,7 @@ describe.each(engines())('reports on %s', (engine) => {
     });
 
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
     [seller, buyer, other, partner] = await Promise.all(
       [0, 4_000, 900, 0].map((tokens) => bank.person({ balance: tokens * token })),
     );

@@ -6,12 +6,11 @@ import { fillLarge } from '#server/seed/large/fill.ts';
 import { emailOf } from '#server/seed/large/people.ts';
 import { sizeOf } from '#server/seed/large/size.ts';
 import { demoPassword } from '#server/seed/people.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const size = sizeOf(600);
 
-describe.each(engines())('a large exchange on %s', (engine) => {
+describe('a large exchange', () => {
   let server: TestExchange;
   let before: unknown[];
   const schema = async () => {
@@ -24,7 +23,7 @@ describe.each(engines())('a large exchange on %s', (engine) => {
     return [...indexes.rows, ...keys.rows];
   };
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     before = await schema();
     await fillLarge(server.db, size);
   });
@@ -84,11 +83,11 @@ describe.each(engines())('a large exchange on %s', (engine) => {
   });
 });
 
-describe.each(engines())('a large ledger on %s', (engine) => {
+describe('a large ledger', () => {
   const rows = sizeOf(600, { transfers: 6_000, purchases: 900, counts: 2_000 });
   let server: TestExchange;
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     await fillLarge(server.db, rows);
   });
   afterAll(() => server.close());

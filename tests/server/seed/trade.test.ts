@@ -4,7 +4,6 @@ import { listings } from '#server/seed/listings/index.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { seed } from '#server/seed/seed.ts';
 import { planPurchases, tradeDays } from '#server/seed/trade/plan.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 const dayMs = 86_400_000;
@@ -27,10 +26,10 @@ it('has no purchase before the publication of its stream', () => {
   }
 });
 
-describe.each(engines())('the demo trade on %s', (engine) => {
+describe('the demo trade', () => {
   let server: TestExchange;
   beforeAll(async () => {
-    server = await openTestExchange({ engine, env: { SEED: 'demo' } });
+    server = await openTestExchange({ env: { SEED: 'demo' } });
     await seed(server.exchange);
   });
   afterAll(() => server.close());

@@ -1,31 +1,13 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { forgetTries, releaseTry, settleWrong, takeTry, waitForTry } from '#server/kernel/rates/backOff.ts';
 import { countWithin } from '#server/kernel/rates/limits.ts';
-import { engines } from '#tests/support/database/engines.ts';
-import {
-  openTestExchange,
-  testPassword,
-  type TestExchange,
-  type TestExchangeOptions,
-} from '#tests/support/exchange.ts';
+import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
 
-type Engine = NonNullable<TestExchangeOptions['engine']>;
-
-const opened = new Map<Engine, Promise<TestExchange>>();
-
-/** One server per engine for all tests. Each test begins without a counted try. */
-function shared(engine: Engine): Promise<TestExchange> {
-  const server = opened.get(engine) ?? openTestExchange({ engine });
-  opened.set(engine, server);
-  return server;
-}
-
-afterEach(async () => {
-  for (const server of opened.values()) await (await server).db.deleteFrom('limits').execute();
-});
-afterAll(async () => {
-  for (const server of opened.values()) await (await server).close();
-});
+/** For all tests. Each begins without a counted try. */
+const shared = await forFile(openTestExchange());
+const { db } = shared;
+afterEach(() => db.deleteFrom('limits').execute());
 
 const attempt = (at: TestExchange, email: string, password: string, ip = '192.0.2.1') =>
   at.app.inject({ method: 'POST', url: '/auth/tokens', payload: { email, password }, remoteAddress: ip });
@@ -33,9 +15,9 @@ const attempt = (at: TestExchange, email: string, password: string, ip = '192.0.
 const statuses = async (replies: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(replies)).map(({ statusCode }) => statusCode);
 
-describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
+describe('back-off after wrong passwords', () => {
   it('five wrong, then even the right one has to wait, with the same answer', async ({ onTestFinished }) => {
-    const server = await openTestExchange({ engine, env: { LOGIN_BACKOFF: '2' } });
+    const server = await openTestExchange({ env: { LOGIN_BACKOFF: '2' } });
     onTestFinished(() => server.close());
     const { email } = await server.addUser(['buyer']);
     for (let n = 0; n < 5; n += 1) expect((await attempt(server, email, 'wrong')).statusCode).toBe(401);
@@ -51,37 +33,33 @@ describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
   });
 
   it('fifty guesses at once are no more than five', async () => {
-    const server = await shared(engine);
-    const { email } = await server.addUser(['buyer']);
+    const { email } = await shared.addUser(['buyer']);
     const guesses = Array.from({ length: 50 }, (_, n) => `guess ${n}`);
-    const all = guesses.map((guess) => attempt(server, email, guess));
+    const all = guesses.map((guess) => attempt(shared, email, guess));
     expect(new Set(await statuses(all))).toEqual(new Set([401]));
-    const row = await server.db
+    const row = await shared.db
       .selectFrom('limits')
       .select('count')
       .where('key', 'like', 'signin:%')
       .executeTakeFirst();
     expect(row?.count).toBe(5);
-    expect((await attempt(server, email, testPassword)).statusCode).toBe(401);
+    expect((await attempt(shared, email, testPassword)).statusCode).toBe(401);
   });
 
   it('twenty right ones at once all pass, each with its own token', async () => {
-    const server = await shared(engine);
-    const { email } = await server.addUser(['buyer']);
-    const tokens = await Promise.all(Array.from({ length: 20 }, () => server.signIn(email)));
+    const { email } = await shared.addUser(['buyer']);
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => shared.signIn(email)));
     expect(new Set(tokens).size).toBe(20);
   });
 
   it('counts unknown names as well', async () => {
-    const server = await shared(engine);
-    for (let n = 0; n < 6; n += 1) await attempt(server, 'nobody@example.com', 'wrong');
-    const row = await server.db.selectFrom('limits').selectAll().executeTakeFirst();
+    for (let n = 0; n < 6; n += 1) await attempt(shared, 'nobody@example.com', 'wrong');
+    const row = await db.selectFrom('limits').selectAll().executeTakeFirst();
     expect(row).toMatchObject({ count: 5, key: expect.not.stringContaining('nobody') });
     expect(row?.blocked_until).not.toBeNull();
   });
 
   it('doubles the wait up to a quarter of an hour, and forgets after an hour', async () => {
-    const { db } = await shared(engine);
     const backOff = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
     let now = Date.parse('2026-01-01T00:00:00Z');
     const waits: number[] = [];
@@ -105,12 +83,10 @@ describe.each(engines())('back-off after wrong passwords: %s', (engine) => {
   });
 });
 
-describe.each(engines())('tries of one key: %s', (engine) => {
+describe('tries of one key', () => {
   const backOff = { free: 5, firstWait: 30, maxWait: 900, memory: 3600 };
 
   it('wait no longer than their count can cause, when the clock was two hours ahead', async () => {
-    const server = await shared(engine);
-    const { db } = server;
     const start = Date.parse('2026-01-01T00:00:00Z');
     const take = (seconds: number) => takeTry(db, 'k', backOff, new Date(start + seconds * 1000));
     for (let n = 0; n < 5; n += 1) expect(await take(7200)).toBe(true);
@@ -120,16 +96,14 @@ describe.each(engines())('tries of one key: %s', (engine) => {
   });
 
   const start = Date.parse('2026-01-01T00:00:00Z');
-  const take = async ({ db }: TestExchange, seconds: number) => {
+  const take = async (seconds: number) => {
     const counted = await waitForTry(db, 'k', backOff, () => new Date(start + seconds * 1000));
     if (!counted) throw new Error('The key has to wait');
     return counted;
   };
 
   it('are not counted where no secret was looked at', async () => {
-    const server = await shared(engine);
-    const { db } = server;
-    for (let n = 0; n < 20; n += 1) await releaseTry(db, await take(server, n), backOff);
+    for (let n = 0; n < 20; n += 1) await releaseTry(db, await take(n), backOff);
     expect(await db.selectFrom('limits').select(['count', 'undecided']).execute()).toEqual([
       { count: 0, undecided: 0 },
     ]);
@@ -139,11 +113,9 @@ describe.each(engines())('tries of one key: %s', (engine) => {
     ['a right secret reset the count', true, 0, { count: 2, undecided: 2 }],
     ['the time for a decision passed', false, 11, { count: 3, undecided: 2 }],
   ])('change nothing when settled after %s', async (_what, resets, seconds, expected) => {
-    const server = await shared(engine);
-    const { db } = server;
-    const late = await take(server, 0);
+    const late = await take(0);
     if (resets) await forgetTries(db, 'k');
-    const newer = [await take(server, seconds), await take(server, seconds)];
+    const newer = [await take(seconds), await take(seconds)];
     await settleWrong(db, late);
     await releaseTry(db, late, backOff);
     const row = () => db.selectFrom('limits').select(['count', 'undecided']).executeTakeFirst();
@@ -153,16 +125,15 @@ describe.each(engines())('tries of one key: %s', (engine) => {
   });
 });
 
-describe.each(engines())('parallel sign-ins of one account on %s', (engine) => {
+describe('parallel sign-ins of one account', () => {
   it('from a known network all pass, whatever the queue of strangers', async () => {
-    const server = await shared(engine);
-    const { email } = await server.join('buyer');
+    const { email } = await shared.join('buyer');
     // More than the queue of one lane takes.
-    const strangers = Array.from({ length: 100 }, (_, n) => attempt(server, email, `guess ${n}`, `198.51.100.${n}`));
-    const known = Array.from({ length: 5 }, () => attempt(server, email, testPassword, '127.0.0.1'));
+    const strangers = Array.from({ length: 100 }, (_, n) => attempt(shared, email, `guess ${n}`, `198.51.100.${n}`));
+    const known = Array.from({ length: 5 }, () => attempt(shared, email, testPassword, '127.0.0.1'));
     expect(await statuses(known)).toEqual([201, 201, 201, 201, 201]);
     expect(new Set(await statuses(strangers))).toEqual(new Set([401]));
-    const rows = server.db.selectFrom('limits').select(['count', 'undecided']).where('key', 'like', 'signin:%');
+    const rows = db.selectFrom('limits').select(['count', 'undecided']).where('key', 'like', 'signin:%');
     expect(await rows.execute()).toEqual([{ count: 5, undecided: 0 }]);
   });
 });

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionFinder } from '#server/domains/session/store.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const atOnce = 20;
 
-describe.each(engines())('calls that arrive together on %s', (engine) => {
+describe('calls that arrive together', () => {
   let server: TestExchange;
   let people: Awaited<ReturnType<TestExchange['join']>>[];
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     people = [];
     for (let n = 0; n < atOnce; n += 1) people.push(await server.join(n % 2 ? 'seller' : 'buyer'));
   });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
-describe.each(engines())('lists: %s', (engine) => {
+describe('lists', () => {
   let server: TestExchange;
   type Person = Awaited<ReturnType<TestExchange['join']>>;
   let [seller, buyer] = [] as unknown as [Person, Person];
@@ -19,7 +18,7 @@ describe.each(engines())('lists: %s', (engine) => {
   ] as const;
 
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     [seller, buyer] = [await server.join('seller'), await server.join('buyer')];
     categories['Water'] = await server.addCategory('Water');
     for (const name of ['Rain', 'Rivers']) categories[name] = await server.addCategory(name, categories['Water']);

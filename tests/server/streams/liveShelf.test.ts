@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-describe.each(engines())('the live streams of a list on %s', (engine) => {
+describe('the live streams of a list', () => {
   let server: TestExchange;
   let [seller, buyer] = [] as unknown as [Person, Person];
 
@@ -30,7 +29,7 @@ describe.each(engines())('the live streams of a list on %s', (engine) => {
   };
 
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     [seller, buyer] = [await server.join('seller'), await server.join('user')];
   });
   afterAll(() => server.close());

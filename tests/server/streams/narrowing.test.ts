@@ -1,10 +1,9 @@
 // Filters of lists beyond the listing: the grade of its data, and the caller's relation to it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Offer, SavedSearch, StreamPage } from '#contract/types.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
-describe.each(engines())('narrowing: %s', (engine) => {
+describe('narrowing', () => {
   let server: TestExchange;
   type Person = Awaited<ReturnType<TestExchange['join']>>;
   let [seller, buyer, other] = [] as unknown as [Person, Person, Person];
@@ -12,7 +11,7 @@ describe.each(engines())('narrowing: %s', (engine) => {
   const names = ['bought', 'offered', 'graded A', 'graded C', 'plain'] as const;
 
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     [seller, buyer, other] = [await server.join('seller'), await server.join('buyer'), await server.join('buyer')];
     const subcategory = await server.addCategory();
     for (const name of names) {

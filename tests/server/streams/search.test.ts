@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedSearch, Stream, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-describe.each(engines())('search on %s', (engine) => {
+describe('search', () => {
   let server: TestExchange;
   let [seller, other, buyer] = [] as unknown as [Person, Person, Person];
   let [weather, hazards] = ['', ''];
@@ -30,7 +29,7 @@ describe.each(engines())('search on %s', (engine) => {
   const find = async (text: string, more = '') => namesOf(await search(text, more));
 
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     [seller, other, buyer] = [await server.join('seller'), await server.join('seller'), await server.join('user')];
     await server.db
       .updateTable('users')

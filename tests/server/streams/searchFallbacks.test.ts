@@ -4,14 +4,13 @@ import type { SavedSearch, StreamPage } from '#contract/types.ts';
 import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
 import { readList } from '#server/domains/streams/list/pages.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 
 const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
 
-describe.each(engines())('fallbacks of a search on %s', (engine) => {
+describe('fallbacks of a search', () => {
   let server: TestExchange;
   let [seller, buyer] = [] as unknown as [Person, Person];
   let weather = '';
@@ -33,7 +32,7 @@ describe.each(engines())('fallbacks of a search on %s', (engine) => {
   const namesOf = ({ content }: StreamPage) => content.map(({ name }) => name).toSorted();
 
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     [seller, buyer] = [await server.join('seller'), await server.join('user')];
     weather = await server.addCategory('Weather');
     await add('Earthquakes');

@@ -6,7 +6,6 @@ import { storeSample } from '#server/domains/samples/store.ts';
 import { measureHead } from '#server/domains/samples/take.ts';
 import { clearCache } from '#server/domains/streams/cache.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
-import { engines } from '#tests/support/database/engines.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
@@ -14,7 +13,7 @@ type Person = Awaited<ReturnType<TestExchange['join']>>;
 
 const addressOf = (name: string) => `https://data.example.org/${encodeURIComponent(name)}`;
 
-describe.each(engines())('limits of a search on %s', (engine) => {
+describe('limits of a search', () => {
   let server: TestExchange;
   let [seller, buyer] = [] as unknown as [Person, Person];
   let weather = '';
@@ -35,7 +34,7 @@ describe.each(engines())('limits of a search on %s', (engine) => {
     measureHead({ bytes: Buffer.from(csv), complete: true, contentType: 'text/csv' }, new Date().toISOString());
 
   beforeAll(async () => {
-    server = await openTestExchange({ engine });
+    server = await openTestExchange();
     [seller, buyer] = [await server.join('seller'), await server.join('user')];
     weather = await server.addCategory('Weather');
     await rename(seller, 'Marguerite', 'Quill');

@@ -4,15 +4,14 @@ import { listAccesses, type AccessFilter } from '#server/domains/subscriptions/a
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 
 const hourMs = 3_600_000;
 
-describe.each(engines())('access by product and buyer on %s', (engine) => {
+describe('access by product and buyer', () => {
   let bank: Bank;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
     seller = await bank.person();
   });
   afterAll(() => bank.close());

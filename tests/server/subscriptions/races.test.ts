@@ -6,18 +6,18 @@ import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const atOnce = 50;
 const price = 1_000_000;
 const times = <R>(work: (index: number) => R) => Array.from({ length: atOnce }, (_, index) => work(index));
 
-describe.each(engines())('fifty at once on %s', (engine) => {
+describe('fifty at once', () => {
   let bank: Bank;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
     seller = await bank.person();
   });
   afterAll(() => bank.close());
@@ -47,42 +47,39 @@ describe.each(engines())('fifty at once on %s', (engine) => {
     await bank.expectSound();
   });
 
-  it.runIf(engine === 'postgres')(
-    'first sales of a seller without an account wait for no circle of locks',
-    async () => {
-      const seller = await bank.person();
-      const [buyer, another] = [await bank.person({ balance: 2 * price }), await bank.person({ balance: price })];
-      const stream = await bank.stream(seller);
-      const { db } = bank.exchange;
-      /** In one try: `transaction` would hide a deadlock. */
-      const buyOnce = ({ id, slots }: Caller) =>
-        db.transaction().execute((trx) => {
-          const shop = { now: new Date(), hourSeconds: 3600, publicUrl: 'http://127.0.0.1' };
-          return purchase(trx, { buyer: { id, slots }, streamId: stream, hours: 1 }, shop);
-        });
-      const isHeld = Promise.withResolvers<void>();
-      const letGo = Promise.withResolvers<void>();
-      const holder = db.transaction().execute(async (trx) => {
-        await trx.selectFrom('accounts').select('id').where('id', '=', buyer.id).forUpdate().execute();
-        isHeld.resolve();
-        await letGo.promise;
+  it.runIf(hasPostgres())('first sales of a seller without an account wait for no circle of locks', async () => {
+    const seller = await bank.person();
+    const [buyer, another] = [await bank.person({ balance: 2 * price }), await bank.person({ balance: price })];
+    const stream = await bank.stream(seller);
+    const { db } = bank.exchange;
+    /** In one try: `transaction` would hide a deadlock. */
+    const buyOnce = ({ id, slots }: Caller) =>
+      db.transaction().execute((trx) => {
+        const shop = { now: new Date(), hourSeconds: 3600, publicUrl: 'http://127.0.0.1' };
+        return purchase(trx, { buyer: { id, slots }, streamId: stream, hours: 1 }, shop);
       });
-      await isHeld.promise;
-      const first = buyOnce(buyer);
-      await delay(200);
-      const other = buyOnce(another);
-      await delay(200);
-      const second = buyOnce(buyer);
-      await delay(200);
-      letGo.resolve();
-      const outcomes = await Promise.allSettled([first, other, second, holder]);
-      expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
-      expect(await bank.balance(buyer)).toBe(0);
-      await bank.expectSound();
-    },
-  );
+    const isHeld = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    const holder = db.transaction().execute(async (trx) => {
+      await trx.selectFrom('accounts').select('id').where('id', '=', buyer.id).forUpdate().execute();
+      isHeld.resolve();
+      await letGo.promise;
+    });
+    await isHeld.promise;
+    const first = buyOnce(buyer);
+    await delay(200);
+    const other = buyOnce(another);
+    await delay(200);
+    const second = buyOnce(buyer);
+    await delay(200);
+    letGo.resolve();
+    const outcomes = await Promise.allSettled([first, other, second, holder]);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await bank.balance(buyer)).toBe(0);
+    await bank.expectSound();
+  });
 
-  it.runIf(engine === 'postgres')('a refusal that needs no balance waits for no account', async () => {
+  it.runIf(hasPostgres())('a refusal that needs no balance waits for no account', async () => {
     const buyer = await bank.person({ balance: price });
     const stream = await bank.stream(seller);
     let letGo = () => {};

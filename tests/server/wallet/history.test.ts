@@ -10,18 +10,17 @@ import { displayNameOf } from '#server/people/names.ts';
 import { readHistory } from '#server/ledger/history.ts';
 import type { MovementType } from '#server/ledger/movement.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 
 const minute = 60_000;
 
-describe.each(engines())('the wallet on %s', (engine) => {
+describe('the wallet', () => {
   let bank: Bank;
   let [buyer, seller, nobody]: Caller[] = [];
   let streamName = '';
   let buyerName = '';
   let middle = '';
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
     [buyer, seller, nobody] = [await bank.person({ balance: 1000 }), await bank.person(), await bank.person()];
     if (!buyer || !seller) throw new Error('nobody there');
     const stream_id = await bank.stream(seller, { price: 10 });

@@ -6,16 +6,15 @@ import type { Caller } from '#server/kernel/handler.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { open, seal } from '#server/kernel/seal.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
-import { engines } from '#tests/support/database/engines.ts';
 
 const price = 1_000_000;
 
-describe.each(engines())('idempotency keys on %s', (engine) => {
+describe('idempotency keys', () => {
   let bank: Bank;
   let caller: Caller;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    bank = await openBank();
     caller = await bank.person({ balance: 100 * price });
     seller = await bank.person();
   });
