@@ -18,9 +18,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 it('an operator adds the first admin, who chooses a password by mail and sees everybody', async () => {
   const nowhere = { ...place, DATA_DIR: path.join(dataDir, 'missing') };
   expect(await run('server/admin/main.ts', nowhere, 'status')).toMatchObject({ code: 2 });
-  expect(await admin('make-admin', 'nobody')).toEqual({ code: 2, out: 'nobody is no e-mail address\n' });
   expect(await admin('make-admin', email)).toMatchObject({ code: 0 });
-  expect(await admin('make-admin')).toEqual({ code: 2, out: 'Usage: npm run admin -- make-admin <email>\n' });
   const server = await startServer(place);
   try {
     const call = async (method: string, where: string, body?: object, token = '') => {

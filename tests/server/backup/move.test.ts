@@ -37,7 +37,6 @@ describe.skipIf(!hasPostgres())('moving to PostgreSQL', () => {
 
   it('moves everything, so that sessions stay open, and refuses a second move', async () => {
     const place = { DATA_DIR: places.fresh(), LOG_LEVEL: 'error', RUN_WORKERS: '0' };
-    await copyMigrated(place.DATA_DIR);
     const embedded = await startServer(place);
     const person = await enter(embedded.url, 'seller@example.com');
     const listed = await person.call('GET', '/streams/streams?limit=100');

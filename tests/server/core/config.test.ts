@@ -82,12 +82,13 @@ describe('what the environment says', () => {
     expect(readConfig({ ...forAnotherExporter, ...env }).traces).toBeUndefined();
   });
 
-  it.each([...Object.entries(forAnotherExporter), ['OTEL_TRACES_EXPORTER', 'console']] as const)(
-    'refuses %s=%s while traces are on',
-    (name, value) => {
-      expect(() => readConfig({ ...endpoint, [name]: value })).toThrow(new RegExp(`^${name} must be `, 'u'));
-    },
-  );
+  it.each([
+    ...Object.entries(forAnotherExporter),
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
+    ['OTEL_TRACES_EXPORTER', 'console'],
+  ] as const)('refuses %s=%s while traces are on', (name, value) => {
+    expect(() => readConfig({ ...endpoint, [name]: value })).toThrow(new RegExp(`^${name} must be `, 'u'));
+  });
 
   it('takes the protocol of traces before the general one', () => {
     const env = { ...endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' };

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync, existsSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  existsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +18,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
 import { DatabaseError } from '#server/database/errors.ts';
+import { makeDataFolder } from '#server/database/folders.ts';
 import { DurableFs, durableParameters } from '#server/database/embedded/durableFs.ts';
 import { watchIsolates } from '#tests/support/processes/isolates.ts';
 import { copyEmpty } from '#tests/support/vitest/scratch.ts';
@@ -71,6 +82,14 @@ describe('a folder that cannot be used', () => {
     const dataDir = join(root, `unwritable-${_name.length}`);
     spoil(dataDir);
     await expect(open(dataDir)).rejects.toMatchObject({ code: 'notWritable' });
+  });
+
+  it.each([
+    ['/proc/exchange/data', 'ENOENT'],
+    ['/dev/null/data', 'ENOTDIR'],
+  ])('%s cannot be made', (dataDir, code) => {
+    const message = `The data folder ${dataDir} cannot be made (${code}): set DATA_DIR`;
+    expect(() => makeDataFolder(dataDir)).toThrow(message);
   });
 
   it.each<[string, (folder: string) => void]>([

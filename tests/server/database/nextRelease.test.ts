@@ -1,5 +1,8 @@
 // A release that was taken back: this version serves a database whose schema the next one has expanded.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '#server/database/connection/connect.ts';
@@ -7,8 +10,10 @@ import type { Database } from '#server/database/schema.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
-import { startServer } from '#tests/support/startServer.ts';
+import { seed } from '#server/seed/seed.ts';
+import { freshDemo, hasPostgres } from '#tests/support/database/postgres.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { freePort } from '#tests/support/startServer.ts';
 
 /** The most that a migration with `expands: true` may do: a column with a default in every table, and a new table. */
 async function expand(url: string) {
@@ -30,22 +35,25 @@ async function expand(url: string) {
 
 describe.skipIf(!hasPostgres())('a database of the next release', () => {
   it('is served: sign in, buy, read', async () => {
-    const { url, drop } = await freshDatabase({ migrated: true });
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-next-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const { url, drop } = await freshDemo(dataDir);
     onTestFinished(drop);
     const { database, tables } = await expand(url);
     expect(tables).toBeGreaterThan(30);
-    const server = await startServer({ DATABASE_URL: url });
-    onTestFinished(server.stop);
-    let token = '';
-    const call = async <Reply>(path: string, body?: object): Promise<Reply> => {
-      const reply = await fetch(`${server.url}${path}`, {
-        headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      });
-      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-      return reply.json() as Promise<Reply>;
+    const port = String(await freePort());
+    const env = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: port, SEED: 'catalogue' };
+    const { app, signIn, ...exchange } = await openTestExchange({ engine: 'postgres', env });
+    onTestFinished(() => exchange.close());
+    await seed(exchange.exchange);
+    await app.listen({ host: '127.0.0.1', port: Number(port) });
+    const authorization = await signIn('buyer@example.com', demoPassword);
+    const call = async <Reply>(address: string, payload?: object): Promise<Reply> => {
+      const headers = { authorization, 'idempotency-key': randomUUID() };
+      const reply = await app.inject({ url: address, headers, ...(payload && { method: 'POST', payload }) });
+      if (reply.statusCode >= 400) throw new Error(`${address}: ${reply.statusCode} ${reply.body}`);
+      return reply.json<Reply>();
     };
-    ({ token } = await call<{ token: string }>('/auth/tokens', { email: 'buyer@example.com', password: demoPassword }));
     await call('/transactions/tokens/buy', { amount: 100_000_000 });
     const { content } = await call<{ content: { id: string }[] }>('/streams/streams?text=seattle');
     const seattle = streamId('seattle-weather.csv');

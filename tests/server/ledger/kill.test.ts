@@ -19,7 +19,7 @@ import { runSeed } from '#tests/support/jitter.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';
 
-const kills = 10;
+const kills = 4;
 const buyers = 4;
 const funds = 1_000_000_000;
 const price = 7;

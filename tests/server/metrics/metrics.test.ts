@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/boot/app.ts';
+import { explain } from '#server/boot/startProblems.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { openMetrics, type Metrics } from '#server/metrics/open.ts';
@@ -110,7 +111,10 @@ describe('the server', () => {
   });
 
   it('names METRICS_PORT when another program listens there', async () => {
-    const failed = startServer({ METRICS_PORT: String(port), SEED: 'none' });
-    await expect(failed).rejects.toThrow(`Port ${port} is taken: stop what listens there or set METRICS_PORT`);
+    const listen = { host: '127.0.0.1', port };
+    const failure = await openMetrics(exchange.exchange, exchange.database, listen).catch((error: unknown) => error);
+    expect(explain(failure, { ...exchange.exchange.config, metrics: listen })).toBe(
+      `Port ${port} is taken: stop what listens there or set METRICS_PORT`,
+    );
   });
 });

@@ -5,9 +5,9 @@ import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 
 // More than the free tries of one account: each process keeps its own line.
-const processes = 8;
+const processes = 6;
 
-describe.skipIf(!hasPostgres())('sixteen sign-ins at once over eight processes', () => {
+describe.skipIf(!hasPostgres())('twelve sign-ins at once over six processes', () => {
   let shared: TestExchange;
   const servers: Exchange[] = [];
   beforeAll(async () => {

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { asyncProperty, assert, array, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Moved, Payment } from '#contract/types.ts';
 import { maxPaymentsPending } from '#contract/constants.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
-import { startServer } from '#tests/support/startServer.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
 const env = { PAYMENTS: 'manual' };
@@ -213,39 +210,23 @@ describe('payments without an admin', () => {
   });
 });
 
-it('decides after the death of the server what was asked before', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'payments-restart-'));
-  const start = () => startServer({ DATA_DIR: dataDir, SEED: 'catalogue', ...env });
-  let server = await start();
-  const call = async <Reply>(email: string, method: string, address: string, body?: object) => {
-    const send = async (token: string, to: string, verb: string, sent?: object) => {
-      const headers = { authorization: token, ...(sent && { 'content-type': 'application/json' }) };
-      return (
-        await fetch(server.url + to, { method: verb, headers, ...(sent && { body: JSON.stringify(sent) }) })
-      ).json();
-    };
-    const credentials = { email, password: 'Open-Data-2026!' };
-    const { token } = (await send('', '/auth/tokens', 'POST', credentials)) as { token: string };
-    return (await send(token, address, method, body)) as Reply;
+it.skipIf(!hasPostgres())('decides in one process what was asked in another', async () => {
+  const before = await openTestExchange({ env });
+  const after = await openTestExchange({
+    env: { ...env, DATABASE_URL: before.exchange.config.databaseUrl ?? '' },
+  });
+  const [person, admin] = [await before.join('user'), await after.join('admin')];
+  const ask = async (verb: 'buy' | 'withdraw', amount: number) =>
+    (await person.call('POST', `/transactions/tokens/${verb}`, { amount })).json<Moved>();
+  const decide = async ({ payment }: Moved, verb: 'confirm' | 'decline') => {
+    const address = `/transactions/payments/${payment?.id}/${verb}`;
+    return (await admin.call('POST', address, { reference: '4711' })).json<Payment>();
   };
-  const person = 'user@example.com';
-  const balance = async () => (await call<Moved>(person, 'GET', '/transactions/tokens')).balance;
-  try {
-    const before = await balance();
-    const bought = await call<Moved>(person, 'POST', '/transactions/tokens/buy', { amount: 5 });
-    const withdrawn = await call<Moved>(person, 'POST', '/transactions/tokens/withdraw', { amount: 3 });
-    server.signal('SIGKILL');
-    await server.ended;
-    server = await start();
-    expect(await balance()).toBe(before - 3);
-    const decide = (id: string | undefined, verb: string) =>
-      call<Payment>('admin@example.com', 'POST', `/transactions/payments/${id}/${verb}`, { reference: '4711' });
-    expect(await decide(bought.payment?.id, 'confirm')).toMatchObject({ state: 'confirmed' });
-    expect(await decide(withdrawn.payment?.id, 'decline')).toMatchObject({ state: 'declined' });
-    expect(await balance()).toBe(before + 5);
-  } finally {
-    server.signal('SIGKILL');
-    await server.ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  expect(await decide(await ask('buy', 5), 'confirm')).toMatchObject({ state: 'confirmed' });
+  const withdrawn = await ask('withdraw', 3);
+  expect(withdrawn.balance).toBe(2);
+  expect(await decide(withdrawn, 'decline')).toMatchObject({ state: 'declined' });
+  expect((await person.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 5 });
+  await after.close();
+  await before.close();
 });
