@@ -20,15 +20,30 @@ function builtScript({ folder }: Checkout): string {
     .join('\n');
 }
 
-test('the app is built once, and again after its sources changed', async () => {
+test('the app is built once, and again after its sources changed; what does not compile is shown and tried again', async () => {
   const project = appCheckout();
   expect((await project.prepare('start')).output).toMatch(/^Building the app \.\.\.\nBuilt in [\d.]+ s\.\n$/);
   expect(builtScript(project)).toContain('first');
   expect(await project.prepare('start')).toEqual({ code: 0, output: '', errors: [] });
 
-  project.write('src/main.ts', 'document.title = "second";');
+  project.write('src/main.ts', 'document.title = ;');
+  const broken = await project.prepare('start');
+  expect(broken.code).toBe(1);
+  expect(broken.errors.join('\n')).toMatch(/The app does not build:[^]*src\/main\.ts/);
+  expect(broken.output).not.toMatch(/^ +at /m);
+  expect(existsSync(path.join(project.folder, 'dist', '.sources'))).toBe(false);
+
+  const messages = Array.from({ length: 300 }, (_, index) => `word ${index}`).join(' ');
+  project.write('src/main.ts', `document.title = ${JSON.stringify(messages)};`);
   expect((await project.prepare('start')).output).toContain('Built in');
-  expect(builtScript(project)).toContain('second');
+  const assets = path.join(project.folder, 'dist', 'assets');
+  const script = readdirSync(assets).find((name) => name.endsWith('.js')) ?? '';
+  const content = readFileSync(path.join(assets, script));
+  expect(content.toString()).toContain(messages);
+  // Texts are compressed, unless too small to gain by it.
+  expect(brotliDecompressSync(readFileSync(path.join(assets, `${script}.br`)))).toEqual(content);
+  expect(gunzipSync(readFileSync(path.join(assets, `${script}.gz`)))).toEqual(content);
+  expect(existsSync(path.join(project.folder, 'dist', 'index.html.br'))).toBe(false);
 });
 
 test('the app starts where the programs of runs cannot be bundled, and says so in one line', async () => {
@@ -41,32 +56,4 @@ test('the app starts where the programs of runs cannot be bundled, and says so i
     /^The programs of runs and tables are not bundled[^\n]+ENOTDIR[^\n]+\nBuilding the app/u,
   );
   expect((await project.prepare('start')).output.trim().split('\n')).toHaveLength(1);
-});
-
-test('sources that do not compile are shown with what the compiler says, and are tried again', async () => {
-  const project = appCheckout();
-  project.write('src/main.ts', 'document.title = ;');
-  const broken = await project.prepare('start');
-  expect(broken.code).toBe(1);
-  expect(broken.errors.join('\n')).toMatch(/The app does not build:[^]*src\/main\.ts/);
-  expect(broken.output).not.toMatch(/^ +at /m);
-  expect(existsSync(path.join(project.folder, 'dist', '.sources'))).toBe(false);
-
-  project.write('src/main.ts', 'document.title = "mended";');
-  expect((await project.prepare('start')).code).toBe(0);
-});
-
-test('texts of the build lie there compressed, unless too small to gain by it', async () => {
-  const project = appCheckout();
-  const messages = Array.from({ length: 300 }, (_, index) => `word ${index}`).join(' ');
-  project.write('src/main.ts', `document.title = ${JSON.stringify(messages)};`);
-  await project.prepare('start');
-
-  const assets = path.join(project.folder, 'dist', 'assets');
-  const script = readdirSync(assets).find((name) => name.endsWith('.js')) ?? '';
-  const content = readFileSync(path.join(assets, script));
-  expect(content.toString()).toContain(messages);
-  expect(brotliDecompressSync(readFileSync(path.join(assets, `${script}.br`)))).toEqual(content);
-  expect(gunzipSync(readFileSync(path.join(assets, `${script}.gz`)))).toEqual(content);
-  expect(existsSync(path.join(project.folder, 'dist', 'index.html.br'))).toBe(false);
 });

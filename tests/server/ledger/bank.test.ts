@@ -1,4 +1,4 @@
-// Everybody moves money at once while others read. BANK_SECONDS makes it longer than the five of a normal run.
+// Everybody moves money at once while others read. BANK_SECONDS makes it longer than the two of a normal run.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '#server/database/faults.ts';
@@ -11,7 +11,7 @@ import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/database/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
-const seconds = Number(process.env['BANK_SECONDS'] ?? 5);
+const seconds = Number(process.env['BANK_SECONDS'] ?? 2);
 const people = 10;
 const workers = 20;
 const start = 150;
