@@ -20,18 +20,19 @@ function builtScript({ folder }: Checkout): string {
     .join('\n');
 }
 
-test('the app is built once, and again after its sources changed; what does not compile is shown and tried again', async () => {
+test('what does not compile is shown and tried again; the app is built once, and again after its sources changed', async () => {
   const project = appCheckout();
-  expect((await project.prepare('start')).output).toMatch(/^Building the app \.\.\.\nBuilt in [\d.]+ s\.\n$/);
-  expect(builtScript(project)).toContain('first');
-  expect(await project.prepare('start')).toEqual({ code: 0, output: '', errors: [] });
-
   project.write('src/main.ts', 'document.title = ;');
   const broken = await project.prepare('start');
   expect(broken.code).toBe(1);
   expect(broken.errors.join('\n')).toMatch(/The app does not build:[^]*src\/main\.ts/);
   expect(broken.output).not.toMatch(/^ +at /m);
   expect(existsSync(path.join(project.folder, 'dist', '.sources'))).toBe(false);
+
+  project.write('src/main.ts', 'document.title = "first";');
+  expect((await project.prepare('start')).output).toMatch(/^Building the app \.\.\.\nBuilt in [\d.]+ s\.\n$/);
+  expect(builtScript(project)).toContain('first');
+  expect(await project.prepare('start')).toEqual({ code: 0, output: '', errors: [] });
 
   const messages = Array.from({ length: 300 }, (_, index) => `word ${index}`).join(' ');
   project.write('src/main.ts', `document.title = ${JSON.stringify(messages)};`);

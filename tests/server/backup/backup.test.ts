@@ -10,13 +10,9 @@ import { DatabaseError } from '#server/database/errors.ts';
 import { engines, usualEngine } from '#tests/support/database/engines.ts';
 import { freshDatabase, freshDemo } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
-import { audit, backup, balanceOf, enter, restore, scratch } from './scene.ts';
+import { audit, backup, balanceOf, enter, restore, scratch, withoutAges } from './scene.ts';
 
 const buyer = 'buyer@example.com';
-/** The age of measured data grows between two calls. */
-const withoutAges = (reply: object) =>
-  JSON.parse(JSON.stringify(reply, (key, value: unknown) => (key === 'age_days' ? undefined : value))) as object;
-
 describe.each(engines())('a backup of %s', (engine) => {
   const places = scratch();
   const databases: { drop: () => Promise<void> }[] = [];
