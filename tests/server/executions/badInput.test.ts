@@ -1,12 +1,14 @@
 // Faults of sources and callers, on purpose or not: a readable reason, unchanged tokens, and a free worker.
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runLimits } from '#contract/constants.ts';
+import type { AnalysisName } from '#contract/types.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { RequestListener } from 'node:http';
 import { openDesk } from './desk.ts';
+import { openRoom } from './room.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const fee = 2_500_000;
@@ -41,16 +43,27 @@ const packed = (bytes: number) => {
 };
 
 describe('parameters', () => {
+  const room = openRoom();
+  afterAll(() => room.close());
+  const file = room.write([
+    { day: '2026-01-01', n: 1, word: 'a' },
+    { day: '2026-01-02', n: 2, word: 'b' },
+    { day: '2026-01-03', n: 4, word: 'c' },
+  ]);
+  const refusal = (analysis: AnalysisName, parameters: object) =>
+    room.ask(analysis, file, parameters, null).then(
+      () => '',
+      (error: unknown) => (error as Error).message,
+    );
+
   it('names a column that is not there, and those that are', async () => {
-    const reason = await reasonOf(table, 'histogram', { column: 'wrod' });
+    const reason = await refusal('histogram', { column: 'wrod' });
     expect(reason).toBe('There is no column “wrod”. The data has day, n, word');
   });
 
   it('says what a column holds instead of numbers or dates', async () => {
-    expect(await reasonOf(table, 'histogram', { column: 'word' })).toBe('“word” holds words, not numbers');
-    expect(await reasonOf(table, 'resample', { date: 'word', measure: 'n' })).toBe(
-      '“word” holds words that are not dates',
-    );
+    expect(await refusal('histogram', { column: 'word' })).toBe('“word” holds words, not numbers');
+    expect(await refusal('resample', { date: 'word', measure: 'n' })).toBe('“word” holds words that are not dates');
   });
 
   it('takes names of columns for names, whatever they look like', async () => {
@@ -62,13 +75,11 @@ describe('parameters', () => {
       '../secret',
       'x'.repeat(256),
     ];
-    for (const column of crafted) {
-      expect(await reasonOf(table, 'histogram', { column })).toContain('There is no column');
-    }
+    for (const column of crafted) expect(await refusal('histogram', { column })).toContain('There is no column');
   });
 
   it('says when the data is too short', async () => {
-    expect(await reasonOf(table, 'forecast', { date: 'day', measure: 'n' })).toContain('only 1 steps');
+    expect(await refusal('forecast', { date: 'day', measure: 'n' })).toContain('only 1 steps');
     expect(await reasonOf('a,b\n', 'summary')).toContain('no usable rows');
   });
 });

@@ -24,15 +24,20 @@ export function openRoom() {
     return file;
   }
 
-  /** Answer of the data room, as the exchange with this secret would give it. Throws a refusal. */
-  function ask(analysis: AnalysisName, files_: string | readonly string[], parameters: object, secret = 'secret') {
+  /** Answer of the data room, as the exchange with this secret would give it; without one, to a buyer. Throws a refusal. */
+  function ask(
+    analysis: AnalysisName,
+    files_: string | readonly string[],
+    parameters: object,
+    secret: string | null = 'secret',
+  ) {
     const checked = checkParameters(analysis, { ...parameters });
     if (!('values' in checked)) throw new Error(JSON.stringify(checked.fields));
     return runJob({
       analysis,
       parameters: checked.values,
       files: [files_].flat(),
-      room: { minimumGroup: dataRoom.minimumGroup, salt: secret },
+      room: secret === null ? null : { minimumGroup: dataRoom.minimumGroup, salt: secret },
       memory: databaseBytes,
     });
   }
