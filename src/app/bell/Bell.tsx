@@ -1,4 +1,4 @@
-import { Badge, Button, Icon, Menu, Skeleton, Text, VisuallyHidden } from '#design-system';
+import { Badge, Icon, IconButton, Menu, Skeleton, Text, VisuallyHidden } from '#design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -21,14 +21,18 @@ import { warningMessages } from '../../messages/access.ts';
 import { useSession } from '../../state/me/session.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
-/** Overlaps the icon, so that the count does not move its neighbours. */
+/** Centred on the icon's corner; the count does not move its neighbours. */
 const corner = {
   position: 'absolute',
-  insetBlockStart: '-0.375rem',
-  insetInlineStart: '45%',
+  insetBlockStart: '0.125rem',
+  insetInlineStart: '50%',
+  justifyContent: 'center',
+  minInlineSize: '1rem',
   paddingInline: 'var(--ds-space-1)',
   background: 'var(--ds-accent-fill)',
   color: 'var(--ds-accent-on-fill)',
+  fontSize: 'var(--ds-type-size-tiny)',
+  lineHeight: '0.875rem',
 } as const;
 
 /** Fixed, so that nothing moves when the notifications arrive. */
@@ -122,21 +126,14 @@ export function Bell() {
   return (
     <Menu.Root onOpenChange={(open) => open && void latestNotifications.load()}>
       <Menu.Trigger>
-        <Button
-          variant="ghost"
-          tone="neutral"
-          size="small"
-          aria-label={nameOf(count)}
-          title={messages.bell.none}
-          style={{ position: 'relative' }}
-        >
+        <IconButton label={nameOf(count)} title={messages.bell.none}>
           <Icon name="bell" />
           {count > 0 && (
             <Badge tone="accent" style={corner}>
               {count > 99 ? '99+' : count}
             </Badge>
           )}
-        </Button>
+        </IconButton>
       </Menu.Trigger>
       <Menu.Content style={width}>
         <Latest />

@@ -17,9 +17,9 @@ import { Choice } from './Choice.tsx';
 const Bell = lazyScreen(soon(async () => (await import('../bell/Bell.tsx')).Bell));
 
 const bellComing = (
-  <Button variant="ghost" tone="neutral" size="small" style={{ visibility: 'hidden' }}>
+  <IconButton label="" aria-hidden tabIndex={-1}>
     <Icon name="bell" />
-  </Button>
+  </IconButton>
 );
 
 const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'show' } as const;
