@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,10 +6,22 @@ import plugin from 'fastify-plugin';
 import { calls } from '#contract/calls.ts';
 import type { Config } from '../kernel/config.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { preloadLinks, matcher } from './preloadLinks.ts';
 import { sendRefusal } from './errors.ts';
 import { appPolicy } from './headers.ts';
 import { samples } from './samples.ts';
+
+const matcher = (template: string) => new RegExp(`^${template.replaceAll(/:\w+/gu, '[^/]+')}$`, 'u');
+
+const linked = (files: readonly string[]) =>
+  files.map((file) => `<${file}>; rel=modulepreload; crossorigin`).join(', ');
+
+function preloadLinks(dist: string): (address: string) => string | undefined {
+  const file = path.join(dist, 'early.json');
+  if (!existsSync(file)) return () => undefined;
+  const table = JSON.parse(readFileSync(file, 'utf8')) as [template: string, files: string[]][];
+  const rows = table.map(([template, files]) => ({ matches: matcher(template), links: linked(files) }));
+  return (address) => rows.find(({ matches }) => matches.test(address))?.links;
+}
 
 const assets = '/assets/';
 const forever = 'public, max-age=31536000, immutable';

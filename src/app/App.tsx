@@ -1,17 +1,32 @@
-import { Loading, ThemeProvider } from '#design-system';
-import { Suspense } from 'react';
+import { Loading, ThemeProvider, snackbar } from '#design-system';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { BrowserRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { screens } from '../messages/screens.ts';
 import { useMode } from '../state/me/me.ts';
 import { useSession } from '../state/me/session.ts';
-import { MainLayout } from './prefetch.ts';
+import { MainLayout, loadSnackbar } from './prefetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { rowsFor } from './guards.ts';
-import { Messages } from './Messages.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { RootFailure } from './RootFailure.tsx';
 import { routes, type RouteRow } from './routes.tsx';
 import { Screen } from './Screen.tsx';
+
+function Messages() {
+  const newest = useSyncExternalStore(snackbar.subscribe, () => snackbar.items().at(-1)?.id);
+  // Not React.lazy: Suspense delays its content by 300 ms, and a message stays 2 s.
+  const [View, setView] = useState<ComponentType>();
+  useEffect(() => {
+    // Each message tries again: the code of the first may have failed to load.
+    if (newest === undefined) return;
+    const show = async () => {
+      const { SnackbarView } = await loadSnackbar();
+      setView(() => SnackbarView);
+    };
+    show().catch(() => {});
+  }, [newest]);
+  return newest !== undefined && View ? <View /> : null;
+}
 
 const elements = (rows: readonly RouteRow[], framed: boolean) =>
   rows

@@ -5,11 +5,26 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
-import { speak } from '../../internal/dom/speak.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { snackbarTexts } from './texts.ts';
+
+/** Screen readers skip a text that arrives together with its live region. */
+const settleMs = 100;
+const spokenMs = 1000;
+
+/** Announces a text once, in a region that no open dialog hides. */
+function speak(text: string, urgent: boolean): void {
+  const region = document.createElement('div');
+  region.role = 'status';
+  region.ariaLive = urgent ? 'assertive' : 'polite';
+  region.style.cssText =
+    'position: fixed; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap';
+  document.body.append(region);
+  setTimeout(() => region.append(text), settleMs);
+  setTimeout(() => region.remove(), settleMs + spokenMs);
+}
 
 function reachable(text: HTMLElement | null) {
   if (text && text.scrollHeight > text.clientHeight) text.tabIndex = 0;

@@ -1,14 +1,22 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useSyncExternalStore } from 'react';
 import { fillText } from '../../internal/format/fillText.ts';
-import { exampleTime } from '../../internal/format/timeForm.ts';
+import { exampleTime, serverTimeForm, timeForm } from '../../internal/format/timeForm.ts';
 import { isTime } from '../../internal/format/zone.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Field } from '../Field.tsx';
 import type { FrameProps, InputAttributes } from '../fieldProps.ts';
 import { useSay } from '../messages.ts';
 import { timeTexts } from '../texts/time.ts';
-import { useTimeForm } from './internal/useTimeForm.ts';
 import { useWrittenField } from './internal/useWrittenField.ts';
+
+const subscribe = () => () => {};
+
+/** Form and placeholder of the times of this page. */
+function useTimeForm() {
+  const form = useSyncExternalStore(subscribe, timeForm, serverTimeForm);
+  const texts = useTexts('time', timeTexts);
+  return { form, placeholder: [texts.pattern, form.halves.join('/')].filter(Boolean).join(' ') };
+}
 
 export interface TimeFieldProps extends FrameProps, InputAttributes {
   /** Rejects an empty field. */

@@ -6,11 +6,24 @@ import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { pickerTexts } from '../texts/picker.ts';
-import { BranchMark } from './BranchMark.tsx';
 import { Option } from './Option.tsx';
 import type { PickerProps } from './pickerTypes.ts';
 import { Popup } from './Popup.tsx';
 import { usePicker } from './usePicker.ts';
+
+/** Opens a branch by pointer without choosing it. */
+const BranchMark = ({ onToggle }: { onToggle: () => void }) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- arrow keys do the same
+  <span
+    data-part="mark"
+    onClick={(event) => {
+      event.stopPropagation();
+      onToggle();
+    }}
+  >
+    <Icon name="chevron-down" size="small" />
+  </span>
+);
 
 const maxQueryLength = 256;
 

@@ -2,8 +2,28 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 import type { Card } from '../../components/Card/index.ts';
 import { ListingPicture, type ListingPictureProps } from './ListingPicture.tsx';
-import { Marked, type MarkedRange } from './Marked.tsx';
 import { Root } from './ListingCard.styles.ts';
+
+/** Start and end of a matched word, in UTF-16 units. */
+type MarkedRange = readonly [start: number, end: number];
+
+const none: readonly MarkedRange[] = [];
+
+/** Text with matched words in `mark` elements. Ranges in order, without overlap. */
+function Marked({ text, ranges = none }: { text: string; ranges?: readonly MarkedRange[] | undefined }) {
+  if (ranges.length === 0) return text;
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.[1])}
+    </>
+  );
+}
 
 export interface ListingCardProps
   extends ListingPictureProps, Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {

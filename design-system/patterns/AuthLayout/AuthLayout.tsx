@@ -1,7 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
-import { useRootMark } from '../../internal/dom/useRootMark.ts';
 import { Root } from './AuthLayout.styles.ts';
+
+/** Marks <html> while a component is mounted. `html:has(…)` would be evaluated on every change of the page. */
+function useRootMark(mark: `data-${string}`) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute(mark, true);
+    return () => void root.toggleAttribute(mark, false);
+  }, [mark]);
+}
 
 export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Logo and name, top left. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
@@ -6,9 +6,28 @@ import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { visible } from '../../internal/format/values.ts';
 import { columnName } from './cells/cells.ts';
-import { Search } from './Search.tsx';
 import type { GridTexts } from './texts.ts';
 import type { GridColumn, GridFilter, GridFilters } from './types.ts';
+import { SearchField } from '../../form/fields/SearchField.tsx';
+
+/** Milliseconds without typing after which rows are searched. */
+const pauseMs = 300;
+const maxLength = 100;
+
+interface SearchProps {
+  label: string;
+  onSearch: (text: string) => void;
+}
+
+function Search({ label, onSearch }: SearchProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text), text === '' ? 0 : pauseMs);
+  };
+  return <SearchField label={label} maxLength={maxLength} onSearch={search} />;
+}
 
 export type CopyWhat = 'cell' | 'row' | 'selection';
 

@@ -3,11 +3,29 @@ import type { PoolClient, QueryConfig, QueryResultRow } from 'pg';
 import { isUnavailable, translate, type DatabaseError } from '../errors.ts';
 import { connectTo, type OpenPool } from './openPostgres.ts';
 import type { Faults } from '../faults.ts';
-import { inSpan } from '../../traces/span.ts';
-import { statementSpan } from './statementSpan.ts';
+import { inSpan, type SpanDetails } from '../../traces/span.ts';
 import { SettledTransactions } from './sessionSettings.ts';
 import { statementName } from '../statementNames.ts';
 import { insideTransaction } from '../transaction.ts';
+import { SpanKind } from '@opentelemetry/api';
+
+const firstTable = /\b(?:from|into|update)\s+"?(\w+)/iu;
+
+/** Every value of a statement is a parameter, so its text tells nothing about a person. */
+function statementSpan(sql: string): SpanDetails {
+  const operation = /^\s*(\w+)/u.exec(sql)?.[1]?.toLowerCase() ?? 'statement';
+  const table = firstTable.exec(sql)?.[1];
+  return {
+    name: table ? `${operation} ${table}` : operation,
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      ...(table && { 'db.collection.name': table }),
+      'db.query.text': sql,
+    },
+  };
+}
 
 /** Every query passes the test knobs. A client that lost its connection is not reused. */
 export function guardPool(opened: OpenPool, faults: Faults): PostgresPool {

@@ -9,8 +9,24 @@ import { exportComing } from '../shared/export/ExportButton.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
-import { Decide } from './Decide.tsx';
 import { useValue } from '../../state/machine/resource.ts';
+import { DecideDialog, type Decision } from './DecideDialog.tsx';
+
+function Decide({ request }: { request: AccessRequest }) {
+  const [asked, ask] = useState<Decision>();
+  if (request.state !== 'pending') return null;
+  return (
+    <Inline justify="end">
+      <Button size="small" onClick={() => ask('approve')}>
+        {messages.approve}
+      </Button>
+      <Button size="small" variant="ghost" tone="danger" onClick={() => ask('reject')}>
+        {messages.reject}
+      </Button>
+      {asked && <DecideDialog request={request} decision={asked} onClose={() => ask(undefined)} />}
+    </Inline>
+  );
+}
 
 const ExportRequests = lazyPart(async () => (await import('./ExportRequests.tsx')).ExportRequests);
 

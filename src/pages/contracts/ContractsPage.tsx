@@ -7,8 +7,22 @@ import { waitingContracts } from '../../state/trade/deals/contracts.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { ContractList } from './ContractList.tsx';
-import { CreateContract } from './CreateContract.tsx';
 import { tabs, useContractFilter } from './useContractFilter.ts';
+import { Button, lazyPart } from '#design-system';
+import { Suspense, useState } from 'react';
+
+// Most visits read the list.
+const NewContract = lazyPart(async () => (await import('./NewContract.tsx')).NewContract);
+
+function CreateContract() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{messages.create}</Button>
+      <Suspense>{open && <NewContract onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
 
 export function ContractsPage() {
   const [filter, change] = useContractFilter();

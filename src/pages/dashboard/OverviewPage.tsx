@@ -8,13 +8,23 @@ import { OneFailure } from '../shared/OneFailure.tsx';
 import { useMode, useMeStatus } from '../../state/me/me.ts';
 import { useEmptySections, useIsNewcomer, useSettled } from './emptyParts.ts';
 import { FirstVisit } from './FirstVisit.tsx';
-import { dashboardLayouts, partsOf, type SectionName } from './layouts.ts';
-import { Loads } from './lists/Loads.tsx';
+import { dashboardLayouts, partsOf, type SectionName, type DashboardLayout } from './layouts.ts';
 import { parts } from './overview.ts';
 import { Row } from './Row.styles.ts';
 import { sections } from './sections.tsx';
 import { Tiles } from './figures/Tiles.tsx';
 import { tiles, tileSkeletons } from './figures/figures.tsx';
+import { useLoad } from '../shared/useLoad.ts';
+import type { Loadable } from '../../state/machine/resource.ts';
+
+function LoadsPart({ of }: { of: Loadable<void> }) {
+  useLoad(of);
+  return null;
+}
+
+/** Loads each part of a layout once. Changes, searches and money load in their own sections. */
+const Loads = ({ layout }: { layout: DashboardLayout }) =>
+  partsOf(layout).map((part) => <LoadsPart key={part} of={parts[part]} />);
 
 function Shown({ mode }: { mode: Slot }) {
   const { firstSteps, tiles: figures, sections: rows } = dashboardLayouts[mode];

@@ -9,7 +9,24 @@ import { compare } from '../../state/trade/browse/compare.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
-import { WatchButton } from './box/WatchButton.tsx';
+import { watchMessages as messages } from '../../messages/watch.ts';
+import { useActor, verbsFor, watchActions } from '../../state/trade/actions.ts';
+import { watchProduct } from '../../state/notifications/watches.ts';
+
+function WatchButton({ stream }: { stream: Stream }) {
+  const watched = stream.watched === true;
+  if (verbsFor(watchActions, stream, useActor()).length === 0) return null;
+  return (
+    <IconButton
+      size="small"
+      label={format(messages.button, { name: stream.name })}
+      aria-pressed={watched}
+      onClick={() => void watchProduct(stream, !watched)}
+    >
+      <Icon name="bell" fill={watched ? 'currentColor' : 'none'} />
+    </IconButton>
+  );
+}
 
 export function HeaderTools({ stream, isOwn }: { stream: Stream; isOwn: boolean }) {
   const { chosen } = useSnapshot(compare);

@@ -7,7 +7,22 @@ import { withInvolved, type Involved, type Involvement } from '../facets/involve
 import type { StreamQuery } from '../query.ts';
 import { readTotal } from '../facets/totals.ts';
 import { findText, readText, type Found, type Read } from './find.ts';
-import { findLiterally } from './literal.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { compile, wordsOf } from './compile.ts';
+import { readRanking } from './rank.ts';
+
+/** Finds all words of a text whose phrases leave nothing: "live births" may be no live stream. */
+async function findLiterally(db: Kysely<Database>, query: StreamQuery, text: string): Promise<Found | undefined> {
+  const compiled = await compile(db, wordsOf(text));
+  if (!compiled) return undefined;
+  const matching = compiled.all;
+  const narrowed = { ...query, filter: { ...query.filter, matching } };
+  const ranking = await readRanking(db, narrowed, { matching, whole: compiled.whole });
+  if (ranking.ids.length === 0) return undefined;
+  const capped = ranking.isCapped && query.sort === 'RELEVANCE' ? ({ capped: true } as const) : {};
+  return { query: narrowed, ranking, reading: { understood: [], literal: true, ...capped } };
+}
 
 export type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
   readonly filter: StreamQuery['filter'] & { readonly mine?: readonly Involvement[] | undefined };

@@ -1,15 +1,34 @@
-import { Button, ColumnChooser, DataTable, EmptyState, Inline, Pagination, Select, useColumns } from '#design-system';
+import {
+  Button,
+  ColumnChooser,
+  DataTable,
+  EmptyState,
+  Inline,
+  Pagination,
+  Select,
+  useColumns,
+  type CsvColumn,
+} from '#design-system';
 import type { User, UserPage } from '#contract/types.ts';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
-import { userList } from '../../../state/trade/users.ts';
+import { userList, allUsers } from '../../../state/trade/users.ts';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
-import { ExportPeople } from './ExportPeople.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
-import { personColumns } from './personColumns.tsx';
+import { personColumns, fileColumns } from './personColumns.tsx';
 import { isFiltered, noFilter, pageSizes, pathOf, toQuery, type ChangeFilter, type Filter } from './useUserFilter.ts';
+import { ExportRows } from '../ExportRows.tsx';
+
+interface ExportPeopleProps {
+  filter: Filter;
+  columns: readonly CsvColumn<User>[];
+}
+
+const ExportPeople = ({ filter, columns }: ExportPeopleProps) => (
+  <ExportRows of="people" columns={[...columns, ...fileColumns]} read={() => allUsers(toQuery(filter))} />
+);
 
 interface PeopleTableProps {
   page: UserPage | undefined;

@@ -1,9 +1,38 @@
-import { Button, Icon, Inline, KeyValueList, saveFile, Stack, Tabs, Text } from '#design-system';
+import {
+  Button,
+  Icon,
+  Inline,
+  KeyValueList,
+  saveFile,
+  Stack,
+  Tabs,
+  Text,
+  Bars,
+  dateFormat,
+  Line,
+} from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
-import { ResultChart } from './ResultChart.tsx';
-import { cellText, csvOf, drawnOf, factName, jsonOf } from './resultParts.ts';
+import { cellText, csvOf, drawnOf, factName, jsonOf, type Drawn } from './resultParts.ts';
+import { format } from '../../../messages/format.ts';
+
+const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
+
+function ResultChart({ drawn: { form, x, isDate, series } }: { drawn: Drawn }) {
+  const [first] = series;
+  if (!first) return null;
+  const shared = {
+    title: series.map(({ name }) => name).join(', '),
+    description: format(messages.describe, { y: first.name, x, count: first.points.length }),
+    xLabel: x,
+    formatX: (at: number | string) => (isDate ? dateFormat(day).format(Number(at)) : cellText(at)),
+    formatY: (value: number) => cellText(value),
+    height: 280,
+  };
+  if (form === 'bar' && series.length === 1) return <Bars {...shared} points={first.points} yLabel={first.name} />;
+  return <Line {...shared} series={series} joined={form !== 'scatter'} />;
+}
 
 interface ResultViewProps {
   result: ExecutionResult;

@@ -5,12 +5,17 @@ import { overview as messages } from '../../../messages/overview.ts';
 import { earnedIn, latestDays, monthSums, parts } from '../overview.ts';
 import { balance } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
-import type { Resource } from '../../../state/machine/resource.ts';
+import { type Resource, useValue } from '../../../state/machine/resource.ts';
 import type { TileName } from '../layouts.ts';
-import { BalanceLine } from './BalanceLine.tsx';
 import { figure, Tile } from './Tile.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Trend } from './Trend.tsx';
+import { Sparkline } from './Sparkline.tsx';
+
+function BalanceLine() {
+  const course = useValue(parts.course);
+  return course && <Sparkline values={[course.opening, ...course.steps.map(({ balance }) => balance)]} />;
+}
 
 const { tiles: labels } = messages;
 

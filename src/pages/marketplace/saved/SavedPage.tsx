@@ -1,4 +1,4 @@
-import { Breadcrumbs, Heading, Stack } from '#design-system';
+import { Breadcrumbs, Heading, Stack, Grid } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { titles } from '../../../config/screens.ts';
@@ -10,9 +10,28 @@ import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { resultsSkeleton } from '../results/Results.tsx';
-import { Favourites } from './Favourites.tsx';
 import { None } from './None.tsx';
 import { Searches } from './Searches.tsx';
+import type { Stream } from '#contract/types.ts';
+import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
+import { ProductCard } from '../../shared/product/ProductCard.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
+
+function Favourites({ streams }: { streams: readonly Stream[] }) {
+  const categoryName = useCategoryName();
+  return (
+    <Grid columns="medium">
+      {streams.map((stream) => (
+        <ProductCard
+          key={stream.id}
+          stream={stream}
+          category={categoryName(stream.subcategory)}
+          actions={<FavouriteButton stream={stream} />}
+        />
+      ))}
+    </Grid>
+  );
+}
 
 const isEmpty = (list: readonly unknown[]) => list.length === 0;
 

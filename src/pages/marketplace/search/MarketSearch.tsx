@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
-import { recentSearches, rememberSearch } from './recentSearches.ts';
 import { searches } from '../../../state/trade/browse/searches.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
@@ -13,6 +12,23 @@ import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { useTyped } from '../../shared/lists/useTyped.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
+import { createStore } from '../../../state/machine/registry.ts';
+
+const mostRecent = 5;
+/** Minimum length: shorter text is usually still being typed. */
+const shortest = 3;
+
+/** Recent searches, latest first. Never stored: marketplace state is not persisted. */
+const initialRecentSearches = (): { messages: readonly string[] } => ({ messages: [] });
+const recentSearches = createStore(initialRecentSearches, { persist: false });
+
+/** Adds a search and drops entries that are a prefix of it. */
+function rememberSearch(text: string) {
+  const messages = text.trim();
+  if (messages.length < shortest) return;
+  const others = recentSearches.messages.filter((one) => !messages.toLowerCase().startsWith(one.toLowerCase()));
+  recentSearches.messages = [messages, ...others].slice(0, mostRecent);
+}
 
 interface MarketSearchProps {
   filter: Filter;

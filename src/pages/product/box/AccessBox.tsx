@@ -7,11 +7,14 @@ import { useSession } from '../../../state/me/session.ts';
 import { Approval } from './Approval.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { showsGroupsOnly } from '../facts.ts';
-import { NotForSale } from './NotForSale.tsx';
 import { OwnBox } from './OwnBox.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
+
+function NotForSale({ stream: { status } }: { stream: Stream }) {
+  return status === 'published' ? null : <Banner tone="warning">{messages.closed[status]}</Banner>;
+}
 
 export function AccessBox({ stream }: { stream: Stream }) {
   const { userId } = useSession();

@@ -8,9 +8,22 @@ import { useSession } from '../../../state/me/session.ts';
 import { Foot } from '../../shared/split/Foot.styles.ts';
 import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
-import { submitBox } from './toBox.ts';
-import { useBoxShown } from './useBoxShown.ts';
+import { submitBox, boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
+import { useEffect, useState } from 'react';
+
+/** True while the box with the choice of hours is in the window. */
+function useBoxShown(): boolean {
+  const [isShown, show] = useState(false);
+  useEffect(() => {
+    const box = document.getElementById(boxId);
+    if (!box || typeof IntersectionObserver !== 'function') return undefined;
+    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting === true), { threshold: 0.3 });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return isShown;
+}
 
 /** Price and main button over the data of a phone, whose box comes after it. */
 export function BuyBar({ stream }: { stream: Stream }) {

@@ -1,12 +1,36 @@
-import { Card, Inline, KeyValueList, Link, Markdown, Stack, Tag } from '#design-system';
+import { Card, Inline, KeyValueList, Link, Markdown, Stack, Tag, MapPoints } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { recordPath } from '../../../config/paths.ts';
 import { productMessages as messages } from '../../../messages/product.ts';
 import { isoDate, isoDateText } from '../../shared/product/isoDateText.ts';
-import { useAnalysisTitle } from '../../shared/product/useAnalysisTitle.ts';
 import { When } from '../../shared/When.tsx';
-import { Where } from './Where.tsx';
 import { analysisOf, callsText, factOf, otherFacts, pointText } from '../facts.ts';
+import { analyses } from '../../../state/trade/executions.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { useValue } from '../../../state/machine/resource.ts';
+
+/** Falls back to the name until titles are loaded. */
+function useAnalysisTitle(): (name: string) => string {
+  const catalogue = useValue(analyses);
+  useLoad(analyses);
+  return (name) => catalogue?.analyses.find((analysis) => analysis.name === name)?.title ?? name;
+}
+
+const small = { maxInlineSize: '20rem' };
+
+/** The map is bundled: no third party is contacted. */
+function Where({ stream: { name, location } }: { stream: Stream }) {
+  if (!location) return null;
+  const [longitude, latitude] = location.coordinates;
+  return (
+    <MapPoints
+      title={messages.facts.location}
+      description={pointText(location.coordinates)}
+      places={[{ name, latitude, longitude }]}
+      style={small}
+    />
+  );
+}
 
 function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   const licence = factOf(metadata, 'licence');

@@ -3,7 +3,25 @@ import { titles, type ScreenName } from '../../../config/screens.ts';
 import { Brand } from './Brand.tsx';
 import { AccountHelp } from '../help/AccountHelp.tsx';
 import { useTitle } from '../useTitle.ts';
-import { Pitch } from './Pitch.tsx';
+import { pitch } from '../../../messages/pitch.ts';
+
+function Pitch() {
+  return (
+    <>
+      <h2>{pitch.sentence}</h2>
+      <ul data-part="steps">
+        {pitch.steps.map(({ name, text }) => (
+          <li key={name}>
+            <strong>{name}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <svg viewBox="0 0 400 264" aria-hidden>
+        <use href="/pitch.svg#card" />
+      </svg>
+    </>
+  );
+}
 
 export interface AccountFrameProps extends Omit<AuthLayoutProps, 'brand' | 'aside' | 'title'> {
   screen: ScreenName;

@@ -4,7 +4,22 @@ import { mfaMessages as messages } from '../../../messages/mfa.ts';
 import { format } from '../../../messages/format.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
-import { OnPaper } from './OnPaper.tsx';
+import { createPortal } from 'react-dom';
+import { Sheet } from './OnPaper.styles.ts';
+
+interface OnPaperProps {
+  title: string;
+  children: ReactNode;
+}
+
+const OnPaper = ({ title, children }: OnPaperProps) =>
+  createPortal(
+    <Sheet aria-hidden data-part="paper">
+      <h2>{title}</h2>
+      {children}
+    </Sheet>,
+    document.body,
+  );
 
 interface RecoveryCodesProps {
   codes: readonly string[];

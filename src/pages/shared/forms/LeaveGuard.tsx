@@ -3,7 +3,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leaveMessages as messages } from '../../../messages/leave.ts';
 import { askBeforeLeaving, leaveUnasked, type Way } from './leaving.ts';
-import { useUnsaved } from './useUnsaved.ts';
+
+function useUnsaved(unsaved: boolean) {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
 
 interface LeaveGuardProps {
   when: boolean;

@@ -12,9 +12,29 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { partyOf } from '../movements.ts';
 import { Paper } from './Paper.tsx';
 import { OnScreen } from './Paper.styles.ts';
-import { factsOf, receiptJson } from './receipt.ts';
-import { useHash } from './useHash.ts';
+import { factsOf, receiptJson, canonicalJson, hashOf } from './receipt.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
+import type { Explanation } from '#contract/types.ts';
+import { useEffect, useState } from 'react';
+
+function useHash(explained: Explanation | undefined): string | null | undefined {
+  const [hash, setHash] = useState<{ of: string; hex: string | null }>();
+  // Depends on the text of the facts: a reload with equal facts keeps the hash.
+  const facts = explained && canonicalJson(factsOf(explained));
+  useEffect(() => {
+    if (!facts) return undefined;
+    let left = false;
+    const take = async () => {
+      const hex = await hashOf(facts);
+      if (!left) setHash({ of: facts, hex: hex ?? null });
+    };
+    void take();
+    return () => {
+      left = true;
+    };
+  }, [facts]);
+  return hash && hash.of === facts ? hash.hex : undefined;
+}
 
 /** The buttons end where the sheet does. */
 const width = { maxInlineSize: '48rem', marginInline: 'auto' } as const;
