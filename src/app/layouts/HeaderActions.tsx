@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { header, modeNames, themeNames } from '../../messages/shell.ts';
 import { Anchor } from '../../pages/shared/Anchor.tsx';
+import { ButtonLink } from '../../pages/shared/ButtonLink.tsx';
 import { leaveBy } from '../../pages/shared/forms/leaving.ts';
 import { Tokens } from '../../pages/shared/payment/Tokens.tsx';
 import { chooseMode, grantedModes, useMe, useMode } from '../../state/me/me.ts';
@@ -26,12 +27,10 @@ const themeIcons = { system: 'system', light: 'sun', dark: 'moon', contrast: 'sh
 
 function BalanceChip() {
   return (
-    <Button asChild variant="soft" tone="neutral" size="small">
-      <Anchor to={paths.wallet} data-part="amount">
-        <Icon name="wallet" label={header.balance} />
-        <Tokens amount={useBalance()} size="small" short />
-      </Anchor>
-    </Button>
+    <ButtonLink variant="soft" tone="neutral" size="small" to={paths.wallet} data-part="amount">
+      <Icon name="wallet" label={header.balance} />
+      <Tokens amount={useBalance()} size="small" short />
+    </ButtonLink>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Button, EmptyState, lazyPart, Stack } from '#design-system';
+import { EmptyState, lazyPart, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { accessesBySide, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { OneFailure } from '../shared/OneFailure.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { AccessFilters } from './AccessFilters.tsx';
@@ -30,11 +30,7 @@ const neverBought = (
   <EmptyState
     icon="key"
     title={messages.emptyNever.mine.title}
-    actions={
-      <Button asChild>
-        <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
-      </Button>
-    }
+    actions={<ButtonLink to={paths.marketplace}>{messages.toMarketplace}</ButtonLink>}
   >
     {messages.emptyNever.mine.text}
   </EmptyState>

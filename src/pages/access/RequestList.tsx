@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { buyPath, productPath } from '../../config/paths.ts';
 import { accessPageMessages, requestStateNames, requestMessages as messages } from '../../messages/access.ts';
 import { requestsBySide, type RequestFilter } from '../../state/trade/access/requests.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -71,9 +71,9 @@ const columns = { received: columnsFor('received'), sent: columnsFor('sent') } a
 function Onward({ request: { state, stream_id } }: { request: AccessRequest }) {
   if (state !== 'approved') return null;
   return (
-    <Button asChild size="small" variant="outline" tone="neutral">
-      <Anchor to={buyPath(stream_id)}>{messages.buy}</Anchor>
-    </Button>
+    <ButtonLink size="small" variant="outline" tone="neutral" to={buyPath(stream_id)}>
+      {messages.buy}
+    </ButtonLink>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, Icon, Inline, lazyPart, soon } from '#design-system';
+import { Icon, Inline, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { marketplaceMessages as messages, savedMessages } from '../../messages/marketplace.ts';
 import { allMarketplaceStreams } from '../../state/trade/browse/marketplace.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { toQuery, views, type Filter, type View } from '../shared/lists/marketplaceFilter.ts';
 import { ViewSwitch } from '../shared/lists/ViewSwitch.tsx';
@@ -23,12 +23,10 @@ export function Toolbar({ filter, onView }: { filter: Filter; onView: (view: Vie
       <Suspense fallback={exportComing}>
         <ExportProducts read={() => allMarketplaceStreams(toQuery(filter))} />
       </Suspense>
-      <Button asChild variant="outline" tone="neutral">
-        <Anchor to={paths.saved}>
-          <Icon name="heart" />
-          <span data-part="name">{savedMessages.link}</span>
-        </Anchor>
-      </Button>
+      <ButtonLink variant="outline" tone="neutral" to={paths.saved}>
+        <Icon name="heart" />
+        <span data-part="name">{savedMessages.link}</span>
+      </ButtonLink>
     </Inline>
   );
 }

@@ -6,7 +6,7 @@ import { notFoundMessages as messages } from '../../messages/notFound.ts';
 import { screens } from '../../messages/screens.ts';
 import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { DeadEndPage } from '../shared/DeadEnd.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 
@@ -36,11 +36,9 @@ export function NotFoundPage() {
   if (userId === '' || mfa !== null) {
     return (
       <AccountFrame screen="notFound" description={signedOut}>
-        <Button asChild wide size="large">
-          <Anchor to={paths.login} state={{ from: pathname + search + hash }}>
-            {signIn}
-          </Anchor>
-        </Button>
+        <ButtonLink wide size="large" to={paths.login} state={{ from: pathname + search + hash }}>
+          {signIn}
+        </ButtonLink>
       </AccountFrame>
     );
   }

@@ -1,9 +1,9 @@
-import { Button, Heading, Inline, KeyValueList, lazyPart, Skeleton, Stack } from '#design-system';
+import { Heading, Inline, KeyValueList, lazyPart, Skeleton, Stack } from '#design-system';
 import type { Notification } from '#contract/generated/documents.ts';
 import { Suspense, type ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
 import { notificationMessages as messages, notificationTexts } from '../../messages/notifications.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { notificationPath, notificationText } from '../shared/notification.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -47,9 +47,9 @@ export function NotificationPane({ notification, action }: { notification: Notif
       <Facts notification={notification} />
       <Inline>
         {action}
-        <Button asChild variant="outline" tone="neutral">
-          <Anchor to={notificationPath(notification)}>{messages.view}</Anchor>
-        </Button>
+        <ButtonLink variant="outline" tone="neutral" to={notificationPath(notification)}>
+          {messages.view}
+        </ButtonLink>
       </Inline>
     </Stack>
   );

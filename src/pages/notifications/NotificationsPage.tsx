@@ -21,7 +21,7 @@ import { titles } from '../../config/screens.ts';
 import { notificationSettings } from '../../state/me/notificationSettings.ts';
 import { markRead, notificationList, notifications, useUnread } from '../../state/notifications/notifications.ts';
 import { useOperation } from '../../state/machine/operations.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Async } from '../shared/Async.tsx';
 import { phone } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
@@ -48,9 +48,7 @@ function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
           <Button onClick={() => change({ about: undefined, unread: false, snoozed: false })}>{messages.clear}</Button>
         ) : (
           <Inline justify="center">
-            <Button asChild>
-              <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
-            </Button>
+            <ButtonLink to={paths.marketplace}>{messages.toMarketplace}</ButtonLink>
             <Button variant="ghost" tone="neutral" onClick={() => change({ snoozed: true })}>
               {messages.showSnoozed}
             </Button>

@@ -7,7 +7,7 @@ import { useValue } from '../../state/machine/resource.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
 import { contractsBySide } from '../../state/trade/deals/contracts.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { extensionText } from '../shared/trade/extensionText.ts';
 import { useLoad } from '../shared/useLoad.ts';
@@ -62,9 +62,9 @@ export function useNextSteps(notifications: readonly Notification[]): {
     }
     if (isNewest && kind === 'contract_offered' && contracts?.some(({ id }) => id === reference))
       return (
-        <Button asChild size="small">
-          <Anchor to={contractPath(reference)}>{messages.sign}</Anchor>
-        </Button>
+        <ButtonLink size="small" to={contractPath(reference)}>
+          {messages.sign}
+        </ButtonLink>
       );
     return null;
   };

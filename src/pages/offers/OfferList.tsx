@@ -1,8 +1,8 @@
-import { Button, EmptyState, lazyPart, Tag } from '#design-system';
+import { EmptyState, lazyPart, Tag } from '#design-system';
 import { offerPath, paths } from '../../config/paths.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
 import { offersBySide } from '../../state/trade/deals/offers.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { SplitTable } from '../shared/split/SplitTable.tsx';
 import { offerColumns } from './offerColumns.tsx';
@@ -30,13 +30,7 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
     <EmptyState
       icon="offer"
       title={title}
-      actions={
-        tab !== 'received' && (
-          <Button asChild>
-            <Anchor to={paths.marketplace}>{messages.toMarketplace}</Anchor>
-          </Button>
-        )
-      }
+      actions={tab !== 'received' && <ButtonLink to={paths.marketplace}>{messages.toMarketplace}</ButtonLink>}
     >
       {text}
     </EmptyState>

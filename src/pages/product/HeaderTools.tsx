@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton } from '#design-system';
+import { Icon, IconButton } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { comparePath, productPath } from '../../config/paths.ts';
@@ -6,7 +6,7 @@ import { format } from '../../messages/format.ts';
 import { linkMessages } from '../../messages/link.ts';
 import { compareMessages } from '../../messages/marketplace.ts';
 import { compare } from '../../state/trade/browse/compare.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
 import { watchMessages as messages } from '../../messages/watch.ts';
@@ -43,11 +43,9 @@ export function HeaderTools({ stream, isOwn }: { stream: Stream; isOwn: boolean 
       </IconButton>
       {!isOwn && <CompareButton stream={stream} />}
       {others && (
-        <Button asChild size="small" variant="soft">
-          <Anchor to={comparePath(chosen.map(({ id }) => id))}>
-            {format(compareMessages.goWith, { count: chosen.length })}
-          </Anchor>
-        </Button>
+        <ButtonLink size="small" variant="soft" to={comparePath(chosen.map(({ id }) => id))}>
+          {format(compareMessages.goWith, { count: chosen.length })}
+        </ButtonLink>
       )}
     </>
   );

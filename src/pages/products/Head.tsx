@@ -1,10 +1,11 @@
-import { Button, Heading, Icon, IconButton, Inline, Menu, saveFile, Stack, Text } from '#design-system';
+import { Heading, Icon, IconButton, Inline, Menu, saveFile, Stack, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
 import { exportOwned } from '../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 
 async function save() {
   const outcome = await exportOwned();
@@ -22,11 +23,9 @@ export function Head({ isEmpty }: { isEmpty: boolean }) {
       </Stack>
       {!isEmpty && (
         <Inline>
-          <Button asChild>
-            <Anchor to={paths.newProduct}>
-              <Icon name="plus" /> {messages.add}
-            </Anchor>
-          </Button>
+          <ButtonLink to={paths.newProduct}>
+            <Icon name="plus" /> {messages.add}
+          </ButtonLink>
           <Menu.Root>
             <Menu.Trigger>
               <IconButton label={messages.more} variant="outline" aria-busy={exporting}>

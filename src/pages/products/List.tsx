@@ -7,7 +7,7 @@ import { titles } from '../../config/screens.ts';
 import { ownList } from '../../state/trade/selling/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Async } from '../shared/Async.tsx';
 import { tableFailure } from '../shared/failureLines.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
@@ -29,15 +29,13 @@ const empty = (
     title={messages.emptyNever.title}
     actions={
       <Inline justify="center">
-        <Button asChild>
-          <Anchor to={paths.newProduct}>{messages.add}</Anchor>
-        </Button>
-        <Button variant="outline" tone="neutral" asChild>
-          <Anchor to={paths.uploadProducts}>{messages.upload}</Anchor>
-        </Button>
-        <Button variant="ghost" asChild>
-          <Anchor to={paths.marketplace}>{messages.emptyNever.browse}</Anchor>
-        </Button>
+        <ButtonLink to={paths.newProduct}>{messages.add}</ButtonLink>
+        <ButtonLink variant="outline" tone="neutral" to={paths.uploadProducts}>
+          {messages.upload}
+        </ButtonLink>
+        <ButtonLink variant="ghost" to={paths.marketplace}>
+          {messages.emptyNever.browse}
+        </ButtonLink>
       </Inline>
     }
   >

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productForm } from '../../messages/productForm.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import type { Saved } from './form/save.ts';
 
 const { done: messages } = productForm;
@@ -20,9 +20,7 @@ export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved:
         title={format(messages.title, { name })}
         actions={
           <Inline justify="center">
-            <Button asChild>
-              <Anchor to={productPath(id)}>{messages.view}</Anchor>
-            </Button>
+            <ButtonLink to={productPath(id)}>{messages.view}</ButtonLink>
             <Button
               variant="outline"
               tone="neutral"
@@ -34,9 +32,9 @@ export function Listed({ saved: { id, name, logoFailure }, onAnother }: { saved:
             >
               {messages.another}
             </Button>
-            <Button variant="ghost" asChild>
-              <Anchor to={paths.products}>{messages.list}</Anchor>
-            </Button>
+            <ButtonLink variant="ghost" to={paths.products}>
+              {messages.list}
+            </ButtonLink>
           </Inline>
         }
       >

@@ -1,7 +1,7 @@
-import { Button, Stack, Text } from '#design-system';
+import { Stack, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { recoveryMessages } from '../../messages/recovery.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 
 const messages = recoveryMessages.invalid;
 
@@ -15,11 +15,9 @@ export const invalidLink = {
 export function InvalidLink({ reason }: { reason?: string | undefined }) {
   return (
     <Stack gap={4}>
-      <Button asChild wide size="large">
-        <Anchor to={paths.forgotPassword} replace>
-          {messages.action}
-        </Anchor>
-      </Button>
+      <ButtonLink wide size="large" to={paths.forgotPassword} replace>
+        {messages.action}
+      </ButtonLink>
       {reason && (
         <Text as="p" size="small" tone="muted">
           {reason}

@@ -1,7 +1,7 @@
-import { Badge, Button, Inline, Stack, Text } from '#design-system';
+import { Badge, Inline, Stack, Text } from '#design-system';
 import { paths } from '../../config/paths.ts';
 import { securityMessages } from '../../messages/security.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 
 const messages = securityMessages.mfa;
 
@@ -12,11 +12,9 @@ export function FactorOff({ pending }: { pending: boolean }) {
         <Badge>{messages.off}</Badge>
         {pending && <Text tone="muted">{messages.pending}</Text>}
       </Inline>
-      <Button asChild>
-        <Anchor to={paths.qrCode} state={{ from: paths.security }}>
-          {pending ? messages.goOn : messages.setUp}
-        </Anchor>
-      </Button>
+      <ButtonLink to={paths.qrCode} state={{ from: paths.security }}>
+        {pending ? messages.goOn : messages.setUp}
+      </ButtonLink>
     </Stack>
   );
 }

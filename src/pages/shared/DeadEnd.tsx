@@ -1,5 +1,5 @@
-import { Button, EmptyState, Heading, Stack } from '#design-system';
-import { Anchor } from './Anchor.tsx';
+import { EmptyState, Heading, Stack } from '#design-system';
+import { ButtonLink } from './ButtonLink.tsx';
 
 interface DeadEndProps {
   icon?: 'search' | 'lock';
@@ -11,15 +11,7 @@ interface DeadEndProps {
 
 /** Says why there is nothing to see, with a link to go on. */
 export const DeadEnd = ({ icon = 'search', messages: { title, text }, action, to }: DeadEndProps) => (
-  <EmptyState
-    icon={icon}
-    title={title}
-    actions={
-      <Button asChild>
-        <Anchor to={to}>{action}</Anchor>
-      </Button>
-    }
-  >
+  <EmptyState icon={icon} title={title} actions={<ButtonLink to={to}>{action}</ButtonLink>}>
     {text}
   </EmptyState>
 );

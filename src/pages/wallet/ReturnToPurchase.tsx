@@ -1,8 +1,8 @@
-import { Banner, Button } from '#design-system';
+import { Banner } from '#design-system';
 import { buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { walletMessages as messages } from '../../messages/wallet.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { useTopUp } from './useTopUp.ts';
 
 export function ReturnToPurchase() {
@@ -13,9 +13,9 @@ export function ReturnToPurchase() {
     <Banner
       tone="accent"
       action={
-        <Button asChild size="small" variant="outline" tone="neutral">
-          <Anchor to={buyPath(productId, hours)}>{messages.back}</Anchor>
-        </Button>
+        <ButtonLink size="small" variant="outline" tone="neutral" to={buyPath(productId, hours)}>
+          {messages.back}
+        </ButtonLink>
       }
     >
       {format(messages.backText, { hours })}

@@ -1,7 +1,7 @@
-import { Button, Card, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
+import { Card, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { UserCounts } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { phone } from '../../shared/phone.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -32,21 +32,19 @@ export function Counters({ counts, filter }: CountersProps) {
         {kinds.map((kind) => {
           const current = filter.kind === kind;
           return (
-            <Button
+            <ButtonLink
               key={kind}
-              asChild
+
               size="small"
               tone="neutral"
               variant={current ? 'soft' : 'outline'}
               style={{ flex: 'none' }}
+
+              to={pathOf({ ...filter, kind: current ? undefined : kind, page: 0 })}
+              aria-current={current || undefined}
             >
-              <Anchor
-                to={pathOf({ ...filter, kind: current ? undefined : kind, page: 0 })}
-                aria-current={current || undefined}
-              >
-                {messages.counters[kind]} {counts ? counts[kind] : unknown}
-              </Anchor>
-            </Button>
+              {messages.counters[kind]} {counts ? counts[kind] : unknown}
+            </ButtonLink>
           );
         })}
       </Inline>

@@ -1,9 +1,9 @@
-import { Button, type Column } from '#design-system';
+import { type Column } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { paths } from '../../../config/paths.ts';
 import { algorithmRunMessages as messages } from '../../../messages/ai.ts';
 import { algorithmRuns } from '../dataRuns.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';
 import { When } from '../../shared/When.tsx';
@@ -33,10 +33,6 @@ export const AlgorithmRuns = () => (
     filter={everyRun}
     messages={messages}
     columns={columns}
-    emptyActions={
-      <Button asChild>
-        <Anchor to={paths.newProduct}>{messages.empty.action}</Anchor>
-      </Button>
-    }
+    emptyActions={<ButtonLink to={paths.newProduct}>{messages.empty.action}</ButtonLink>}
   />
 );

@@ -1,7 +1,7 @@
-import { Button, EmptyState } from '#design-system';
+import { EmptyState } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { runMessages } from '../../../messages/ai.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 
 const messages = runMessages.noData;
 
@@ -9,11 +9,7 @@ export const NoData = () => (
   <EmptyState
     icon="database"
     title={messages.title}
-    actions={
-      <Button asChild>
-        <Anchor to={paths.marketplace}>{messages.action}</Anchor>
-      </Button>
-    }
+    actions={<ButtonLink to={paths.marketplace}>{messages.action}</ButtonLink>}
   >
     {messages.text}
   </EmptyState>

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, EmptyState, Heading, Stack } from '#design-system';
+import { Breadcrumbs, EmptyState, Heading, Stack } from '#design-system';
 import { useSearchParams } from 'react-router-dom';
 import { comparePath, paths } from '../../../config/paths.ts';
 import { maxCompared } from '../../../config/constants.ts';
@@ -7,7 +7,7 @@ import { titles } from '../../../config/screens.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { loadCompared } from '../../../state/trade/browse/compare.ts';
 import { favourites } from '../../../state/trade/browse/favourites.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { Comparison } from './Comparison.tsx';
@@ -17,11 +17,7 @@ function Empty() {
     <EmptyState
       icon="columns"
       title={messages.none.title}
-      actions={
-        <Button asChild>
-          <Anchor to={paths.marketplace}>{messages.none.action}</Anchor>
-        </Button>
-      }
+      actions={<ButtonLink to={paths.marketplace}>{messages.none.action}</ButtonLink>}
     >
       {messages.none.text}
     </EmptyState>

@@ -5,7 +5,7 @@ import { maxCompared } from '../../../config/constants.ts';
 import { counted } from '../../../messages/format.ts';
 import { compareMessages as messages } from '../../../messages/marketplace.ts';
 import { chooseToCompare, clearCompared, compare } from '../../../state/trade/browse/compare.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Tray } from '../Marketplace.styles.ts';
 
 // Two names fit side by side on a phone, so that four leave the list visible.
@@ -36,9 +36,7 @@ export function CompareTray() {
             <Button variant="ghost" tone="neutral" onClick={clearCompared}>
               {messages.clear}
             </Button>
-            <Button asChild>
-              <Anchor to={comparePath(chosen.map(({ id }) => id))}>{messages.go}</Anchor>
-            </Button>
+            <ButtonLink to={comparePath(chosen.map(({ id }) => id))}>{messages.go}</ButtonLink>
           </Inline>
         </Inline>
       </Card>

@@ -1,11 +1,11 @@
-import { Button, Icon, IconButton, useHasPassed } from '#design-system';
+import { Icon, IconButton, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { CompareButton } from '../../shared/product/CompareButton.tsx';
 
 interface ProductToolsProps {
@@ -22,11 +22,9 @@ export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'sm
   if (!mayBuy || stream.owner === userId || stream.status !== 'published' || stream.accessType !== 'PUBLIC')
     return null;
   return (
-    <Button asChild size={size} variant="soft">
-      <Anchor to={buyPath(stream.id)} aria-label={format(label, { name: stream.name })}>
-        {verb}
-      </Anchor>
-    </Button>
+    <ButtonLink size={size} variant="soft" to={buyPath(stream.id)} aria-label={format(label, { name: stream.name })}>
+      {verb}
+    </ButtonLink>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, DataTable, Drawer, Inline, Markdown, Skeleton, Stack, Tag, Text } from '#design-system';
+import { DataTable, Drawer, Inline, Markdown, Skeleton, Stack, Tag, Text } from '#design-system';
 import type { Sample, Stream } from '#contract/types.ts';
 import { productPath } from '../../../config/paths.ts';
 import { lookMessages as messages } from '../../../messages/marketplace.ts';
 import { product, productParts, sample } from '../../../state/trade/browse/product.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { factsOf } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
@@ -75,9 +75,7 @@ function Look({ stream }: { stream: Stream }) {
         <Inline wrap={false}>
           <FavouriteButton stream={stream} />
           <BuyLink stream={stream} size="medium" />
-          <Button asChild>
-            <Anchor to={productPath(stream.id)}>{messages.open}</Anchor>
-          </Button>
+          <ButtonLink to={productPath(stream.id)}>{messages.open}</ButtonLink>
         </Inline>
       </Inline>
       <Stack gap={2}>

@@ -1,7 +1,7 @@
-import { Button, EmptyState, type IconName } from '#design-system';
+import { EmptyState, type IconName } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { savedMessages } from '../../../messages/marketplace.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 
 interface NoneProps {
   icon: IconName;
@@ -14,9 +14,9 @@ export function None({ icon, messages }: NoneProps) {
       icon={icon}
       title={messages.title}
       actions={
-        <Button asChild variant="soft">
-          <Anchor to={paths.marketplace}>{savedMessages.go}</Anchor>
-        </Button>
+        <ButtonLink variant="soft" to={paths.marketplace}>
+          {savedMessages.go}
+        </ButtonLink>
       }
     >
       {messages.text}

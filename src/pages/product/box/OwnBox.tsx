@@ -1,9 +1,9 @@
-import { Banner, Button, Icon, KeyValueList, Stack, Text } from '#design-system';
+import { Banner, Icon, KeyValueList, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessPath, editProductPath, offersPath, runsOnPath } from '../../../config/paths.ts';
 import { accessMessages } from '../../../messages/product.ts';
 import { productsMessages } from '../../../messages/products.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
@@ -18,12 +18,10 @@ export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: 
       </Banner>
       {status !== 'published' && <Banner tone="warning">{accessMessages.closed[status]}</Banner>}
       {visibility !== 'public' && <Banner tone="warning">{messages.hidden[visibility]}</Banner>}
-      <Button asChild size="large" wide>
-        <Anchor to={editProductPath(id)}>
-          <Icon name="edit" />
-          {messages.edit}
-        </Anchor>
-      </Button>
+      <ButtonLink size="large" wide to={editProductPath(id)}>
+        <Icon name="edit" />
+        {messages.edit}
+      </ButtonLink>
       {sales && (
         <KeyValueList
           items={[

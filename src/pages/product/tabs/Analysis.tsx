@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Heading, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
+import { Badge, Card, Heading, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import type { AnalysisParameter, Stream } from '#contract/types.ts';
 import { lockedKey } from '#contract/constants.ts';
 import { algorithmRunsPath, algorithmRunPath } from '../../../config/paths.ts';
@@ -6,7 +6,7 @@ import { productMessages } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { analyses } from '../../../state/trade/executions.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { analysisOf, factOf } from '../facts.ts';
@@ -36,15 +36,11 @@ function Next({ stream }: { stream: Stream }) {
   const usable = own || stream.access !== undefined || stream.price === 0;
   return (
     <Inline>
-      {mayRun && usable && (
-        <Button asChild>
-          <Anchor to={algorithmRunPath(stream.id)}>{messages.run}</Anchor>
-        </Button>
-      )}
+      {mayRun && usable && <ButtonLink to={algorithmRunPath(stream.id)}>{messages.run}</ButtonLink>}
       {own && (
-        <Button asChild variant="outline" tone="neutral">
-          <Anchor to={algorithmRunsPath}>{messages.runs}</Anchor>
-        </Button>
+        <ButtonLink variant="outline" tone="neutral" to={algorithmRunsPath}>
+          {messages.runs}
+        </ButtonLink>
       )}
       {mayRun && !usable && <Text tone="muted">{messages.buyFirst}</Text>}
     </Inline>

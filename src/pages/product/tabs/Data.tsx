@@ -10,7 +10,7 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { remeasure, sample } from '../../../state/trade/browse/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { toBox } from '../box/toBox.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
@@ -69,9 +69,9 @@ function Next({ stream }: { stream: Stream }) {
   return (
     <Inline>
       {mayRun && stream.type !== algorithmType && (own || stream.access) && (
-        <Button asChild size="small" variant="soft">
-          <Anchor to={withQuery(paths.ai, { data: stream.id })}>{messages.analyse}</Anchor>
-        </Button>
+        <ButtonLink size="small" variant="soft" to={withQuery(paths.ai, { data: stream.id })}>
+          {messages.analyse}
+        </ButtonLink>
       )}
       {own && <MeasureAgain id={stream.id} />}
     </Inline>

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Stack, Text } from '#design-system';
+import { Card, Heading, Stack, Text } from '#design-system';
 import { algorithmType } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useRef } from 'react';
@@ -6,7 +6,7 @@ import { paths, withQuery } from '../../../config/paths.ts';
 import { useMessages as messages } from '../../../messages/connect.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { UsePanel } from '../../shared/use/UsePanel.tsx';
 import { panelMessages } from '../../../messages/use.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
@@ -18,9 +18,9 @@ function Analyse({ stream }: { stream: Stream }) {
   const mayRun = useMay('run');
   if (!mayRun || stream.type === algorithmType) return null;
   return (
-    <Button asChild variant="soft">
-      <Anchor to={withQuery(paths.ai, { data: stream.id })}>{messages.analyse}</Anchor>
-    </Button>
+    <ButtonLink variant="soft" to={withQuery(paths.ai, { data: stream.id })}>
+      {messages.analyse}
+    </ButtonLink>
   );
 }
 

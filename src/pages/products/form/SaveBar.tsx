@@ -1,9 +1,9 @@
-import { Button, FormError, Inline, Stack, SubmitButton, Text, useFormState } from '#design-system';
+import { FormError, Inline, Stack, SubmitButton, Text, useFormState } from '#design-system';
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Foot } from '../../shared/split/Foot.styles.ts';
 
 /** Stays in sight below the long form, with the number of fields to fix. */
@@ -18,9 +18,9 @@ export function SaveBar({ submit, error }: { submit: string; error: ReactNode })
           <Text size="small" tone="danger" aria-live="polite">
             {wrong > 0 && counted(messages.wrong, wrong)}
           </Text>
-          <Button variant="outline" tone="neutral" asChild>
-            <Anchor to={paths.products}>{messages.cancel}</Anchor>
-          </Button>
+          <ButtonLink variant="outline" tone="neutral" to={paths.products}>
+            {messages.cancel}
+          </ButtonLink>
           <SubmitButton>{submit}</SubmitButton>
         </Inline>
       </Stack>

@@ -2,7 +2,7 @@ import { Button, EmptyState, Inline } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
@@ -15,9 +15,7 @@ export function DoneStep({ bench: { listed, leftOut }, startOver }: WorkbenchToo
       title={counted(listed, messages.done)}
       actions={
         <Inline justify="center">
-          <Button asChild>
-            <Anchor to={paths.products}>{messages.toList}</Anchor>
-          </Button>
+          <ButtonLink to={paths.products}>{messages.toList}</ButtonLink>
           <Button variant="outline" tone="neutral" onClick={startOver}>
             {messages.again}
           </Button>

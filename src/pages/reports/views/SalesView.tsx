@@ -1,8 +1,8 @@
-import { Button, dateFormat, StackedBars, Stack } from '#design-system';
+import { dateFormat, StackedBars, Stack } from '#design-system';
 import type { SalesReport } from '#contract/generated/documents.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { salesMessages as messages } from '../../../messages/reports.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Figures } from '../Figures.tsx';
 import { gainedFigure, salesFigures } from '../figureRows.ts';
@@ -18,11 +18,7 @@ const hasGained = ({ totals }: SalesReport) => totals.shares_received > 0;
 
 export const isEmptySales = (report: SalesReport) => !hasSold(report) && !hasGained(report);
 
-export const sellMore = (
-  <Button asChild>
-    <Anchor to={paths.newProduct}>{messages.empty.action}</Anchor>
-  </Button>
-);
+export const sellMore = <ButtonLink to={paths.newProduct}>{messages.empty.action}</ButtonLink>;
 
 const shortDay = (at: number) => dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at);
 

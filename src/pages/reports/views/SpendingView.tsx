@@ -1,8 +1,8 @@
-import { Button, Stack } from '#design-system';
+import { Stack } from '#design-system';
 import type { SpendingReport } from '#contract/generated/documents.ts';
 import { categoryPath, paths, productPath } from '../../../config/paths.ts';
 import { spendingMessages as messages } from '../../../messages/reports.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Figures } from '../Figures.tsx';
 import { spendingFigures } from '../figureRows.ts';
 import { drawn, drawnText, each, tokensCell } from '../figures.ts';
@@ -14,11 +14,7 @@ import type { ViewProps } from './viewProps.ts';
 
 export const isEmptySpending = ({ totals, free }: SpendingReport) => totals.purchases + free.purchases === 0;
 
-export const buyMore = (
-  <Button asChild>
-    <Anchor to={paths.marketplace}>{messages.empty.action}</Anchor>
-  </Button>
-);
+export const buyMore = <ButtonLink to={paths.marketplace}>{messages.empty.action}</ButtonLink>;
 
 export function SpendingView({ report, before }: ViewProps<SpendingReport>) {
   const { totals, steps, categories, streams } = report;

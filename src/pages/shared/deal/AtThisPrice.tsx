@@ -1,9 +1,9 @@
-import { Button, Inline, Text, useHasPassed } from '#design-system';
+import { Inline, Text, useHasPassed } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import type { OfferParty } from '#contract/types.ts';
 import { buyPath } from '../../../config/paths.ts';
 import { offerMessages as messages } from '../../../messages/offers.ts';
-import { Anchor } from '../Anchor.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { When } from '../When.tsx';
 
 export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty }) {
@@ -12,11 +12,7 @@ export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty })
   if (status !== 'accepted' || valid_until === null || over) return null;
   return (
     <Inline gap={3}>
-      {side === 'buyer' && (
-        <Button asChild>
-          <Anchor to={buyPath(stream_id)}>{messages.buy}</Anchor>
-        </Button>
-      )}
+      {side === 'buyer' && <ButtonLink to={buyPath(stream_id)}>{messages.buy}</ButtonLink>}
       <Text tone="muted" size="small">
         {messages.validUntil} <When at={valid_until} exact />
       </Text>

@@ -1,9 +1,9 @@
-import { Button, Card, Heading, Split, Stack } from '#design-system';
+import { Card, Heading, Split, Stack } from '#design-system';
 import type { Offer } from '#contract/generated/documents.ts';
 import { productPath } from '../../../config/paths.ts';
 import { offerMessages as messages } from '../../../messages/offers.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
-import { Anchor } from '../Anchor.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { phone } from '../phone.ts';
 import { useMedia } from '../useMedia.ts';
 import { Answer, useAsked } from './Answer.tsx';
@@ -37,9 +37,9 @@ function useParts({ offer, onReload }: NegotiationProps) {
     foot: isPhone && offer.status === 'pending' && <Foot data-bar>{answer}</Foot>,
     product: (
       <div>
-        <Button asChild variant="outline" tone="neutral">
-          <Anchor to={productPath(offer.stream_id)}>{messages.product}</Anchor>
-        </Button>
+        <ButtonLink variant="outline" tone="neutral" to={productPath(offer.stream_id)}>
+          {messages.product}
+        </ButtonLink>
       </div>
     ),
   };

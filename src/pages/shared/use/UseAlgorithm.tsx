@@ -4,7 +4,7 @@ import { panelMessages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { linkToData } from '../../../state/trade/access/keys.ts';
-import { Anchor } from '../Anchor.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
 
 const messages = panelMessages.algorithm;
 
@@ -29,12 +29,10 @@ export function UseAlgorithm({ streamId, subscriptionId }: UseAlgorithmProps) {
       </Text>
       <Inline gap={2}>
         {mayRun && (
-          <Button asChild>
-            <Anchor to={algorithmRunPath(streamId)}>
-              <Icon name="chart" />
-              {messages.run}
-            </Anchor>
-          </Button>
+          <ButtonLink to={algorithmRunPath(streamId)}>
+            <Icon name="chart" />
+            {messages.run}
+          </ButtonLink>
         )}
         {mayRead && (
           <Button variant="outline" tone="neutral" loading={pending} onClick={() => void read()}>

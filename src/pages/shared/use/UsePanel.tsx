@@ -1,4 +1,4 @@
-import { Banner, Button, CodeBlock, Heading, Icon, Stack, Text } from '#design-system';
+import { Banner, CodeBlock, Heading, Icon, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { fileStem } from '#contract/fileName.ts';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { connectMessages } from '../../../messages/connect.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { access } from '../../../state/trade/access/access.ts';
-import { Anchor } from '../Anchor.tsx';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { AccessKeys } from './AccessKeys.tsx';
 import { Download } from './Download.tsx';
 import { factsOf, partExampleOf } from './ofSample.ts';
@@ -37,12 +37,10 @@ interface UsePanelProps {
 }
 
 const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; children: ReactNode }) => (
-  <Button asChild variant="outline" tone="neutral">
-    <Anchor to={to}>
-      <Icon name={icon} />
-      {children}
-    </Anchor>
-  </Button>
+  <ButtonLink variant="outline" tone="neutral" to={to}>
+    <Icon name={icon} />
+    {children}
+  </ButtonLink>
 );
 
 /** The known address, or one with a placeholder for its key. A purchase that extends access has an address too. */

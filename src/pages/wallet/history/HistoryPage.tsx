@@ -1,9 +1,9 @@
-import { Breadcrumbs, Button, Heading, Stack, Text } from '#design-system';
+import { Breadcrumbs, Heading, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { historyFilterMessages, walletMessages as messages } from '../../../messages/wallet.ts';
 import { history } from '../../../state/trade/money/wallet.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { MovementTable } from '../MovementTable.tsx';
@@ -15,11 +15,7 @@ import { Totals } from './Totals.tsx';
 import { inForce, noFilter, toQuery, useHistoryFilter } from './useHistoryFilter.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-const addTokens = (
-  <Button asChild>
-    <Anchor to={paths.wallet}>{messages.add}</Anchor>
-  </Button>
-);
+const addTokens = <ButtonLink to={paths.wallet}>{messages.add}</ButtonLink>;
 
 export function HistoryPage() {
   const [filter, change] = useHistoryFilter();

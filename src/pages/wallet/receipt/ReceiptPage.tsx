@@ -4,7 +4,7 @@ import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { receiptMessages as messages, walletMessages, whyMessages } from '../../../messages/wallet.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { DeadEnd } from '../../shared/DeadEnd.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -70,9 +70,9 @@ export function ReceiptPage() {
                 <Icon name="download" />
                 {messages.download}
               </Button>
-              <Button asChild variant="ghost">
-                <Anchor to={movementPath(id)}>{messages.back}</Anchor>
-              </Button>
+              <ButtonLink variant="ghost" to={movementPath(id)}>
+                {messages.back}
+              </ButtonLink>
             </Inline>
           )}
         </Inline>

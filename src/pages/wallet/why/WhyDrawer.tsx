@@ -4,7 +4,7 @@ import { movementPath, productPath, receiptPath } from '../../../config/paths.ts
 import { movementNames, walletMessages, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
-import { Anchor } from '../../shared/Anchor.tsx';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { copyLink } from '../../shared/product/shareLink.ts';
@@ -34,12 +34,10 @@ function Explained({ explained }: { explained: Explanation }) {
         <Text tone="muted">{movementNames[txType]}</Text>
       </Stack>
       <Inline>
-        <Button asChild size="small" variant="outline" tone="neutral">
-          <Anchor to={receiptPath(id)}>
-            <Icon name="file" />
-            {messages.receipt}
-          </Anchor>
-        </Button>
+        <ButtonLink size="small" variant="outline" tone="neutral" to={receiptPath(id)}>
+          <Icon name="file" />
+          {messages.receipt}
+        </ButtonLink>
         <Button size="small" variant="outline" tone="neutral" onClick={() => void copyLink(movementPath(id))}>
           <Icon name="copy" />
           {messages.copy}
