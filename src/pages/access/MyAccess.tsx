@@ -1,10 +1,11 @@
-import { EmptyState, lazyPart, Stack } from '#design-system';
+import { lazyPart, Stack } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { accessesBySide, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { OneFailure } from '../shared/OneFailure.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -27,13 +28,11 @@ const RowsDialog = lazyPart(async () => (await import('./RowsDialog.tsx')).RowsD
 const nothing = {};
 
 const neverBought = (
-  <EmptyState
+  <Empty
     icon="key"
-    title={messages.emptyNever.mine.title}
+    messages={messages.emptyNever.mine}
     actions={<ButtonLink to={paths.marketplace}>{messages.toMarketplace}</ButtonLink>}
-  >
-    {messages.emptyNever.mine.text}
-  </EmptyState>
+  />
 );
 
 export function MyAccess({ filter, change }: MyAccessProps) {

@@ -1,7 +1,8 @@
-import { EmptyState, Stack, type Column } from '#design-system';
+import { Stack, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide } from '../../state/trade/access/accesses.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AccessFilters } from './AccessFilters.tsx';
@@ -43,11 +44,7 @@ export function Readers({ filter, change }: ReadersProps) {
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
         onPageChange={(next) => change({ page: next })}
         filtered={isFiltered(filter)}
-        empty={
-          <EmptyState icon="users" title={emptyNever.readers.title}>
-            {emptyNever.readers.text}
-          </EmptyState>
-        }
+        empty={<Empty icon="users" messages={emptyNever.readers} />}
         emptyFiltered={
           <NoneMatches messages={messages.emptyFiltered} clear={messages.clear} onClear={() => change(noFilter)} />
         }

@@ -1,9 +1,10 @@
-import { Button, EmptyState, Heading, Inline, lazyPart, Stack, StatusBadge, type Column } from '#design-system';
+import { Button, Heading, Inline, lazyPart, Stack, StatusBadge, type Column } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
 import { buyPath, productPath } from '../../config/paths.ts';
 import { accessPageMessages, requestStateNames, requestMessages as messages } from '../../messages/access.ts';
 import { requestsBySide, type RequestFilter } from '../../state/trade/access/requests.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { exportComing } from '../shared/export/ExportButton.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
@@ -102,11 +103,7 @@ export function RequestList({ side, state }: RequestListProps) {
         onPageChange={(next) => turnTo({ page: next, state })}
         filtered={state !== undefined}
         skeletonRows={3}
-        empty={
-          <EmptyState icon="key" title={never.title}>
-            {never.text}
-          </EmptyState>
-        }
+        empty={<Empty icon="key" messages={never} />}
       />
     </Stack>
   );

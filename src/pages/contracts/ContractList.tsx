@@ -1,8 +1,9 @@
-import { EmptyState, lazyPart } from '#design-system';
+import { lazyPart } from '#design-system';
 import { contractSorts } from '#contract/constants.ts';
 import { contractPath } from '../../config/paths.ts';
 import { contractStatusNames, contractMessages as messages } from '../../messages/contracts.ts';
 import { contractsBySide } from '../../state/trade/deals/contracts.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { NameSearch } from '../shared/lists/NameSearch.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { SplitTable } from '../shared/split/SplitTable.tsx';
@@ -26,12 +27,7 @@ function Nothing({ filter: { tab, status, name }, change }: ContractListProps) {
         onClear={() => change({ status: undefined, name: '' })}
       />
     );
-  const { title, text } = messages.emptyNever[tab];
-  return (
-    <EmptyState icon="file" title={title}>
-      {text}
-    </EmptyState>
-  );
+  return <Empty icon="file" messages={messages.emptyNever[tab]} />;
 }
 
 /** Contracts that await a signature come first. */

@@ -1,9 +1,10 @@
-import { Accordion, Button, EmptyState, Heading, Inline, SearchField, Stack, Text } from '#design-system';
+import { Accordion, Button, Heading, Inline, SearchField, Stack, Text } from '#design-system';
 import { useSearchParams } from 'react-router-dom';
 import { format } from '../../messages/format.ts';
 import { faqGroups, type Faq } from '../../messages/faqs/index.ts';
 import { faqMessages as messages } from '../../messages/faqMessages.ts';
 import { titles } from '../../config/screens.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { useTyped } from '../shared/lists/useTyped.ts';
 import { Question } from './Question.tsx';
 import { matching, nearest, wordsIn } from './searchFaqs.ts';
@@ -26,13 +27,7 @@ function Nothing({ hits, onClear }: { hits: readonly string[]; onClear: () => vo
   const near = nearest(faqGroups, hits);
   if (near.length === 0)
     return (
-      <EmptyState
-        icon="help"
-        title={messages.noneNear.title}
-        actions={<Button onClick={onClear}>{messages.clear}</Button>}
-      >
-        {messages.noneNear.text}
-      </EmptyState>
+      <Empty icon="help" messages={messages.noneNear} actions={<Button onClick={onClear}>{messages.clear}</Button>} />
     );
   return (
     <Stack as="section" gap={3} aria-label={messages.nearest}>

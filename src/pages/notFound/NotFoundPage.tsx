@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
+import { Button, Heading, Loading, Stack } from '#design-system';
 import { useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
@@ -6,6 +6,7 @@ import { notFoundMessages as messages } from '../../messages/notFound.ts';
 import { screens } from '../../messages/screens.ts';
 import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { DeadEndPage } from '../shared/DeadEnd.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
@@ -14,13 +15,11 @@ import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 const OtherMode = () => (
   <Stack>
     <Heading level={1}>{titles.admin}</Heading>
-    <EmptyState
+    <Empty
       icon="lock"
-      title={messages.otherMode.title}
+      messages={messages.otherMode}
       actions={<Button onClick={() => chooseMode('admin')}>{messages.otherMode.action}</Button>}
-    >
-      {messages.otherMode.text}
-    </EmptyState>
+    />
   </Stack>
 );
 

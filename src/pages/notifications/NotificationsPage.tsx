@@ -1,16 +1,4 @@
-import {
-  Banner,
-  Button,
-  EmptyState,
-  Heading,
-  Icon,
-  IconButton,
-  Inline,
-  Pagination,
-  Skeleton,
-  Stack,
-  Text,
-} from '#design-system';
+import { Banner, Button, Heading, Icon, IconButton, Inline, Pagination, Skeleton, Stack, Text } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -22,6 +10,7 @@ import { notificationSettings } from '../../state/me/notificationSettings.ts';
 import { markRead, notificationList, notifications, useUnread } from '../../state/notifications/notifications.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Empty } from '../shared/Empty.tsx';
 import { Async } from '../shared/Async.tsx';
 import { phone } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
@@ -38,11 +27,10 @@ const isFiltered = ({ about, unread, snoozed }: Filter) => about !== undefined |
 
 function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   const filtered = isFiltered(filter);
-  const { title, text } = filtered ? messages.emptyFiltered : messages.emptyNever;
   return (
-    <EmptyState
+    <Empty
       icon="bell"
-      title={title}
+      messages={filtered ? messages.emptyFiltered : messages.emptyNever}
       actions={
         filtered ? (
           <Button onClick={() => change({ about: undefined, unread: false, snoozed: false })}>{messages.clear}</Button>
@@ -55,9 +43,7 @@ function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
           </Inline>
         )
       }
-    >
-      {text}
-    </EmptyState>
+    />
   );
 }
 

@@ -1,8 +1,9 @@
-import { EmptyState, lazyPart, Tag } from '#design-system';
+import { lazyPart, Tag } from '#design-system';
 import { offerPath, paths } from '../../config/paths.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
 import { offersBySide } from '../../state/trade/deals/offers.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Empty } from '../shared/Empty.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { SplitTable } from '../shared/split/SplitTable.tsx';
 import { offerColumns } from './offerColumns.tsx';
@@ -25,15 +26,12 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
         onClear={() => change({ status: undefined, turn: undefined })}
       />
     );
-  const { title, text } = messages.emptyNever[tab];
   return (
-    <EmptyState
+    <Empty
       icon="offer"
-      title={title}
+      messages={messages.emptyNever[tab]}
       actions={tab !== 'received' && <ButtonLink to={paths.marketplace}>{messages.toMarketplace}</ButtonLink>}
-    >
-      {text}
-    </EmptyState>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, DataTable, EmptyState, Grid, Inline, Pagination, Skeleton, Stack, type Column } from '#design-system';
+import { DataTable, Grid, Inline, Pagination, Skeleton, Stack, type Column } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
@@ -7,6 +7,8 @@ import { titles } from '../../config/screens.ts';
 import { ownList } from '../../state/trade/selling/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
+import { Empty } from '../shared/Empty.tsx';
+import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Async } from '../shared/Async.tsx';
 import { tableFailure } from '../shared/failureLines.tsx';
@@ -24,9 +26,9 @@ interface ListProps {
 }
 
 const empty = (
-  <EmptyState
+  <Empty
     icon="product"
-    title={messages.emptyNever.title}
+    messages={messages.emptyNever}
     actions={
       <Inline justify="center">
         <ButtonLink to={paths.newProduct}>{messages.add}</ButtonLink>
@@ -38,22 +40,12 @@ const empty = (
         </ButtonLink>
       </Inline>
     }
-  >
-    {messages.emptyNever.text}
-  </EmptyState>
+  />
 );
 
-function NoneMatches({ change }: Pick<ListProps, 'change'>) {
-  return (
-    <EmptyState
-      icon="search"
-      title={messages.emptyFiltered.title}
-      actions={<Button onClick={() => change(noFilter)}>{messages.filters.clear}</Button>}
-    >
-      {messages.emptyFiltered.text}
-    </EmptyState>
-  );
-}
+const noneMatches = (change: ChangeFilter) => (
+  <NoneMatches messages={messages.emptyFiltered} clear={messages.filters.clear} onClear={() => change(noFilter)} />
+);
 
 function Table({ filter, change, columns }: ListProps) {
   const page = useValue(ownList, toQuery(filter));
@@ -71,7 +63,7 @@ function Table({ filter, change, columns }: ListProps) {
       onRetry={() => void ownList.load(toQuery(filter))}
       filtered={inForce(filter).length > 0}
       empty={empty}
-      emptyFiltered={<NoneMatches change={change} />}
+      emptyFiltered={noneMatches(change)}
       sort={sorted ? { id: sorted, direction: filter.order === 'ASC' ? 'asc' : 'desc' } : undefined}
       onSortChange={({ id, direction }) =>
         change({ sort: sortOf[id as keyof typeof sortOf], order: direction === 'asc' ? 'ASC' : 'DESC' })
@@ -97,7 +89,7 @@ function Cards({ filter, change, onAsk }: ListProps) {
       input={toQuery(filter)}
       skeleton={skeleton}
       isEmpty={({ content }) => content.length === 0}
-      empty={inForce(filter).length > 0 ? <NoneMatches change={change} /> : empty}
+      empty={inForce(filter).length > 0 ? noneMatches(change) : empty}
     >
       {({ content }) => (
         <Grid columns="medium">

@@ -1,8 +1,9 @@
-import { Button, dateFormat, EmptyState, Grid, Skeleton, Stack, Text } from '#design-system';
+import { Button, dateFormat, Grid, Skeleton, Stack, Text } from '#design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { reportMessages as messages } from '../../messages/reports.ts';
 import { reportParts, useReport, type Period, type ReportKind } from './reportStore.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { AsyncParts } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { dayText } from './views/Steps.tsx';
@@ -73,9 +74,9 @@ export function Report<R extends Dated>({
       skeleton={skeleton}
       isEmpty={isEmpty}
       empty={
-        <EmptyState
+        <Empty
           icon="chart"
-          title={empty.title}
+          messages={empty}
           actions={
             <>
               {onWiden && (
@@ -86,9 +87,7 @@ export function Report<R extends Dated>({
               {action}
             </>
           }
-        >
-          {empty.text}
-        </EmptyState>
+        />
       }
     >
       {(report) => (

@@ -1,10 +1,11 @@
-import { Button, EmptyState, Icon, IconButton, Stack } from '#design-system';
+import { Button, Icon, IconButton, Stack } from '#design-system';
 import { useState } from 'react';
 import { reportMessages as messages } from '../../messages/reports.ts';
 import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
 import type { Period, ReportKind } from './reportStore.ts';
 import { useMay } from '../../state/me/rights.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { phone } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
@@ -88,9 +89,7 @@ export function ReportsPage() {
               )}
             </Stack>
           ) : (
-            <EmptyState icon="chart" title={messages.noRight.title}>
-              {messages.noRight.text}
-            </EmptyState>
+            <Empty icon="chart" messages={messages.noRight} />
           )}
         </TabbedPage>
       </Paper>

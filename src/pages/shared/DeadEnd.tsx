@@ -1,5 +1,6 @@
-import { EmptyState, Heading, Stack } from '#design-system';
+import { Heading, Stack } from '#design-system';
 import { ButtonLink } from './ButtonLink.tsx';
+import { Empty } from './Empty.tsx';
 
 interface DeadEndProps {
   icon?: 'search' | 'lock';
@@ -10,10 +11,8 @@ interface DeadEndProps {
 }
 
 /** Says why there is nothing to see, with a link to go on. */
-export const DeadEnd = ({ icon = 'search', messages: { title, text }, action, to }: DeadEndProps) => (
-  <EmptyState icon={icon} title={title} actions={<ButtonLink to={to}>{action}</ButtonLink>}>
-    {text}
-  </EmptyState>
+export const DeadEnd = ({ icon = 'search', messages, action, to }: DeadEndProps) => (
+  <Empty icon={icon} messages={messages} actions={<ButtonLink to={to}>{action}</ButtonLink>} />
 );
 
 /** A dead end as a whole page. */

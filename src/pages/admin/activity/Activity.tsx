@@ -1,9 +1,10 @@
-import { DataTable, EmptyState, Pagination, Stack, Text } from '#design-system';
+import { DataTable, Pagination, Stack, Text } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { activityMessages as messages } from '../../../messages/activity.ts';
 import { adminMessages } from '../../../messages/admin.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { allAudit, auditLog } from '../../../state/trade/users.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { ExportRows } from '../ExportRows.tsx';
@@ -40,12 +41,8 @@ export function Activity() {
         {...tableFailure(operation)}
         onRetry={() => void auditLog.load(query)}
         filtered={isFiltered(filter)}
-        empty={<EmptyState title={messages.empty.title}>{messages.empty.text}</EmptyState>}
-        emptyFiltered={
-          <EmptyState icon="search" title={messages.emptyFiltered.title}>
-            {messages.emptyFiltered.text}
-          </EmptyState>
-        }
+        empty={<Empty messages={messages.empty} />}
+        emptyFiltered={<Empty icon="search" messages={messages.emptyFiltered} />}
       />
       {audit && audit.total > pageSize && (
         <Pagination

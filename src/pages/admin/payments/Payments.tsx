@@ -1,4 +1,4 @@
-import { Button, EmptyState, Inline, Select, Stack, type Column } from '#design-system';
+import { Button, Inline, Select, Stack, type Column } from '#design-system';
 import { formatTokens } from '#marketplace';
 import { paymentStates } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
@@ -8,6 +8,7 @@ import { counted } from '../../../messages/format.ts';
 import { paymentKindNames, paymentMessages as messages, paymentStateNames } from '../../../messages/payments.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { allPaymentRows, allPayments } from '../../../state/trade/money/decisions.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { ExportList, type FileColumn } from '../../shared/export/ExportList.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
@@ -86,11 +87,7 @@ export function Payments() {
         rowKey={({ id }) => id}
         onPageChange={(next) => show({ page: next, state })}
         skeletonRows={3}
-        empty={
-          <EmptyState icon="wallet" title={empty.title}>
-            {empty.text}
-          </EmptyState>
-        }
+        empty={<Empty icon="wallet" messages={empty} />}
       />
       {asked && <DecideDialog key={asked.payment.id} {...asked} onClose={() => ask(undefined)} />}
     </Stack>

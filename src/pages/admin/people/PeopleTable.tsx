@@ -1,19 +1,10 @@
-import {
-  Button,
-  ColumnChooser,
-  DataTable,
-  EmptyState,
-  Inline,
-  Pagination,
-  Select,
-  useColumns,
-  type CsvColumn,
-} from '#design-system';
+import { ColumnChooser, DataTable, Inline, Pagination, Select, useColumns, type CsvColumn } from '#design-system';
 import type { User, UserPage } from '#contract/types.ts';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { userList, allUsers } from '../../../state/trade/users.ts';
+import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
@@ -97,13 +88,7 @@ export function PeopleTable({
         bulkActions={bulkActions}
         filtered={isFiltered(filter)}
         emptyFiltered={
-          <EmptyState
-            icon="search"
-            title={messages.emptyFiltered.title}
-            actions={<Button onClick={() => change(noFilter)}>{messages.clear}</Button>}
-          >
-            {messages.emptyFiltered.text}
-          </EmptyState>
+          <NoneMatches messages={messages.emptyFiltered} clear={messages.clear} onClear={() => change(noFilter)} />
         }
       />
       {page && page.total > pageSizes[0] && (

@@ -3,7 +3,6 @@ import {
   Badge,
   Button,
   Drawer,
-  EmptyState,
   Heading,
   Icon,
   Inline,
@@ -20,6 +19,7 @@ import { useActor } from '../../../state/trade/actions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { personParts } from '../person/person.ts';
 import { userActivity, userDetails } from '../../../state/trade/users.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -130,9 +130,7 @@ export function PersonDrawer({ id, user, onClose }: PersonDrawerProps) {
             <Activity id={id} />
           </Stack>
         ) : missing ? (
-          <EmptyState icon="search" title={messages.missing.title}>
-            {messages.missing.text}
-          </EmptyState>
+          <Empty icon="search" messages={messages.missing} />
         ) : (
           <Skeleton lines={6} />
         )}

@@ -1,16 +1,14 @@
-import { EmptyState } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { runMessages } from '../../../messages/ai.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 
 const messages = runMessages.noData;
 
 export const NoData = () => (
-  <EmptyState
+  <Empty
     icon="database"
-    title={messages.title}
+    messages={messages}
     actions={<ButtonLink to={paths.marketplace}>{messages.action}</ButtonLink>}
-  >
-    {messages.text}
-  </EmptyState>
+  />
 );

@@ -1,4 +1,4 @@
-import { EmptyState, Split, Stack } from '#design-system';
+import { Split, Stack } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { useRef, useState } from 'react';
 import { runMessages as messages } from '../../../messages/ai.ts';
@@ -8,6 +8,7 @@ import type { ChangeAiView, AiView } from '../useAiAddress.ts';
 import { useOperations } from '../../../state/machine/status.ts';
 import { loadRunning } from '../../../state/trade/access/accesses.ts';
 import { ownProducts } from '../../../state/trade/selling/ownProducts.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { Begin } from './Begin.tsx';
 import { Example } from './Example.tsx';
@@ -91,9 +92,7 @@ export function RunPanel(props: RunPanelProps) {
   if (useMay('run')) return <RunWork {...props} />;
   return (
     <Stack gap={6}>
-      <EmptyState icon="lock" title={messages.noRight.title}>
-        {messages.noRight.text}
-      </EmptyState>
+      <Empty icon="lock" messages={messages.noRight} />
       <Example />
     </Stack>
   );

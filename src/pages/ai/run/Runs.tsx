@@ -1,8 +1,9 @@
-import { Button, EmptyState, Heading, Pagination, Skeleton, Stack } from '#design-system';
+import { Button, Heading, Pagination, Skeleton, Stack } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, followRuns, isRunning, runList } from '../../../state/trade/executions.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RunCard } from './RunCard.tsx';
 import { useFollow } from './useFollow.ts';
@@ -36,17 +37,15 @@ export function Runs({ page, onPage, shown, onShow, onRepeat, onBegin }: RunsPro
         skeleton={skeleton}
         isEmpty={({ content }) => content.length === 0}
         empty={
-          <EmptyState
+          <Empty
             icon="play"
-            title={messages.runsEmpty.title}
+            messages={messages.runsEmpty}
             actions={examples.map(({ name, title }) => (
               <Button key={name} variant="soft" onClick={() => onBegin(name)}>
                 {title}
               </Button>
             ))}
-          >
-            {messages.runsEmpty.text}
-          </EmptyState>
+          />
         }
       >
         {({ content, total }) => (

@@ -1,4 +1,4 @@
-import { Breadcrumbs, EmptyState, Heading, Stack } from '#design-system';
+import { Breadcrumbs, Heading, Stack } from '#design-system';
 import { useSearchParams } from 'react-router-dom';
 import { comparePath, paths } from '../../../config/paths.ts';
 import { maxCompared } from '../../../config/constants.ts';
@@ -7,22 +7,19 @@ import { titles } from '../../../config/screens.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { loadCompared } from '../../../state/trade/browse/compare.ts';
 import { favourites } from '../../../state/trade/browse/favourites.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { Comparison } from './Comparison.tsx';
 
-function Empty() {
-  return (
-    <EmptyState
-      icon="columns"
-      title={messages.none.title}
-      actions={<ButtonLink to={paths.marketplace}>{messages.none.action}</ButtonLink>}
-    >
-      {messages.none.text}
-    </EmptyState>
-  );
-}
+const noneChosen = (
+  <Empty
+    icon="columns"
+    messages={messages.none}
+    actions={<ButtonLink to={paths.marketplace}>{messages.none.action}</ButtonLink>}
+  />
+);
 
 export function ComparePage() {
   const [address, setAddress] = useSearchParams();
@@ -40,7 +37,7 @@ export function ComparePage() {
         </Breadcrumbs>
         <Heading level={1}>{titles.compare}</Heading>
       </Stack>
-      {ids.length === 0 ? <Empty /> : <Comparison ids={ids} onRemove={remove} />}
+      {ids.length === 0 ? noneChosen : <Comparison ids={ids} onRemove={remove} />}
     </Stack>
   );
 }

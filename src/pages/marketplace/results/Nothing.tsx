@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '#design-system';
+import { Button } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { counted, format } from '../../../messages/format.ts';
@@ -6,6 +6,7 @@ import { marketplaceMessages as messages } from '../../../messages/marketplace.t
 import { countStreams } from '../../../state/trade/browse/marketplace.ts';
 import { chipsOf, type Chip, type Names } from '../filters/chipsOf.ts';
 import { correctedText } from '../search/correctedText.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
@@ -55,11 +56,11 @@ export function Nothing({ filter, change, names, corrected, onClear }: NothingPr
   const chips = chipsOf(filter, names);
   const better = corrected && correctedText(filter.text, corrected);
   const ways = useWaysOut(filter, chips);
-  if (chips.length === 0) return <EmptyState title={messages.emptyNever.title}>{messages.emptyNever.text}</EmptyState>;
+  if (chips.length === 0) return <Empty messages={messages.emptyNever} />;
   return (
-    <EmptyState
+    <Empty
       icon="search"
-      title={messages.emptyFiltered.title}
+      messages={messages.emptyFiltered}
       actions={
         <>
           {ways.map(({ key, text, without, count }) => (
@@ -75,8 +76,6 @@ export function Nothing({ filter, change, names, corrected, onClear }: NothingPr
           <Button onClick={onClear}>{messages.clear}</Button>
         </>
       }
-    >
-      {messages.emptyFiltered.text}
-    </EmptyState>
+    />
   );
 }

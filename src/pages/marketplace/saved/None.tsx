@@ -1,6 +1,7 @@
-import { EmptyState, type IconName } from '#design-system';
+import { type IconName } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { savedMessages } from '../../../messages/marketplace.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 
 interface NoneProps {
@@ -10,16 +11,14 @@ interface NoneProps {
 
 export function None({ icon, messages }: NoneProps) {
   return (
-    <EmptyState
+    <Empty
       icon={icon}
-      title={messages.title}
+      messages={messages}
       actions={
         <ButtonLink variant="soft" to={paths.marketplace}>
           {savedMessages.go}
         </ButtonLink>
       }
-    >
-      {messages.text}
-    </EmptyState>
+    />
   );
 }

@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '#design-system';
+import { Button } from '#design-system';
+import { Empty } from '../Empty.tsx';
 
 interface NoneMatchesProps {
   messages: { title: string; text: string };
@@ -7,7 +8,5 @@ interface NoneMatchesProps {
 }
 
 export const NoneMatches = ({ messages, clear, onClear }: NoneMatchesProps) => (
-  <EmptyState icon="search" title={messages.title} actions={<Button onClick={onClear}>{clear}</Button>}>
-    {messages.text}
-  </EmptyState>
+  <Empty icon="search" messages={messages} actions={<Button onClick={onClear}>{clear}</Button>} />
 );

@@ -1,9 +1,10 @@
-import { Button, Drawer, EmptyState, Heading, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
+import { Button, Drawer, Heading, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { movementPath, productPath, receiptPath } from '../../../config/paths.ts';
 import { movementNames, walletMessages, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -74,9 +75,7 @@ export function WhyDrawer({ id, onClose }: WhyDrawerProps) {
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content title={messages.title}>
         {missing ? (
-          <EmptyState icon="search" title={messages.missing.title}>
-            {messages.missing.text}
-          </EmptyState>
+          <Empty icon="search" messages={messages.missing} />
         ) : (
           <Async of={explanation} input={id} skeleton={<Skeleton lines={8} />}>
             {(shown) => <Explained explained={shown} />}
