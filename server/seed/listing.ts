@@ -7,11 +7,13 @@ export interface Listing {
   /** Path under /samples/; the extension names the format. Also the identity of the stream. */
   readonly file: string;
   readonly name: string;
-  readonly type: 'Dataset' | 'Stream' | 'Document';
+  /** A dataset unless set. */
+  readonly type?: 'Stream' | 'Document';
   readonly category: CategoryName;
   readonly about: string;
   readonly source: string;
-  readonly licence: Licence;
+  /** Work of the U.S. government unless set. */
+  readonly licence?: Licence;
   readonly tags: readonly string[];
   /** Micro-tokens per hour. */
   readonly price: number;

@@ -18,9 +18,12 @@ export const daysBefore = (start: Date, days: number) => new Date(start.getTime(
 export const streamId = (file: string) => fixedId(`stream ${file}`);
 export const streamUrl = (publicUrl: string, file: string) => `${publicUrl}${samplesPath}${file}`;
 
+export const newAccount = { picture: null, disabled: false, locked: false, mfa: false } as const;
+
 export function userRows(start: Date, hashes: readonly string[]): Insertable<Database['users']>[] {
   const created_at = daysBefore(start, 130).toISOString();
   return people.map(({ id, email, profile: { slots, first, last, company, phone, address, country } }, index) => ({
+    ...newAccount,
     id,
     email,
     password: hashes[index] ?? '',
@@ -30,11 +33,7 @@ export function userRows(start: Date, hashes: readonly string[]): Insertable<Dat
     phone,
     address,
     country,
-    picture: null,
     slots: [...slots],
-    disabled: false,
-    locked: false,
-    mfa: false,
     created_at,
     last_login_at: null,
   }));
@@ -55,13 +54,13 @@ export function streamRow(
   start: Date,
   publicUrl: string,
 ): Insertable<Database['streams']> {
-  const licence = licences[listing.licence];
+  const licence = licences[listing.licence ?? 'usGovernment'];
   const published = daysBefore(start, listing.age).toISOString();
   return {
     id: streamId(listing.file),
     owner_id: personId(listing.owner ?? 'seller'),
     name: listing.name,
-    type: listing.type,
+    type: listing.type ?? 'Dataset',
     description: `${listing.about} Source: ${listing.source}. Licence: ${licence.name}.`,
     snippet: file.example.slice(0, longestSnippet),
     price: listing.price,

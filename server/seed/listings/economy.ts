@@ -6,12 +6,10 @@ export const economy: readonly Listing[] = [
   {
     file: 'iowa-electricity.csv',
     name: 'Iowa electricity generation by source, 2001 to 2017',
-    type: 'Dataset',
     category: 'Electricity',
     about:
       'Net generation of electricity in Iowa, a year at a time, from fossil fuels, nuclear energy and renewables, in thousand megawatt-hours. 17 years, 51 records. Renewables, mostly wind, grow from 4 to 39 percent of the total.',
     source: 'U.S. Energy Information Administration, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['energy', 'electricity', 'wind', 'renewables', 'Iowa'],
     price: 200_000,
     age: 26,
@@ -22,12 +20,10 @@ export const economy: readonly Listing[] = [
   {
     file: 'iowa-renewables.json',
     name: 'Iowa renewable electricity, yearly series',
-    type: 'Dataset',
     category: 'Electricity',
     about:
       'Net generation from renewable sources in Iowa for each year from 2001 to 2017, in thousand megawatt-hours. A short, clean series for forecasting exercises. The other sources are in our complete Iowa table.',
     source: 'U.S. Energy Information Administration, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['energy', 'renewables', 'wind', 'Iowa', 'time series'],
     price: 0,
     age: 25,
@@ -39,12 +35,10 @@ export const economy: readonly Listing[] = [
   {
     file: 'federal-receipts.json',
     name: 'US federal receipts by account, 1962 to 2020',
-    type: 'Dataset',
     category: 'Public finance',
     about:
       'What the United States took in: 237 accounts of taxes, duties and contributions with agency, bureau and category, and one column for each fiscal year from 1962. Years from 2016 on are the estimates of the 2017 budget. Amounts are dollars, written with thousands separators as published.',
     source: 'U.S. Office of Management and Budget, budget for fiscal year 2017, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['budget', 'tax', 'government', 'fiscal'],
     price: 850_000,
     age: 67,
@@ -55,12 +49,10 @@ export const economy: readonly Listing[] = [
   {
     file: 'deficit-forecasts.ndjson',
     name: 'US budget forecasts against what came, 1980 to 2010',
-    type: 'Dataset',
     category: 'Public finance',
     about:
       'Each year’s official forecast of the federal surplus or deficit for the years ahead, beside the actual outcome, in trillions of dollars. 230 records: budget year, forecast year, value. A rare series for studying how wrong forecasts are, and in which direction.',
     source: 'U.S. Office of Management and Budget, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['budget', 'forecast', 'deficit', 'government'],
     price: 350_000,
     age: 69,
@@ -71,7 +63,6 @@ export const economy: readonly Listing[] = [
   {
     file: 'wheat-and-wages.json',
     name: 'Wheat prices and wages in England, 1565 to 1820',
-    type: 'Dataset',
     category: 'Prices and wages',
     about:
       'The price of a quarter of wheat and the weekly wage of a good mechanic, both in shillings, every five years over two and a half centuries. The table behind William Playfair’s famous chart. The last wages are not known.',

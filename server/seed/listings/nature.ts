@@ -38,7 +38,6 @@ const allQuakes: Cut = { from: 'earthquakes.json', records: quakes(-10) };
 const habitat = (file: string, animal: string, name: string, fact: string, age: number): Listing => ({
   file,
   name: `${name} habitat by US county`,
-  type: 'Dataset',
   category: 'Wildlife',
   about: `The share of each county that is year-round habitat of the ${name.toLowerCase()}, for 3,090 counties of the contiguous United States, keyed by FIPS code. ${fact} Overlaid from 30-metre habitat maps; summer and winter ranges are not included.`,
   source: gap,
@@ -55,7 +54,6 @@ export const nature: readonly Listing[] = [
   {
     file: 'earthquakes-week.ndjson',
     name: 'Earthquakes worldwide, one complete week',
-    type: 'Dataset',
     category: 'Natural hazards',
     about:
       'Every seismic event that the USGS network recorded from 31 January to 7 February 2018: time, place, magnitude and its type, depth in kilometres, significance, felt reports and review status. Of all sizes, from quarry blasts to a magnitude above 6. One JSON object a line, oldest first.',
@@ -70,7 +68,6 @@ export const nature: readonly Listing[] = [
   {
     file: 'earthquakes-strong.csv',
     name: 'Strong earthquakes of a week, magnitude 4.5 and above',
-    type: 'Dataset',
     category: 'Natural hazards',
     about:
       'The 85 events of magnitude 4.5 or more between 31 January and 7 February 2018, with time, coordinates, depth in kilometres, significance and felt reports. A small table for loss estimates and map exercises. Taken from the same feed as our complete week.',
@@ -144,7 +141,6 @@ export const nature: readonly Listing[] = [
   {
     file: 'palmer-penguins.json',
     name: 'Palmer Archipelago penguins, body measurements',
-    type: 'Dataset',
     category: 'Wildlife',
     about:
       'Beak length and depth and flipper length in millimetres, body mass in grams, sex and island of 344 Adelie, Chinstrap and Gentoo penguins. Field work of the Palmer Station long-term ecological research. A cleaner successor to the iris table for classification.',

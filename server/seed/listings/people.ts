@@ -7,7 +7,6 @@ export const society: readonly Listing[] = [
   {
     file: 'gapminder.json',
     name: 'World development: population, life expectancy, fertility',
-    type: 'Dataset',
     category: 'Development',
     about:
       'Population, life expectancy at birth in years and children per woman for 62 countries, every five years from 1955 to 2005. 682 records. Gaps in older years are filled with Gapminder’s estimates, on present-day borders.',
@@ -22,7 +21,6 @@ export const society: readonly Listing[] = [
   {
     file: 'fertility-life-expectancy.csv',
     name: 'Fertility and life expectancy by country, 1955 to 2000',
-    type: 'Dataset',
     category: 'Development',
     about:
       'Children per woman and life expectancy at birth for 62 countries at five-year steps, each record with the values of the step before and after. 620 records. Made for drawing a country’s path without joining the table with itself.',
@@ -49,7 +47,6 @@ export const society: readonly Listing[] = [
   {
     file: 'health-and-income.csv',
     name: 'Health and wealth of 187 nations',
-    type: 'Dataset',
     category: 'Development',
     about:
       'Income per head in international dollars, life expectancy in years, population and world region of 187 countries. One record a country; the source does not name the reference year. The table of the well-known bubble chart.',
@@ -64,7 +61,6 @@ export const society: readonly Listing[] = [
   {
     file: 'household-income.ndjson',
     name: 'Household income brackets by US state, 2013',
-    type: 'Dataset',
     category: 'Households',
     about:
       'The share of households in each of ten income brackets for the 50 states, the District of Columbia and Puerto Rico, with the number of households and the region. 520 records from the three-year survey of 2013. This product uses the Census Bureau Data API but is not endorsed or certified by the Census Bureau.',
@@ -81,12 +77,10 @@ export const society: readonly Listing[] = [
   {
     file: 'engineers-and-hurricanes.csv',
     name: 'Population, engineers and hurricanes by US state',
-    type: 'Dataset',
     category: 'Households',
     about:
       'Three unrelated measures on one table: inhabitants, the share of engineers among them, and a count of hurricanes. One record a state, with its FIPS code. A favourite for teaching maps and for showing what correlation does not mean.',
     source: 'U.S. Bureau of Labor Statistics, American Community Survey and NOAA, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['population', 'engineers', 'hurricanes', 'states', 'map'],
     price: 50_000,
     age: 95,
@@ -98,12 +92,10 @@ export const society: readonly Listing[] = [
   {
     file: 'obesity-by-state.json',
     name: 'Adult obesity rate by US state, 1995',
-    type: 'Dataset',
     category: 'Public health',
     about:
       'The share of adults with a body mass index of 30 or more in each state in 1995, as a fraction, with state code and FIPS code. From the national telephone survey on behavioural risks. The baseline year against which later growth is usually shown.',
     source: 'Centers for Disease Control and Prevention, BRFSS, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['health', 'obesity', 'states', 'survey'],
     price: 130_000,
     age: 79,
@@ -114,7 +106,6 @@ export const society: readonly Listing[] = [
   {
     file: 'antibiotics.json',
     name: 'Three antibiotics against sixteen bacteria',
-    type: 'Dataset',
     category: 'Medicine',
     about:
       'The least concentration of penicillin, streptomycin and neomycin that stops each of 16 bacteria, with Gram staining and genus. Will Burtin’s table of 1951, with one name corrected. Lower values mean a stronger effect; they run from 0.001 to 870.',

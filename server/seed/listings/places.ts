@@ -15,7 +15,6 @@ const league = (
 ): Listing => ({
   file,
   name: `${name} results, 2013 to 2017`,
-  type: 'Dataset',
   category: 'Football',
   about: `Date, home team, away team and score of ${matches} matches of four seasons, from 2013/14 to 2016/17. For rating models such as Elo and Poisson, and for checking them against what happened.`,
   source: football,
@@ -33,7 +32,6 @@ export const places: readonly Listing[] = [
   {
     file: 'us-zip-codes.csv',
     name: 'US postal codes with coordinates',
-    type: 'Dataset',
     category: 'Postal codes',
     about:
       'City, state, county, latitude and longitude of 42,049 ZIP codes of the United States and Puerto Rico. A snapshot of 2017: codes and counties have changed since. Codes keep their leading zeros.',
@@ -50,7 +48,6 @@ export const places: readonly Listing[] = [
   {
     file: 'california-zip-codes.ndjson',
     name: 'California postal codes with coordinates',
-    type: 'Dataset',
     category: 'Postal codes',
     about:
       'City, county, latitude and longitude of the 2,666 ZIP codes of California, one JSON object a line. A snapshot of 2017, cut from our national table for delivery areas and shop locators.',
@@ -66,7 +63,6 @@ export const places: readonly Listing[] = [
   {
     file: 'new-york-zip-codes.json',
     name: 'New York State postal codes with coordinates',
-    type: 'Dataset',
     category: 'Postal codes',
     about:
       'City, county, latitude and longitude of the 2,232 ZIP codes of New York State as one JSON list. A snapshot of 2017, cut from our national table. Codes are text, so those that begin with zero stay whole.',
@@ -82,7 +78,6 @@ export const places: readonly Listing[] = [
   {
     file: 'us-state-capitals.json',
     name: 'Capitals of the US states',
-    type: 'Dataset',
     category: 'Cities and boundaries',
     about:
       'The capital of each of the 50 states with the latitude and longitude of its capitol building (WGS 84). Map services and data available from U.S. Geological Survey, National Geospatial Program.',
@@ -99,7 +94,6 @@ export const places: readonly Listing[] = [
   {
     file: 'london-boroughs.json',
     name: 'London boroughs, centre points',
-    type: 'Dataset',
     category: 'Cities and boundaries',
     about:
       'Name and geographic centre of the 32 London boroughs and the City of London, as longitude and latitude. Computed from the boundary files of the London Datastore. Contains public sector information licensed under the Open Government Licence v3.0.',

@@ -8,12 +8,10 @@ export const weather: readonly Listing[] = [
   {
     file: 'seattle-weather.csv',
     name: 'Seattle daily weather, 2012 to 2015',
-    type: 'Dataset',
     category: 'Weather observations',
     about:
       'One record a day for four full years: precipitation in millimetres, highest and lowest temperature in degrees Celsius, wind in metres a second and a word for the day (drizzle, fog, rain, snow, sun). 1,461 days without a gap. Made for demand models, seasonal baselines and teaching.',
     source: noaaDaily,
-    licence: 'usGovernment',
     tags: ['weather', 'temperature', 'rain', 'daily', 'Seattle'],
     price: 400_000,
     age: 4,
@@ -24,12 +22,10 @@ export const weather: readonly Listing[] = [
   {
     file: 'new-york-weather.ndjson',
     name: 'New York daily weather, 2012 to 2015',
-    type: 'Dataset',
     category: 'Weather observations',
     about:
       'One record a day for four full years: precipitation in millimetres, highest and lowest temperature in degrees Celsius, wind in metres a second and a word for the day. 1,461 days without a gap, one JSON object a line. The columns equal those of our Seattle set, so the two cities can be compared at once.',
     source: noaaDaily,
-    licence: 'usGovernment',
     tags: ['weather', 'temperature', 'rain', 'daily', 'New York'],
     price: 400_000,
     age: 6,
@@ -49,7 +45,6 @@ export const weather: readonly Listing[] = [
     about:
       'Server-sent events: one real day of New York weather every second, in order, round and round through 2012 to 2015. A new reader first gets the last 50 days. Built for testing dashboards, alerts and stream processors against real seasons without waiting for them.',
     source: noaaDaily,
-    licence: 'usGovernment',
     tags: ['live', 'weather', 'server-sent events', 'replay', 'New York'],
     price: 1_200_000,
     age: 2,
@@ -65,12 +60,10 @@ export const weather: readonly Listing[] = [
   {
     file: 'seattle-hourly-normals.csv',
     name: 'Seattle hourly climate normals, 1981 to 2010',
-    type: 'Dataset',
     category: 'Climate records',
     about:
       'The typical hour: thirty-year averages of air pressure in hectopascals, temperature in degrees Celsius and wind in metres a second for each of 8,759 hours of a year. The calendar year 2010 stands for the normal year. Useful as the expected value against which a measured hour is unusual.',
     source: 'NOAA National Climatic Data Center, 1981–2010 Climate Normals, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['climate', 'normals', 'hourly', 'pressure', 'wind', 'Seattle'],
     price: 650_000,
     age: 31,
@@ -81,12 +74,10 @@ export const weather: readonly Listing[] = [
   {
     file: 'global-temperature.json',
     name: 'Global temperature anomaly by year, 1880 to 2023',
-    type: 'Dataset',
     category: 'Climate records',
     about:
       'How far each year lay above or below the 1951–1980 mean, in degrees Celsius, over land and sea together. One record a year for 144 years. The series behind most charts of global warming.',
     source: 'NASA Goddard Institute for Space Studies, GISTEMP, through vega-datasets',
-    licence: 'usGovernment',
     tags: ['climate', 'temperature', 'global warming', 'yearly'],
     price: 0,
     age: 88,
@@ -97,7 +88,6 @@ export const weather: readonly Listing[] = [
   {
     file: 'mauna-loa-co2.csv',
     name: 'CO2 in the air at Mauna Loa, monthly since 1958',
-    type: 'Dataset',
     category: 'Climate records',
     about:
       'The Keeling curve: carbon dioxide in parts per million, as measured and with the seasonal cycle taken out, for 741 months from March 1958 to April 2020. Months without valid measurements are left out. Values are adjusted to the 15th of each month.',
