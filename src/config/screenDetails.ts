@@ -26,39 +26,18 @@ interface ScreenDetails {
 /** Details of each screen that the sign-in screen does without. */
 // prettier-ignore
 export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
-  login: {
-    budgetKb: 130,
-    help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'],
-  },
-  forgotPassword: {
-    budgetKb: 32,
-    help: ['forgot-password', 'locked-or-disabled'],
-  },
-  recover: {
-    budgetKb: 28,
-    help: ['forgot-password', 'password-rules'],
-  },
-  newPassword: {
-    budgetKb: 29,
-    help: ['password-rules', 'forgot-password'],
-  },
-  passcode: {
-    budgetKb: 42,
-    help: ['lost-phone', 'second-factor'],
-  },
-  qrCode: {
-    budgetKb: 91,
-    help: ['second-factor', 'lost-phone'],
-  },
+  login: { budgetKb: 130, help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'] },
+  forgotPassword: { budgetKb: 32, help: ['forgot-password', 'locked-or-disabled'] },
+  recover: { budgetKb: 28, help: ['forgot-password', 'password-rules'] },
+  newPassword: { budgetKb: 29, help: ['password-rules', 'forgot-password'] },
+  passcode: { budgetKb: 42, help: ['lost-phone', 'second-factor'] },
+  qrCode: { budgetKb: 91, help: ['second-factor', 'lost-phone'] },
   dashboard: {
     budgetKb: 46,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },
-  profile: {
-    budgetKb: 99,
-    help: ['modes', 'times', 'second-factor'],
-  },
+  profile: { budgetKb: 99, help: ['modes', 'times', 'second-factor'] },
   security: {
     budgetKb: 96,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
@@ -68,14 +47,8 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['find-data', 'sample', 'on-approval', 'visibility'],
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
-  saved: {
-    budgetKb: 50,
-    help: ['find-data', 'notifications', 'sample'],
-  },
-  compare: {
-    budgetKb: 55,
-    help: ['find-data', 'sample', 'on-approval'],
-  },
+  saved: { budgetKb: 50, help: ['find-data', 'notifications', 'sample'] },
+  compare: { budgetKb: 55, help: ['find-data', 'sample', 'on-approval'] },
   product: {
     budgetKb: 107,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
@@ -89,10 +62,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     budgetKb: 119,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
-  uploadProducts: {
-    budgetKb: 121,
-    help: ['bulk-upload', 'list-product', 'source-refused'],
-  },
+  uploadProducts: { budgetKb: 121, help: ['bulk-upload', 'list-product', 'source-refused'] },
   editProduct: {
     budgetKb: 118,
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
@@ -102,10 +72,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
-  offer: {
-    budgetKb: 89,
-    help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'],
-  },
+  offer: { budgetKb: 89, help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'] },
   access: {
     budgetKb: 126,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
@@ -116,23 +83,14 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
-  contract: {
-    budgetKb: 79,
-    help: ['revenue-share', 'sign-contract', 'when-paid'],
-  },
+  contract: { budgetKb: 79, help: ['revenue-share', 'sign-contract', 'when-paid'] },
   wallet: {
     budgetKb: 109,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
-  walletHistory: {
-    budgetKb: 105,
-    help: ['history', 'free-access-history', 'charged-twice', 'refunds'],
-  },
-  receipt: {
-    budgetKb: 42,
-    help: ['history', 'refunds', 'times'],
-  },
+  walletHistory: { budgetKb: 105, help: ['history', 'free-access-history', 'charged-twice', 'refunds'] },
+  receipt: { budgetKb: 42, help: ['history', 'refunds', 'times'] },
   ai: {
     budgetKb: 126,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
@@ -158,8 +116,5 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },
-  notFound: {
-    budgetKb: 13,
-    help: ['palette', 'modes', 'request-id'],
-  },
+  notFound: { budgetKb: 13, help: ['palette', 'modes', 'request-id'] },
 };

@@ -1,14 +1,19 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../../../internal/styles/control.styles.ts';
 
+const scroll = "&[data-cards] > [data-part='scroll']";
+const table = `${scroll} > table`;
+const row = `${table} > tbody > tr`;
+const cell = `${row} > td`;
+
 /** Switched by an attribute (useWidthMarks.ts): testing a container query on every cell slows mounting by half. */
 export const cards = css`
-  &[data-cards] > [data-part='scroll'] > table,
-  &[data-cards] > [data-part='scroll'] > table > :is(thead, tbody) {
+  ${table},
+  ${table} > :is(thead, tbody) {
     display: block;
   }
 
-  &[data-cards] > [data-part='scroll'] > table > thead > tr {
+  ${table} > thead > tr {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--ds-space-2);
@@ -16,26 +21,26 @@ export const cards = css`
     padding-inline: var(--ds-space-4);
     background: var(--ds-surface-raised);
   }
-  &[data-cards] > [data-part='scroll'] > table > thead th {
+  ${table} > thead th {
     position: static;
     inline-size: auto !important;
     block-size: auto;
     padding: var(--ds-space-1) 0;
     box-shadow: none;
   }
-  &[data-cards] > [data-part='scroll'] > table > thead th:not([data-part='select']) {
+  ${table} > thead th:not([data-part='select']) {
     ${visuallyHidden}
   }
-  &[data-cards] > [data-part='scroll'] > table > thead th[data-sortable] {
+  ${table} > thead th[data-sortable] {
     display: none;
   }
   & > [data-part='scroll'] > [data-part='sort'] {
     display: none;
   }
-  &[data-cards] > [data-part='scroll'] {
+  ${scroll} {
     position: relative;
   }
-  &[data-cards] > [data-part='scroll'] > [data-part='sort'] {
+  ${scroll} > [data-part='sort'] {
     display: block;
     position: absolute;
     inset-block-start: var(--ds-space-1);
@@ -50,24 +55,24 @@ export const cards = css`
     text-align-last: end;
     cursor: pointer;
   }
-  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead th[data-part='select'] {
+  ${scroll} > [data-part='sort'] + table > thead th[data-part='select'] {
     max-inline-size: 50%;
   }
-  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead th[data-part='select'] > label {
+  ${scroll} > [data-part='sort'] + table > thead th[data-part='select'] > label {
     max-inline-size: 100%;
   }
-  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead th[data-part='select'] span {
+  ${scroll} > [data-part='sort'] + table > thead th[data-part='select'] span {
     min-inline-size: 0;
     overflow: clip;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &[data-cards] > [data-part='scroll'] > [data-part='sort'] + table > thead > tr {
+  ${scroll} > [data-part='sort'] + table > thead > tr {
     min-block-size: calc(var(--ds-density-control-small) + 2 * var(--ds-space-1));
   }
 
   /* Title and headline, a line break, then the other columns one after the other. */
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr:not([data-part='detail']) {
+  ${row}:not([data-part='detail']) {
     display: flex;
     flex-wrap: wrap;
     column-gap: var(--ds-space-3);
@@ -76,12 +81,12 @@ export const cards = css`
     padding-inline: calc(var(--ds-space-4) + var(--card-start)) calc(var(--ds-space-4) + var(--card-end));
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr:not([data-part='detail'])::after {
+  ${row}:not([data-part='detail'])::after {
     content: '';
     order: 2;
     flex: 1 0 100%;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td {
+  ${cell} {
     order: 3;
     min-inline-size: 0;
     inline-size: auto;
@@ -94,56 +99,45 @@ export const cards = css`
     text-align: start;
     overflow-wrap: anywhere;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:is([data-phone='note'], [data-phone='end']) {
+  ${cell}:is([data-phone='note'], [data-phone='end']) {
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
   }
-  &[data-cards]
-    > [data-part='scroll']
-    > table
-    > tbody
-    > tr
-    > td[data-phone='note']:not(:empty)
-    + td[data-phone='note']::before {
+  ${cell}[data-phone='note']:not(:empty) + td[data-phone='note']::before {
     content: '·';
     margin-inline: calc(-1 * var(--ds-space-1)) var(--ds-space-2);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-phone='end'] {
+  ${cell}[data-phone='end'] {
     margin-inline-start: auto;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td:is([data-phone='note'], [data-phone='end']) * {
+  ${cell}:is([data-phone='note'], [data-phone='end']) * {
     font-size: inherit;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-phone='line'][data-clip] {
+  ${cell}[data-phone='line'][data-clip] {
     overflow: clip;
     overflow-clip-margin: var(--ds-space-1);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-label]:not([data-phone])::before {
+  ${cell}[data-label]:not([data-phone])::before {
     content: attr(data-label) ' ';
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:empty, td[data-phone='hidden']) {
+  ${row} > :is(td:empty, td[data-phone='hidden']) {
     display: none;
   }
-  &[data-cards]
-    > [data-part='scroll']
-    > table
-    > tbody
-    > tr
-    > :is(td[data-phone='line'], td:not([data-label], [data-phone], [data-headline])) {
+  ${row} > :is(td[data-phone='line'], td:not([data-label], [data-phone], [data-headline])) {
     flex: 1 0 100%;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > :is(td:first-child, td[data-part] + td):not([data-part]) {
+  ${row} > :is(td:first-child, td[data-part] + td):not([data-part]) {
     order: 1;
     flex: 1 1 0;
     min-inline-size: 50%;
     margin: 0;
     font-weight: var(--ds-type-weight-medium);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] {
+  ${cell}[data-headline] {
     order: 1;
     flex: 0 0 auto;
     align-self: flex-start;
@@ -153,70 +147,48 @@ export const cards = css`
     text-align: end;
   }
   @media (max-width: 22.49rem) {
-    &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] {
+    ${cell}[data-headline] {
       max-inline-size: 100%;
       margin-inline-start: auto;
     }
   }
-  &[data-cards]
-    > [data-part='scroll']
-    > table
-    > tbody
-    > tr
-    > :is(td[data-headline], td:first-child, td[data-part] + td):not([data-part])::before {
+  ${row} > :is(td[data-headline], td:first-child, td[data-part] + td):not([data-part])::before {
     content: none;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td {
+  ${table} > tbody[data-part='skeleton'] > tr > td {
     flex: 1 0 100%;
   }
 
-  &[data-cards]
-    > [data-part='scroll']
-    > table
-    > tbody
-    > tr
-    > td:is([data-part='select'], [data-part='toggle'], [data-part='menu'], [data-phone='corner']) {
+  ${cell}:is([data-part='select'], [data-part='toggle'], [data-part='menu'], [data-phone='corner']) {
     position: absolute;
     inset-block-start: var(--ds-space-2);
     inset-inline-end: calc(var(--ds-space-4) + var(--card-at, 0) * 2.5rem);
     margin: 0;
     min-block-size: var(--ds-density-control-small);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='select'] {
+  ${cell}[data-part='select'] {
     inset-block-start: var(--ds-space-3);
     inset-inline: var(--ds-space-4) auto;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-part='toggle'] {
+  ${cell}[data-part='toggle'] {
     --card-at: var(--card-toggle);
   }
-  &[data-cards]
-    > [data-part='scroll']
-    > table
-    > tbody
-    > tr
-    > td:not(:first-child, [data-part] + td, [data-headline])
-    [data-part='two-line']:not([data-pictured]),
-  &[data-cards]
-    > [data-part='scroll']
-    > table
-    > tbody
-    > tr
-    > td:not(:first-child, [data-part] + td, [data-headline])
-    [data-part='two-line']:not([data-pictured])
-    :is(span, small) {
+  ${cell}:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line']:not([data-pictured]),
+  ${cell}:not(:first-child, [data-part] + td, [data-headline]) [data-part='two-line']:not([data-pictured])
+  :is(span, small) {
     display: inline;
     margin-inline-end: var(--ds-space-1);
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td[data-headline] [data-part='two-line'] {
+  ${cell}[data-headline] [data-part='two-line'] {
     justify-content: flex-end;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr > td [data-part='two-line'] > span > small {
+  ${cell} [data-part='two-line'] > span > small {
     overflow-wrap: anywhere;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] {
+  ${row}[data-part='detail'] {
     display: block;
   }
-  &[data-cards] > [data-part='scroll'] > table > tbody > tr[data-part='detail'] > td {
+  ${row}[data-part='detail'] > td {
     display: block;
     margin: 0;
     font-weight: inherit;
