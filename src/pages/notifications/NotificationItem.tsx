@@ -26,10 +26,15 @@ interface NotificationItemProps {
   isPhone: boolean;
 }
 
-const times = Object.keys(snoozeTimes) as (keyof typeof snoozeTimes)[];
+type SnoozeTime = keyof typeof snoozeTimes;
+const times = Object.keys(snoozeTimes) as SnoozeTime[];
 
-const snoozeTo = (id: string, time: keyof typeof snoozeTimes) =>
-  void snooze(id, snoozeTimes[time](new Date(serverNow())));
+const SnoozeItems = ({ id, texts }: { id: string; texts: Readonly<Record<SnoozeTime, string>> }) =>
+  times.map((time) => (
+    <Menu.Item key={time} onSelect={() => void snooze(id, snoozeTimes[time](new Date(serverNow())))}>
+      {texts[time]}
+    </Menu.Item>
+  ));
 
 export const toggleRead = ({ id, read }: Notification) => void (read ? markUnread(id) : markRead([id]));
 const isHidden = ({ snoozed_until }: Notification) => snoozed_until !== null && Date.parse(snoozed_until) > serverNow();
@@ -50,11 +55,7 @@ function Snooze({ notification }: { notification: Notification }) {
         </IconButton>
       </Menu.Trigger>
       <Menu.Content>
-        {times.map((time) => (
-          <Menu.Item key={time} onSelect={() => snoozeTo(id, time)}>
-            {messages.snoozeUntil[time]}
-          </Menu.Item>
-        ))}
+        <SnoozeItems id={id} texts={messages.snoozeUntil} />
       </Menu.Content>
     </Menu.Root>
   );
@@ -75,11 +76,7 @@ function PhoneMenu({ notification }: { notification: Notification }) {
         {isHidden(notification) ? (
           <Menu.Item onSelect={() => void snooze(id)}>{messages.wake}</Menu.Item>
         ) : (
-          times.map((time) => (
-            <Menu.Item key={time} onSelect={() => snoozeTo(id, time)}>
-              {messages.snoozeTo[time]}
-            </Menu.Item>
-          ))
+          <SnoozeItems id={id} texts={messages.snoozeTo} />
         )}
       </Menu.Content>
     </Menu.Root>

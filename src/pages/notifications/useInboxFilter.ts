@@ -1,9 +1,9 @@
 import { pageSize } from '#contract/constants.ts';
 import type { NotificationFilter } from '../../state/notifications/notifications.ts';
-import { useSearchParams } from 'react-router-dom';
 import { isListed, listedKinds, type NotificationSettings } from '../../state/me/notificationSettings.ts';
 import { notificationTopics } from '../../messages/notifications.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
+import { useAddressFilter, type Change } from '../shared/lists/useAddressFilter.ts';
 
 export type Topic = keyof typeof notificationTopics;
 export const topicNames = Object.keys(notificationTopics) as Topic[];
@@ -45,9 +45,6 @@ export function toQuery(
   };
 }
 
-export type ChangeFilter = (change: Partial<Filter>) => void;
+export type ChangeFilter = Change<Filter>;
 
-export function useInboxFilter(): [Filter, ChangeFilter] {
-  const [address, setAddress] = useSearchParams();
-  return [read(address), (change) => setAddress((now) => write({ ...read(now), page: 0, ...change }))];
-}
+export const useInboxFilter = () => useAddressFilter<Filter>({ read, write });

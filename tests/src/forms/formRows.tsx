@@ -4,7 +4,7 @@ import { ExtendDialog } from '#src/pages/shared/trade/ExtendDialog.tsx';
 import { DecideDialog } from '#src/pages/access/DecideDialog.tsx';
 import { DecideDialog as DecidePayment } from '#src/pages/admin/payments/DecideDialog.tsx';
 import { AddPerson } from '#src/pages/admin/people/dialogs/AddPerson.tsx';
-import { AskDialog } from '#src/pages/admin/people/dialogs/AskDialog.tsx';
+import { AskDialog } from '#src/pages/shared/AskDialog.tsx';
 import { EditPerson } from '#src/pages/admin/people/dialogs/EditPerson.tsx';
 import { NewRun } from '#src/pages/ai/run/NewRun.tsx';
 import { NewContract } from '#src/pages/contracts/NewContract.tsx';
@@ -219,7 +219,7 @@ export const forms: readonly Row[] = [
     element: <DecidePayment decision="confirm" payment={payment} onClose={nothing} />,
   },
   {
-    file: 'admin/people/dialogs/AskDialog.tsx',
+    file: 'shared/AskDialog.tsx',
     of: 'users.invite',
     id: 'u2',
     element: (

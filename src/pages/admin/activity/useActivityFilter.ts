@@ -1,9 +1,9 @@
 import { auditActions, pageSize } from '#contract/constants.ts';
 import type { AuditAction } from '#contract/types.ts';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { AuditFilter } from '../../../state/trade/users.ts';
 import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/lists/addressParts.ts';
+import { useAddressFilter } from '../../shared/lists/useAddressFilter.ts';
 
 export interface Filter {
   action: AuditAction | undefined;
@@ -46,7 +46,4 @@ export const toQuery = ({ action, actor, subject, from, to, page }: Filter): Aud
 export const isFiltered = ({ action, actor, subject, from, to }: Filter): boolean =>
   Boolean(action ?? (actor || subject || from || to));
 
-export function useActivityFilter(): [Filter, (change: Partial<Filter>) => void] {
-  const [address, setAddress] = useSearchParams();
-  return [read(address), (change) => setAddress((now) => write({ ...read(now), page: 0, ...change }))];
-}
+export const useActivityFilter = () => useAddressFilter<Filter>({ read, write });

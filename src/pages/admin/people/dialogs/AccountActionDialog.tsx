@@ -3,7 +3,7 @@ import { accountActionMessages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { runAccountAction, type AccountAction } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../../../shared/AskDialog.tsx';
 import { verbLooks } from './personVerbs.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';

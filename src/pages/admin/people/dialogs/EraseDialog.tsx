@@ -5,7 +5,7 @@ import { format } from '../../../../messages/format.ts';
 import { eraseUser, exportUser } from '../../../../state/trade/users.ts';
 import { DownloadData } from '../../../shared/account/DownloadData.tsx';
 import { personOrEmail } from '../../../shared/account/personName.ts';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../../../shared/AskDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 

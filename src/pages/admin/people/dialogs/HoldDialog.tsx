@@ -3,7 +3,7 @@ import { dataMessages } from '../../../../messages/personData.ts';
 import { format } from '../../../../messages/format.ts';
 import { holdUser } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../../../shared/AskDialog.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 

@@ -3,7 +3,7 @@ import { detailMessages as messages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
 import { endUserSessions, inviteUser, resetMfaOf } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';
-import { AskDialog } from './AskDialog.tsx';
+import { AskDialog } from '../../../shared/AskDialog.tsx';
 
 const dialogs = {
   invite: {

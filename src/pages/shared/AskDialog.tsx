@@ -1,14 +1,14 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '#design-system';
-import { useOperation, type Outcome } from '../../../../state/machine/operations.ts';
-import type { OperationName } from '../../../../state/machine/actions/index.ts';
-import { failureLines } from '../../../shared/failureLines.tsx';
+import { useOperation, type Outcome } from '../../state/machine/operations.ts';
+import type { OperationName } from '../../state/machine/actions/index.ts';
+import { failureLines } from './failureLines.tsx';
 
 interface AskDialogProps extends Pick<
   ConfirmDialogProps,
   'title' | 'consequence' | 'confirmLabel' | 'tone' | 'children'
 > {
   of: OperationName;
-  id: string;
+  id?: string;
   act: () => Promise<Outcome<unknown>>;
   onClose: () => void;
   /** Called instead of `onClose` after success. */
