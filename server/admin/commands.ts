@@ -18,7 +18,6 @@ interface Command {
   readonly summary: string;
   /** May create the database and add missing schema steps. */
   readonly startsEmpty?: true;
-  /** Returns the lines to print. */
   readonly run: (context: AdminContext, argument: string) => Promise<readonly string[]>;
 }
 

@@ -49,7 +49,6 @@ export function toRefusal(error: unknown): Refusal {
   return new Refusal(500, 'internal', 'Something went wrong on the server');
 }
 
-/** Sends a refusal as the standard error body. */
 export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body: ErrorBody = {
     error: refusal.message,

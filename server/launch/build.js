@@ -9,7 +9,6 @@ import { modules, root } from './places.js';
 import { codeOf, Refusal, say, seconds } from './report.js';
 import { scriptNode } from './runtime.js';
 
-// Inputs of the build.
 const sources = [
   'src',
   'design-system',

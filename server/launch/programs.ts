@@ -17,7 +17,6 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { root as checkout } from './places.js';
 
-/** Name of each bundle, and the program. */
 const programs = { executions: 'server/executions/child/main.ts', tables: 'server/tables/child/main.ts' } as const;
 const outputOf = (root: string) => path.join(root, 'server', 'compiled');
 const list = 'sources.json';

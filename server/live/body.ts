@@ -14,7 +14,6 @@ interface BodyOptions {
   readonly head: string;
 }
 
-/** The body of a live answer over HTTP. */
 export class LiveBody extends Readable {
   readonly reader: LiveReader;
   readonly #beat: NodeJS.Timeout | undefined;

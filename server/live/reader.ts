@@ -8,9 +8,7 @@ export const mostWaitingBytes = 2 ** 20;
 /** Bytes of a replay that may wait. The reader asks for more by reading. */
 const pieceBytes = 64 * 1024;
 
-/** Where the bytes of a reader go. */
 interface Sink {
-  /** Bytes that wait for the reader. */
   readonly waiting: () => number;
   readonly write: (bytes: Buffer | string) => void;
   /** Says why the reading ends, and ends it. */
@@ -52,7 +50,6 @@ export class LiveReader implements Follower {
     this.#replay(missed);
   }
 
-  /** The connection takes more bytes. */
   onDrain(): void {
     this.#replay(false);
   }

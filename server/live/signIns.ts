@@ -4,7 +4,6 @@ import { open, seal, sealContexts } from '../kernel/seal.ts';
 import type { Secrets } from '../kernel/secret.ts';
 import type { SourceSignIn } from '../upstream/live/types.ts';
 
-/** Stores the sign-in of a stream's source, or removes it. */
 export async function writeSignIn(
   db: Kysely<Database>,
   secrets: Secrets,

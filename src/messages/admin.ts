@@ -78,7 +78,6 @@ export const accountActionMessages = {
   },
 } as const;
 
-/** One line per action, beside its name. */
 export const verbHints = {
   invite: 'Emails a link to set a new password.',
   signOut: 'Ends every session now.',

@@ -78,7 +78,6 @@ const columnNames: Readonly<Partial<Record<BulkInputColumn, string>>> = {
 };
 export const bulkColumnName = (column: BulkInputColumn): string => columnNames[column] ?? fieldLabel(column);
 
-/** Notes next to a price. */
 export const priceMessages = {
   micro: '{cell} micro-tokens',
   number: '{cell} without a unit',

@@ -30,7 +30,6 @@ export const notificationTexts = {
 
 type Tone = 'success' | 'info' | 'warning';
 
-/** Tone of each event, in the inbox, the bell and the snackbar. */
 export const notificationTones = {
   offer_created: 'info',
   offer_revised: 'info',

@@ -1,6 +1,5 @@
 import type { offerActions, offerStatuses } from '#contract/constants.ts';
 
-/** Texts of the dialog for a revised offer, by the side that revises. */
 export const reviseTexts = {
   buyer: {
     note: 'For ${product}. The seller then decides on the new terms.',

@@ -39,7 +39,6 @@ export const paymentStateNames = {
   declined: 'Declined',
 } as const satisfies Record<(typeof paymentStates)[number], string>;
 
-/** Title, consequence and button of each decision. */
 export const decisionMessages = {
   confirm: {
     purchase: {

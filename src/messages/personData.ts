@@ -24,7 +24,6 @@ export const dataMessages = {
   held: 'On hold',
 } as const;
 
-/** Buttons for one person, beside the account actions. */
 export const supportMessages = {
   invite: detailMessages.invite,
   signOut: detailMessages.signOut,

@@ -83,7 +83,6 @@ interface SourceFailures {
   tries: Generated<number>;
 }
 
-/** Sign-in at the broker of a stream. */
 interface SourceSignIns {
   stream_id: string;
   /** User name and password as JSON, sealed (kernel/seal.ts). */

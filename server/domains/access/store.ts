@@ -99,7 +99,6 @@ async function forgetWindows(db: Kysely<Database>, subscriptionId: string, befor
 
 export type Key = { readonly id: string; readonly subscriptionId: string };
 
-/** Notes a read by a key. */
 export const noteUse = (db: Kysely<Database>, key: Key, at: string): Promise<void> => addCalls(db, key, 1, at);
 
 /** Takes back a read that delivered nothing. The time of the last use stays. */

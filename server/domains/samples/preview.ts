@@ -27,7 +27,6 @@ function refuseUnlessShown(stream: SampledStream, caller: Caller, isReader: bool
   }
 }
 
-/** Spends one step of a visitor's preview. */
 async function spend({ db, now }: Exchange, streamId: string, callerId: string): Promise<void> {
   const seconds = await countWithin(db, `preview:${callerId}:${streamId}`, allowance, now());
   if (seconds === undefined) return;

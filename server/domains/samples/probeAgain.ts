@@ -5,7 +5,6 @@ import { measureNow, probePauseMs } from './take.ts';
 
 /** Milliseconds that a purchase waits for probes. A later success counts for the next purchase. */
 const waitMs = 3_000;
-/** Concurrent probes of one purchase. */
 const probesAtOnce = 8;
 
 /** Probes sources that failed, at most one in `probePauseMs` each. Returns the streams that are readable now. */

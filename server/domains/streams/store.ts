@@ -22,7 +22,6 @@ export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   graded_at: string | null;
   newest_at: string | null;
   card: Row<'samples'>['card'];
-  /** The caller watches the stream. */
   watched: boolean;
   favourite: boolean;
 }
@@ -66,7 +65,6 @@ function limitOf(offset: number, limit: number) {
   return offset === 0 ? sql`limit ${sql.lit(limit)}` : sql`limit ${sql.lit(limit)} offset ${offset}`;
 }
 
-/** The rows of one page. */
 export async function readRows(db: Kysely<Database>, query: StreamQuery): Promise<StreamRow[]> {
   const { caller, now, page, limit, filter } = query;
   const offset = page * limit;
@@ -146,7 +144,6 @@ export const lockStream = (trx: Transaction<Database>, id: string) =>
 /** A locked stream as the caller sees it. Sales only for the owner. */
 export type LockedStream = FoundStream & { sales: Sales | undefined };
 
-/** Reads a stream that the transaction has locked. */
 export async function readLockedStream(
   trx: Transaction<Database>,
   wanted: { id: string; caller: string; now: string },

@@ -22,7 +22,6 @@ function inGroups({ format, rows, complete, live }: Measured): Measured | undefi
   return shown > 0 ? { format, rows: shown, complete, ...(live && { live: {} }) } : undefined;
 }
 
-/** Applies the rules of the sample to its figures. */
 function measuredOf(row: StreamRow, viewer: Viewer): Stream['measured'] {
   const { card, owner_id, metadata } = row;
   if (!card || owner_id === viewer.id) return card ?? undefined;

@@ -18,7 +18,6 @@ export interface Order extends Origin {
   shownPrice?: number | undefined;
 }
 
-/** Environment of a purchase. */
 interface Shop {
   now: Date;
   /** Seconds per purchased hour. */

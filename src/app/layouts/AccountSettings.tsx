@@ -27,7 +27,6 @@ function useSettings(): Settings {
   return { ...shown, off: [...off], unshown: [...unshown], heard: [...heard], quietFrom, quietTo };
 }
 
-/** Syncs the settings in use with the account. */
 export function AccountSettings() {
   const user = useMe();
   const settings = useSettings();

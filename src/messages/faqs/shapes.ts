@@ -2,11 +2,8 @@ export interface Faq {
   /** Anchor in the address: `/faqs#id`. Never changes, as links depend on it. */
   id: string;
   question: string;
-  /** Paragraphs. */
   answer: readonly string[];
-  /** Extra search terms. */
   keywords?: string;
-  /** Related screen. */
   link?: { to: string; label: string };
 }
 

@@ -10,7 +10,6 @@ const { log: messages } = algorithmRunMessages;
 export const secondsText = (from: string, to: string) =>
   format(messages.lasted, { seconds: (Math.max(0, Date.parse(to) - Date.parse(from)) / 1000).toFixed(1) });
 
-/** Steps of a run, each with its start and how long it lasted. */
 export function RunLog({ phases }: Pick<Execution, 'phases'>) {
   if (phases.length === 0) return <Text tone="muted">{messages.none}</Text>;
   const items = phases.map(({ phase, at }, index) => {

@@ -14,7 +14,6 @@ export interface AiView {
   beside: string;
   /** Data for a new run, or whose runs are listed. */
   data: string;
-  /** Algorithm for a new run. */
   algo: string;
 }
 

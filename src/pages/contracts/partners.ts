@@ -7,9 +7,7 @@ export interface Found extends Party {
 }
 
 interface Partners {
-  /** Everyone found so far. */
   people: readonly Found[];
-  /** Latest answered search. */
   answered: string;
 }
 

@@ -23,7 +23,6 @@ export const parts = {
   months: resource('overview.months', { from: 'report', input: twoMonths }),
   /** Volume of the exchange on those days, for admins only. */
   exchange: resource('overview.exchange', { from: 'exchange', input: twoMonths }),
-  /** Balance at the end of each day. */
   course: resource('overview.course', {
     from: 'wallet.course',
     input: () => ({ query: { from: inDays(1 - lineDays), interval: 'DAY' } }),
@@ -45,12 +44,10 @@ export const parts = {
     from: 'wallet.history',
     input: () => ({ query: { page: 0, limit: 1 } }),
   }),
-  /** Contracts awaiting my signature. */
   contracts: resource('overview.contracts', {
     from: 'contracts',
     input: () => ({ role: 'PARTNER', status: 'waiting', limit: few }),
   }),
-  /** Requests awaiting my decision. */
   requests: resource('overview.requests', {
     from: 'accessRequests',
     input: () => ({ role: 'RECEIVED', state: 'pending', limit: few }),

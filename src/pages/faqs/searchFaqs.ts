@@ -29,7 +29,6 @@ export function nearest(groups: readonly FaqGroup[], messages: readonly string[]
 }
 
 export interface Piece {
-  /** Offset in the text. */
   at: number;
   text: string;
   hit: boolean;

@@ -21,7 +21,6 @@ const countOf = (unread: Unread | undefined, topic: Topic | undefined): number =
 
 interface ChipProps {
   pressed: boolean;
-  /** Look while it is not pressed. */
   rest?: 'ghost' | 'outline';
   onClick: () => void;
   children: ReactNode;

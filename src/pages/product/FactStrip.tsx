@@ -27,7 +27,6 @@ function useMeasured(stream: Stream): Pick<Stream, 'measured' | 'quality'> {
   return { measured: { ...taken, rows }, quality: { grade: quality.grade, measured_at, age_days } };
 }
 
-/** Rows, format, rhythm, freshness, quality and buyers in one line. */
 export function FactStrip({ stream }: { stream: Stream }) {
   const measured = useMeasured(stream);
   const { quality } = measured;

@@ -21,7 +21,6 @@ const known = new Set<string>([dataRoomKey, 'tags', 'sample', 'covers', 'source'
 
 const scalarText = (value: unknown) => (typeof value === 'number' ? numberFormat().format(value) : String(value));
 
-/** Facts beyond the known metadata keys. */
 export const otherFacts = ({ type, metadata }: Pick<Stream, 'type' | 'metadata'>) =>
   Object.entries(metadata)
     .filter(([key]) => !known.has(key) && !(type === algorithmType && (key === analysisKey || key === lockedKey)))

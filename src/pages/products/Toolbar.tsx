@@ -16,7 +16,6 @@ interface ToolbarProps {
   facets: Facets | undefined;
   total: number | undefined;
   isEmpty: boolean;
-  /** Column chooser of the table. */
   chooser: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { ButtonLink } from '../shared/ButtonLink.tsx';
 
 const messages = recoveryMessages.invalid;
 
-/** Texts of the frame around it. */
 export const invalidLink = {
   heading: messages.title,
   description: <span role="alert">{messages.text}</span>,

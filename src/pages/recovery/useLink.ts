@@ -10,7 +10,6 @@ export function useLink(): RecoveryLink | undefined {
   const [token, id] = [address.get('token') ?? '', address.get('id') ?? ''];
   useEffect(() => {
     if (token === '' && id === '') {
-      // Restores the link after a reload.
       resumeLink();
       return;
     }

@@ -32,7 +32,6 @@ interface PrintButtonProps {
   print: () => void;
 }
 
-/** Disabled until there is something to print. */
 function PrintButton({ kind, period, printing, print }: PrintButtonProps) {
   const Filled = filledOf[kind];
   const isPhone = useMedia(phone);

@@ -51,7 +51,6 @@ const prove = <OneTimeCode name="emailCode" label={messages.code} hint={messages
 const isElsewhere = (operation: Operation) =>
   operation.phase === 'fail' && (operation.status === 422 || operation.status === 429);
 
-/** Verifies a new address by a mailed code. */
 export function EmailForm({ email: present }: { email: string }) {
   const [sentTo, setSentTo] = useState('');
   const sent = sentTo !== '';

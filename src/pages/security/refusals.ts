@@ -5,7 +5,6 @@ import { passwordRefusal } from '../shared/account/newPassword.ts';
 
 type Fields = Partial<Record<'email' | 'emailCode' | 'password' | 'currentPassword', string>>;
 
-/** True when the reason belongs to a field. */
 export const isAtField = (operation: Operation): operation is FailState =>
   operation.phase === 'fail' &&
   operation.kind === 'refused' &&
@@ -17,7 +16,6 @@ function textOf(body: unknown): string {
   return typeof error === 'string' ? error : '';
 }
 
-/** Splits a refusal into field errors and a form error. */
 export function credentialRefusal(outcome: Outcome<unknown>): { fields: Fields; form?: string } | undefined {
   if (outcome.ok) return undefined;
   const { body, facts } = outcome.failure;

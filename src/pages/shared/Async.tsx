@@ -6,7 +6,6 @@ import { type Resource, useValue } from '../../state/machine/resource.ts';
 import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
 
 interface ContentProps<T> {
-  /** Placeholder during the first load. */
   skeleton?: ReactNode;
   isEmpty?: (data: T) => boolean;
   empty?: ReactNode;
@@ -14,9 +13,7 @@ interface ContentProps<T> {
 }
 
 interface PartsProps<T> extends ContentProps<T> {
-  /** Names of the operations. */
   of: string | readonly string[];
-  /** Undefined before the first response. */
   data: T | undefined;
   onRetry: () => unknown;
 }

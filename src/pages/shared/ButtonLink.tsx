@@ -3,7 +3,6 @@ import { Anchor, type AnchorProps } from './Anchor.tsx';
 
 type ButtonLinkProps = Omit<ButtonProps, 'asChild'> & Pick<AnchorProps, 'to' | 'replace' | 'state'>;
 
-/** Link within the app that looks like a button. */
 export const ButtonLink = ({ to, replace = false, state, children, ...rest }: ButtonLinkProps) => (
   <Button asChild {...rest}>
     <Anchor to={to} replace={replace} state={state}>

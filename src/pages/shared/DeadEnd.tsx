@@ -5,7 +5,6 @@ import { Empty } from './Empty.tsx';
 interface DeadEndProps {
   icon?: 'search' | 'lock';
   messages: { title?: string; text: string };
-  /** Text of the link. */
   action: string;
   to: string;
 }
@@ -15,7 +14,6 @@ export const DeadEnd = ({ icon = 'search', messages, action, to }: DeadEndProps)
   <Empty icon={icon} messages={messages} actions={<ButtonLink to={to}>{action}</ButtonLink>} />
 );
 
-/** A dead end as a whole page. */
 export const DeadEndPage = ({ heading, ...rest }: DeadEndProps & { heading: string }) => (
   <Stack>
     <Heading level={1}>{heading}</Heading>

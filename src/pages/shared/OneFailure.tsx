@@ -5,7 +5,6 @@ import { useMeStatus } from '../../state/me/me.ts';
 import { settleReload, useOperations, type FailState } from '../../state/machine/operations.ts';
 
 interface OneFailureProps {
-  /** Resources of the parts. */
   of: readonly { readonly name: string; readonly store: { readonly value?: unknown } }[];
   /** Other loads that a retry repeats. */
   also?: readonly string[];

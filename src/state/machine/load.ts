@@ -9,7 +9,6 @@ export const ref = <T extends object>(value: T): Ref<T> => valtioRef(value);
 
 export interface Load<I, V> {
   (input: I): Promise<Outcome<V>>;
-  /** Cancels the call when its screen unmounts. */
   leave: () => void;
   forget: () => void;
 }

@@ -18,7 +18,6 @@ interface Kept<V> {
 export interface Resource<I, V> {
   readonly name: string;
   load: (input: I) => Promise<Outcome<V>>;
-  /** Cancels the load when its screen unmounts. */
   leave: () => void;
   /** Returns undefined before the first reply. The value of another id is never returned. */
   get: (input: I) => V | undefined;
@@ -102,7 +101,6 @@ export const batch = <I>(...members: readonly Loadable<I>[]) => ({
   leave: () => members.forEach(({ leave }) => leave()),
 });
 
-/** Follows the value while rendering. */
 export function useValue<V>(of: Resource<void, V>): V | undefined;
 export function useValue<I, V>(of: Resource<I, V>, input: I): V | undefined;
 export function useValue<V>({ store, idOf }: Resource<never, V>, input?: unknown): V | undefined {

@@ -32,7 +32,6 @@ export const useMfa = () => useSnapshot(mfa);
 
 const own = () => ({ id: session.userId });
 
-/** Settings of the exchange. */
 export const mfaSystem = resource('mfa.systemStatus', { from: 'mfa.systemStatus' });
 export const mfaStatus = resource('mfa.userStatus', { from: 'mfa.userStatus', input: () => ({ params: own() }) });
 

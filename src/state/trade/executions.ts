@@ -59,7 +59,6 @@ export async function followRuns(page: number) {
 
 const byId = (id: string) => ({ params: { id } });
 
-/** Columns per product. */
 export const columns = resource('executions.columns', { from: 'streams.sample', input: byId });
 
 export async function loadColumns(id: string) {
@@ -68,7 +67,6 @@ export async function loadColumns(id: string) {
   if (outcome.ok) executions.samples[id] = ref(outcome.value);
 }
 
-/** Results per run. */
 export const runResult = resource('executions.result', { from: 'executions.result', input: byId });
 
 export async function loadResult(id: string) {

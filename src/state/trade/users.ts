@@ -13,7 +13,6 @@ import { wait } from '../machine/wait.ts';
 export type UserFilter = NonNullable<Input<'users.list'>['query']>;
 export type AuditFilter = Reads['audit']['variables'];
 
-/** A page of accounts, with counts over all of them. */
 export const userList = resource('users.list', {
   from: 'users.list',
   input: (query: UserFilter) => ({ query: { ...query, counts: '1' } }),

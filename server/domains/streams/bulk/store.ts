@@ -133,7 +133,6 @@ export async function publishSome(db: Kysely<Database>, begun: Import, { at, due
   return rows[0]?.published ?? 0;
 }
 
-/** Deletes some streams of an import that is rolled back. Returns their number. */
 export async function dropSome(db: Kysely<Database>, begun: Import): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     with staged as materialized (${someStaged(begun, 'staging')})

@@ -40,7 +40,6 @@ interface Upload {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Publishes all streams of a file and returns their number. */
 export async function uploadStreams(exchange: Exchange, { bytes, caller, log }: Upload): Promise<number> {
   return limited(async () => {
     const answer = await readable(exchange, bytes, caller);
@@ -60,7 +59,6 @@ export async function checkStreams(exchange: Exchange, bytes: Uint8Array, caller
   });
 }
 
-/** Returns the categories of the valid rows. */
 async function categoriesIn({ chunks }: Validated): Promise<string[]> {
   const found = new Set<string>();
   for (const chunk of chunks) {

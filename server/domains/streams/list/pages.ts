@@ -12,7 +12,6 @@ interface RowsOfPage {
   rows: StreamRow[];
 }
 
-/** Reads one page and the total of the whole list. */
 async function readPlain(db: Kysely<Database>, query: StreamQuery): Promise<RowsOfPage> {
   const [rows, total] = await Promise.all([readRows(db, query), readTotal(db, query)]);
   // The count may be older than the page, so rows seen are the minimum.

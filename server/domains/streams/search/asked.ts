@@ -34,7 +34,6 @@ export interface Asked {
   readonly query: StreamQuery;
   /** Undefined without a text. */
   readonly read: Read | undefined;
-  /** The query without its text. */
   readonly plain: () => Promise<StreamQuery>;
   readonly text: string;
 }

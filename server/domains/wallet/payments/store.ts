@@ -56,7 +56,6 @@ export const decidePayment = (
   decision: Pick<Row<'payments'>, 'state' | 'decided_at' | 'decided_by' | 'reference'>,
 ) => trx.updateTable('payments').set(decision).where('id', '=', id).execute();
 
-/** Stores a request and notifies the admins. */
 export async function request(
   trx: Transaction<Database>,
   kind: Row<'payments'>['kind'],

@@ -24,7 +24,6 @@ export interface FileRow {
   /** Number of the data row, from 1. */
   row: number;
   cells: Cells;
-  /** Problems of the row; empty when it can be sent. */
   problems: string[];
 }
 

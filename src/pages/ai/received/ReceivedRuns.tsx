@@ -10,15 +10,11 @@ interface ReceivedRunsProps<Filter extends object> {
   filter: Filter;
   messages: { label: string; text: string; empty: { title: string; text: string } };
   columns: readonly Column<Execution>[];
-  /** Title when nothing is listed, if another than usual. */
   emptyTitle?: string | undefined;
-  /** Buttons when nothing is listed. */
   emptyActions?: ReactNode;
-  /** Between the text and the table. */
   children?: ReactNode;
 }
 
-/** Runs that others started, each with its log. */
 export function ReceivedRuns<Filter extends object>({
   of,
   filter,

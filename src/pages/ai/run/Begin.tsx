@@ -21,7 +21,6 @@ interface BeginProps {
   view: AiView;
   change: ChangeAiView;
   again: { key: number; values: RunValues };
-  /** Undefined until known. */
   data: DataPicker | undefined;
 }
 

@@ -78,7 +78,6 @@ export function fits(
 const sentTo = (run: Execution) =>
   (JSON.parse(run.metadata ?? '{}') as { parameters?: RunValues['parameters'] }).parameters ?? {};
 
-/** Lists the parameters of a run, with their labels where known. */
 export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefined): string {
   const { parameters = [] } = (catalogue && analysisOf(catalogue, run.algo)) ?? {};
   const parts = Object.entries(sentTo(run)).flatMap(([name, value]) => {

@@ -10,7 +10,6 @@ interface NextStepDialogProps {
   onClose: () => void;
 }
 
-/** The dialogs of the offer and access pages, opened from the dashboard. */
 export function NextStepDialog({ step, onClose }: NextStepDialogProps) {
   const known = useValue(parts.access);
   const closeAnd = (load: () => unknown) => () => {

@@ -22,7 +22,6 @@ interface Viewer extends Rights {
   amountText: AmountText;
 }
 
-/** Dialog behind the button of an item. */
 export type NextStep = { readonly accept: Offer } | { readonly extend: Access };
 
 export interface Waiting {

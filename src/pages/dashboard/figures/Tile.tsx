@@ -17,7 +17,6 @@ interface TileProps<T> {
   of: Resource<void, T>;
   /** Values of the line beside the figure, oldest first. */
   lineOf?: (data: T) => readonly number[];
-  /** Line below the figure. */
   noteOf?: (data: T) => ReactNode;
   /** In place of `lineOf`, for values of another source. */
   beside?: ReactNode;

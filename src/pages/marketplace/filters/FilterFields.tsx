@@ -37,7 +37,6 @@ const known = <Word extends string>(
     .map((value) => ({ value, label: nameOf(value), count: countOf(counts, value) }))
     .filter(({ value, count }) => count !== 0 || chosen.includes(value));
 
-/** Narrows selected strings to their union type. */
 const ofThem = <Word extends string>(all: readonly Word[], chosen: readonly string[]) =>
   all.filter((word) => chosen.includes(word));
 

@@ -3,7 +3,6 @@ import type { StreamPage } from '#contract/types.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 
-/** Above the products of one seller. */
 export function SellerHead({ page, filter: { owners } }: { page: StreamPage; filter: Filter }) {
   const [first] = page.content;
   if (!first || owners.length !== 1 || first.owner !== owners[0]) return null;

@@ -10,7 +10,6 @@ const quoted = (all: readonly string[]) => all.map((word) => `“${word}”`).jo
 
 interface ReadingProps {
   reading: Interpretation;
-  /** Products of the list. */
   total: number;
   text: string;
   onText: (text: string) => void;

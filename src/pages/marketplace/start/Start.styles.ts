@@ -35,7 +35,6 @@ export const Section = styled.section`
   }
 `;
 
-/** Tiles in rows; on phones in one row. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));

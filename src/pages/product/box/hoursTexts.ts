@@ -14,7 +14,6 @@ export function endText(at: string): string {
 
 export type Send = 'buy' | 'extend' | 'renew';
 
-/** Label of the button that buys, with places for hours and total. */
 export function sendTemplate(send: Send, isFree: boolean) {
   const { extendFree, free, ...paid } = accessMessages.send;
   if (!isFree) return paid[send];

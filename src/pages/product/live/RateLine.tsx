@@ -1,6 +1,5 @@
 import { Spark } from './LiveView.styles.ts';
 
-/** View box of the line. */
 const box = { width: 100, height: 30 } as const;
 
 export function rateLine(rates: readonly number[]): string {

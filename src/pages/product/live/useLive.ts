@@ -17,10 +17,8 @@ interface Following {
   id: string;
   /** Readers with access and owners: the preview has no end. */
   endless: boolean;
-  /** Id of the last event on screen. */
   last: { id?: string };
   change: (change: LiveChange) => void;
-  /** Called when nothing more will come. */
   onOver: () => void;
   /** Its event `retry` ends a pause. */
   retries: EventTarget;

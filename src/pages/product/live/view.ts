@@ -9,7 +9,6 @@ type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refus
 
 export interface LiveView {
   phase: LivePhase;
-  /** Why it is refused or lost. */
   reason?: string | undefined;
   /** Newest first. */
   events: readonly PreviewEvent[];

@@ -90,7 +90,6 @@ export const List = styled.div`
   }
 `;
 
-/** One bar per step. */
 export const Histogram = styled.div`
   display: flex;
   gap: var(--ds-line-thin);

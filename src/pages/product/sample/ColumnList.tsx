@@ -14,7 +14,6 @@ type FigureName = (typeof figureNames)[number];
 
 const broken = { overflowWrap: 'anywhere' } as const;
 
-/** Grid columns of the name and the distribution. */
 const before = 2;
 
 function textOf(column: SampleColumn, name: FigureName): string | undefined {

@@ -26,7 +26,6 @@ const tones = {
 
 interface SectionProps {
   label: string;
-  /** Path of the page with all entries, and the text of its link. */
   to: string;
   all: string;
   children: ReactNode;

@@ -18,7 +18,6 @@ function FormattedDescription({ id }: { id: string }) {
   );
 }
 
-/** The description, and what buyers see of it. */
 export function DescriptionField() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

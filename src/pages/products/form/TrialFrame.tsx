@@ -9,7 +9,6 @@ interface TrialFrameProps {
   operation: Operation;
   onTry: () => void;
   disabled?: boolean;
-  /** Button beside a running trial. */
   cancel?: { label: string; onCancel: () => void };
   /** Announced while a trial runs that may take long. */
   progress?: string | undefined;
@@ -17,11 +16,9 @@ interface TrialFrameProps {
   failed: string | undefined;
   /** Success of the last trial, announced when it arrives. */
   done: { title: string; text: string } | undefined;
-  /** Result of the last trial. */
   children?: ReactNode;
 }
 
-/** Button, result and failure of a trial before a product is listed. */
 export function TrialFrame({
   icon,
   label,

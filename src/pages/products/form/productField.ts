@@ -6,13 +6,11 @@ import { productForm } from '../../../messages/productForm.ts';
 const labels: Readonly<Record<string, string>> = productForm.labels;
 const hints: Readonly<Record<string, string>> = productForm.hints;
 
-/** Label and hint of a product field. */
 export function productLabel(name: StreamFieldName) {
   const hint = hints[name];
   return { name, label: labels[name] ?? fieldLabel(name), ...(hint !== undefined && { hint }) };
 }
 
-/** Props of an input: what the row of the field says. */
 export function productField(name: StreamFieldName) {
   const { kind, required, max }: StreamField = streamFields[name];
   const maxLength = kind === 'address' || kind === 'source' ? textLimits.url : kind === 'text' ? max : undefined;

@@ -18,7 +18,6 @@ import { useValue } from '../../../state/machine/resource.ts';
 /** One object per row with its problems, so that only changed rows re-render. */
 export interface Line extends Row {
   problems: RowProblems | undefined;
-  /** Reason why the price is unusual. */
   unusual: string | undefined;
 }
 

@@ -26,7 +26,6 @@ export const neededColumns: readonly BulkColumn[] = ['name', 'type', 'descriptio
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
-// Common alternative column names.
 const aliases: Readonly<Record<string, BulkInputColumn>> = {
   title: 'name',
   productname: 'name',

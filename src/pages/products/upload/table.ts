@@ -21,7 +21,6 @@ const cellOf = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Flattens a location into two columns. */
 function flat({ location, ...given }: Record<string, unknown>): Record<string, unknown> {
   const { price } = given;
   // The server rejects plain numbers: the unit could be DXT or micro-tokens.

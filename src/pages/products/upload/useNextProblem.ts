@@ -7,7 +7,6 @@ export interface Place {
   column: BulkColumn;
 }
 
-/** Element ID of the control in a cell. */
 export const cellId = ({ key, column }: Place) => `${key} ${column}`;
 
 /** Cells with problems in reading order; without problems, cells with unusual prices. */

@@ -22,11 +22,8 @@ interface Workbench {
   unreported: number;
   /** Prices to compare with; undefined until the server has answered. */
   usual: UsualPrices | undefined;
-  /** The server has checked the current rows. */
   checked: boolean;
-  /** Number of products listed so far. */
   listed: number;
-  /** Number of rows left out. */
   leftOut: number;
 }
 
@@ -134,7 +131,6 @@ export function reduce(bench: Workbench, change: Change): Workbench {
   }
 }
 
-/** Validates stored rows. */
 export function storedRows(value: unknown): Row[] | undefined {
   const rows = (value as { rows?: unknown } | undefined)?.rows;
   if (!Array.isArray(rows) || rows.length === 0) return undefined;

@@ -20,7 +20,6 @@ const stages = [
   'waiting',
 ] as const satisfies readonly (keyof OfferFigures)[];
 
-/** Stages as shares of all received offers. */
 export function Funnel({ offers }: { offers: OfferFigures }) {
   const shares = stages.map(
     (stage) => [messages[stage], offers[stage], shareOf(offers[stage], offers.received)] as const,

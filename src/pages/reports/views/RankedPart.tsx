@@ -25,7 +25,6 @@ interface RankedPartProps {
 
 const restId = 'rest';
 
-/** Lists the largest entries and sums up the others. */
 export function RankedPart({ messages: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
   const named = rows.reduce((sum, { amount }) => sum + amount, 0);
   const share = (amount: number) => percentText(shareOf(amount, total));

@@ -6,7 +6,6 @@ import { RecordPane } from '../split/RecordPane.tsx';
 import { ContractTerms } from './ContractTerms.tsx';
 import { withPartners } from './contractState.tsx';
 
-/** A contract beside the list. */
 export const ContractPane = ({ id }: { id: string }) => (
   <RecordPane
     id={id}

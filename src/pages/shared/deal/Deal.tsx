@@ -11,7 +11,6 @@ interface DealProps {
 
 const texts = { ...moveNames, unit: `${tokenInfo.symbol} ${messages.perHour}` };
 
-/** All moves. The terms beside it state whose turn it is. */
 export const Deal = ({ offer, side }: DealProps) => (
   <DealTimeline
     label={messages.deal}

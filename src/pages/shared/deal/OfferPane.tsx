@@ -6,7 +6,6 @@ import { RecordPane } from '../split/RecordPane.tsx';
 import { NegotiationColumn } from './Negotiation.tsx';
 import { noteOfOffer } from './terms.tsx';
 
-/** A deal beside the list. */
 export const OfferPane = ({ id }: { id: string }) => (
   <RecordPane
     id={id}

@@ -5,7 +5,6 @@ export type Way = string | number | (() => void);
 type Ask = (way: Way) => void;
 
 const asked = new Set<Ask>();
-/** Close functions of open overlays; the last opened closes first. */
 const covers = new Set<() => void>();
 const hereNow = () => location.pathname + location.search;
 /** Router index of this history entry; undefined for foreign entries. */

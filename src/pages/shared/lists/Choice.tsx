@@ -9,7 +9,6 @@ interface ChoiceProps<V> {
   size?: 'small' | 'medium';
 }
 
-/** A segmented control over values that need not be texts. */
 export function Choice<V extends string | number>({
   label,
   values,

@@ -12,7 +12,6 @@ interface ListBarProps {
   chips?: ReactNode;
   /** Number of rows with its noun; empty before the first load. */
   count?: string;
-  /** Export and column buttons. */
   actions?: ReactNode;
   /** Nothing is listed without a filter, so there is nothing to search. */
   isEmpty?: boolean;

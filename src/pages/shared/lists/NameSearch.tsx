@@ -10,7 +10,6 @@ interface NameSearchProps {
   input?: Partial<SearchFieldProps>;
 }
 
-/** Fills the remaining width of a row. */
 export function NameSearch({ label, name, onName, onTyping, typed: given, input }: NameSearchProps) {
   const own = useTyped(name);
   const typed = given ?? own;

@@ -16,7 +16,6 @@ interface PagedTableProps<Row extends object, Input extends object> extends Omit
   onPageChange?: (page: number) => void;
 }
 
-/** Loads the page and shows it. */
 export function PagedTable<Row extends object, Input extends object>({
   of,
   input,

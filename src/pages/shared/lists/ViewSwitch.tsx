@@ -12,7 +12,6 @@ interface ViewSwitchProps {
   onView: (view: View) => void;
 }
 
-/** Chooses between the cards and the table of a list. */
 export const ViewSwitch = ({ label, views, view, nameOf, onView }: ViewSwitchProps) => (
   <Views aria-label={label}>
     {views.map((each) => (

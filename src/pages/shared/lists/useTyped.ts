@@ -5,9 +5,7 @@ export interface Typed {
   /** Remounts the field when the value changes elsewhere, except while it has focus. */
   key: string;
   around: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
-  /** Runs the last call once typing pauses. */
   later: (change: () => void) => void;
-  /** Cancels the pending call. */
   giveUp: () => void;
 }
 

@@ -10,7 +10,6 @@ const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle
 
 interface EventListProps {
   events: readonly PreviewEvent[];
-  /** Shown while there is no event. */
   none: string;
 }
 

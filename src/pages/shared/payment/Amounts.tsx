@@ -10,7 +10,6 @@ interface AmountRow {
 
 const atEnd = { display: 'block', textAlign: 'end' } as const;
 
-/** Amounts below one another, as in the dialog of a purchase. */
 export const Amounts = ({ rows }: { rows: readonly AmountRow[] }) => (
   <KeyValueList
     aria-live="polite"

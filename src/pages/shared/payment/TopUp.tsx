@@ -10,7 +10,6 @@ import { usePayment } from './usePayment.tsx';
 import { tokensText as text } from './tokensText.ts';
 
 interface TopUpProps {
-  /** Missing micro-tokens; undefined while closed. */
   missing: number | undefined;
   onClose: () => void;
 }

@@ -7,7 +7,6 @@ import { Tokens } from './Tokens.tsx';
 const { columns: heads } = paymentMessages;
 const tones = { pending: 'accent', confirmed: 'success', declined: 'neutral' } as const;
 
-/** Columns of a person's own list; administrators also see the person. */
 export const paymentColumns: readonly Column<Payment>[] = [
   // Also the title of a person's own card on phones; for administrators the person is.
   { id: 'kind', header: heads.kind, phone: 'plain', cell: ({ kind }) => paymentKindNames[kind] },

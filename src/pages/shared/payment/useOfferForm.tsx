@@ -18,7 +18,6 @@ export function useOfferForm(draftName: string, streamId: string) {
   const draft = useDraft(draftName);
   useLoad(priceRange, streamId);
   return {
-    /** Props of the form; payers also get `balance` and `onTopUp`. */
     common: {
       texts: offerUnits,
       maxDescription: textLimits.offerDescription,

@@ -51,11 +51,9 @@ export function measuredFacts({ measured }: Pick<Stream, 'measured'>): string[] 
 export const buyersText = ({ stats }: Pick<Stream, 'stats'>): string | undefined =>
   stats.buyers > 0 ? counted(messages.buyers, stats.buyers) : undefined;
 
-/** Lists the figures of a product for one line of its card. */
 export const factsOf = (stream: Pick<Stream, 'measured' | 'stats'>): string[] =>
   [...measuredFacts(stream), buyersText(stream)].filter((fact) => fact !== undefined);
 
-/** Returns the small chart of a product's card. */
 export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | undefined {
   if (!measured?.chart) return undefined;
   const { kind, column, values } = measured.chart;

@@ -15,7 +15,6 @@ const sampleTypes: Readonly<Record<SampleColumn['type'], GridType>> = {
   empty: 'text',
 };
 
-/** Measurements of a sample. */
 type Measured = Pick<Sample, 'schema' | 'rows_measured'>;
 
 export const sampledColumns = ({ schema, rows_measured }: Measured): GridColumn[] =>
@@ -39,7 +38,6 @@ export const sampledRows = ({ schema, rows }: Pick<Sample, 'schema' | 'rows'>): 
 
 const measuredOf = ({ id: _id, header: _header, type: _type, typeName: _name, ...measured }: GridColumn) => measured;
 
-/** Columns of all rows, with the measurements of the sample. */
 export function allColumns(columns: RowWindow['columns'], sample: Measured): GridColumn[] {
   const sampled = new Map(sampledColumns(sample).map((column) => [column.id, column]));
   return columns.map(({ name, type }) => {

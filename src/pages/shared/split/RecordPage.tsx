@@ -7,7 +7,6 @@ import { useTitle } from '../useTitle.ts';
 import type { DealRecord, RecordProps } from './RecordPane.tsx';
 
 interface RecordPageProps<R extends DealRecord> extends RecordProps<R> {
-  /** Until the name of the product is known. */
   title: string;
   list: { path: string; title: string };
 }

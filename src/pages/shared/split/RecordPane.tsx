@@ -6,7 +6,6 @@ import { Async } from '../Async.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { useLoad } from '../useLoad.ts';
 
-/** An agreement about a product, such as an offer or a contract. */
 export interface DealRecord {
   stream_id: string;
   stream_name: string;
@@ -22,7 +21,6 @@ export interface RecordProps<R extends DealRecord> {
   children: (record: R, reload: () => void) => ReactNode;
 }
 
-/** The chosen entry beside its list. */
 export function RecordPane<R extends DealRecord>({ id, of, noteOf, missing, children }: RecordProps<R>) {
   useLoad(of, id);
   return (

@@ -33,7 +33,6 @@ interface SplitTableProps<Item extends { id: string }, Status extends string, In
   of: Resource<Input, Page<Item>>;
   input: Input;
   filter: TabFilter<string, Status>;
-  /** A status, a search or another filter is set. */
   isFiltered: boolean;
   change: Change<TabFilter<never, Status>>;
   statuses: Readonly<Record<Status, string>>;

@@ -8,7 +8,6 @@ import { Root } from './SplitView.styles.ts';
 interface SplitViewProps {
   /** Rows, each with a link `data-part="target"`; `aria-current` marks the one in the pane. */
   children: ReactNode;
-  /** Accessible name of the pane. */
   label: string;
   /** Undefined where the window is narrow or nothing is chosen. */
   pane: ReactNode;

@@ -7,11 +7,9 @@ interface TargetCellProps {
   id: string;
   rows: Pick<SplitRows, 'opened' | 'pathTo'>;
   name: string;
-  /** Second line, such as the other party. */
   note: string;
 }
 
-/** First cell of a row: opens it in the pane, or on its own page. */
 export const TargetCell = ({ id, rows: { opened, pathTo }, name, note }: TargetCellProps) => (
   <Stack as="span" gap={0}>
     <RouterLink

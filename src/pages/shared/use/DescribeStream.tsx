@@ -5,7 +5,6 @@ import { describeStream } from '../../../state/trade/access/keys.ts';
 
 const file = 'asyncapi.json';
 
-/** The AsyncAPI document of a live stream, as a file. */
 export function DescribeStream({ streamId }: { streamId: string }) {
   const pending = useOperation('product.asyncapi', streamId).phase === 'request';
   const save = async () => {

@@ -23,14 +23,12 @@ import { Ways } from './Ways.styles.ts';
 
 interface UsePanelProps {
   streamId: string;
-  /** Name of the product. */
   name: string;
   subscriptionId: string;
   /** Only results may be read. */
   groupsOnly: boolean;
   /** It runs on other data and has none to read. */
   algorithm?: boolean;
-  /** The last sample, once it is loaded. */
   measured?: Sample | undefined;
   /** Its source sends events without an end. */
   live?: boolean;

@@ -10,7 +10,6 @@ export interface ToolFile {
 
 export interface Tool {
   readonly label: string;
-  /** One sentence on where to put the code. */
   readonly hint: string;
   readonly code: (address: string) => string;
   readonly language?: CodeLanguage;

@@ -2,7 +2,6 @@ import { run } from '../../machine/actions/access.ts';
 import { resource } from '../../machine/resource.ts';
 import { access } from './access.ts';
 
-/** Keys of an access by its subscription. */
 export const accessKeys = resource('access.keys', {
   from: 'access.keys',
   input: (subscriptionId: string) => ({ params: { subscriptionId } }),
@@ -26,7 +25,6 @@ export async function revokeAccessKey(subscriptionId: string, id: string) {
   return outcome;
 }
 
-/** The AsyncAPI document of a live stream. */
 export const describeStream = (id: string) => run('product.asyncapi', { params: { id } }, { id });
 
 /** Makes an address that downloads the data and opens for five minutes. */

@@ -21,7 +21,6 @@ const edge = (name: 'lowest' | 'highest', order: 'ASC' | 'DESC') =>
 const lowest = edge('lowest', 'ASC');
 const highest = edge('highest', 'DESC');
 
-/** Lowest and highest price in the category of a product. */
 export const priceRange = {
   load: async (streamId: string) => {
     const known = { streamId, category: '' };

@@ -40,13 +40,11 @@ export async function readRows(
 }
 
 export const history = resource('product.history', { from: 'streams.history', input: byId });
-/** My offers for a product. */
 export const ownOffers = resource('product.offers', {
   from: 'offers',
   input: (streamId: string) => ({ streamId, role: 'BUYER' }),
 });
 
-/** Parts of a product that load together. */
 export const productParts = batch<string>(product, sample, ownOffers);
 
 export async function remeasure(id: string) {

@@ -1,6 +1,5 @@
 import { resource } from '../../machine/resource.ts';
 
-/** Offers of others for an own product. */
 export const receivedOffers = resource('product.received', {
   from: 'offers',
   input: (streamId: string) => ({ streamId, role: 'SELLER' }),

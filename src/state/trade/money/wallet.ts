@@ -12,7 +12,6 @@ export const balance = resource('wallet.balance', { from: 'wallet.balance', valu
 
 export const loadBalance = () => balance.load();
 
-/** My open offers: their number and sum. */
 export const openOffers = resource('wallet.offers', {
   from: 'offers',
   input: () => ({ role: 'BUYER', status: 'pending', limit: 1 }),

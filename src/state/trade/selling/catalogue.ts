@@ -102,7 +102,6 @@ export async function saveLogo(id: string, picture: Blob): Promise<string | unde
 export const exportOwned = () => run('products.export', {});
 
 interface ProbeHandlers {
-  /** The source is live and connected. */
   onOpen: () => void;
   onEvent: (event: PreviewEvent) => void;
 }

@@ -4,7 +4,6 @@ import { resource } from '../../machine/resource.ts';
 import { session } from '../../me/session.ts';
 
 interface OwnProducts {
-  /** Everything found so far. */
   known: readonly Stream[];
   /** Matches of the latest answered search that are not among `known`. */
   more: number;

@@ -6,7 +6,6 @@ type TextName = (typeof texts)[number];
 
 export type PersonValues = Record<TextName, string> & { password: string } & Record<Slot, boolean>;
 
-/** Maximum characters per field. */
 export const mostOf: Readonly<Record<TextName, number>> = {
   first_name: textLimits.personName,
   last_name: textLimits.personName,

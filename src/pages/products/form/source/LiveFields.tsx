@@ -115,7 +115,6 @@ function SignIn({ before }: LiveFieldsProps) {
   );
 }
 
-/** Fields of a broker beside its address. */
 export function LiveFields({ before }: LiveFieldsProps) {
   const { control } = useFormContext<ProductValues>();
   const url = useWatch({ control, name: 'url' });
