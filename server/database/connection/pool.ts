@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient, QueryConfig, QueryResultRow } from 'pg';
+import { SpanKind } from '@opentelemetry/api';
 import { isUnavailable, translate, type DatabaseError } from '../errors.ts';
 import { connectTo, type OpenPool } from './openPostgres.ts';
 import type { Faults } from '../faults.ts';
@@ -7,7 +8,6 @@ import { inSpan, type SpanDetails } from '../../traces/span.ts';
 import { SettledTransactions } from './sessionSettings.ts';
 import { statementName } from '../statementNames.ts';
 import { insideTransaction } from '../transaction.ts';
-import { SpanKind } from '@opentelemetry/api';
 
 const firstTable = /\b(?:from|into|update)\s+"?(\w+)/iu;
 

@@ -1,3 +1,5 @@
+import { Button, lazyPart } from '#design-system';
+import { Suspense, useState } from 'react';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { titles } from '../../config/screens.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
@@ -8,8 +10,6 @@ import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { ContractList } from './ContractList.tsx';
 import { tabs, useContractFilter } from './useContractFilter.ts';
-import { Button, lazyPart } from '#design-system';
-import { Suspense, useState } from 'react';
 
 // Most visits read the list.
 const NewContract = lazyPart(async () => (await import('./NewContract.tsx')).NewContract);

@@ -1,4 +1,5 @@
 // The list that a query with a text asks for, in two steps: as typed, then by the fallbacks where that finds nothing.
+import type { Kysely } from 'kysely';
 import type { Exchange } from '../../../kernel/exchange.ts';
 import { partnerStreams } from '../../../rights/partners.ts';
 import { cached } from '../cache.ts';
@@ -7,7 +8,6 @@ import { withInvolved, type Involved, type Involvement } from '../facets/involve
 import type { StreamQuery } from '../query.ts';
 import { readTotal } from '../facets/totals.ts';
 import { findText, readText, type Found, type Read } from './find.ts';
-import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { compile, wordsOf } from './compile.ts';
 import { readRanking } from './rank.ts';

@@ -1,4 +1,5 @@
 import { Breadcrumbs, Heading, Stack, Grid } from '#design-system';
+import type { Stream } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { titles } from '../../../config/screens.ts';
@@ -12,7 +13,6 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { resultsSkeleton } from '../results/Results.tsx';
 import { None } from './None.tsx';
 import { Searches } from './Searches.tsx';
-import type { Stream } from '#contract/types.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';

@@ -1,5 +1,6 @@
 import { Button, Inline } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import { useEffect, useState } from 'react';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { requestFor } from '../../../state/trade/access/requests.ts';
@@ -10,7 +11,6 @@ import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { submitBox, boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
-import { useEffect, useState } from 'react';
 
 /** True while the box with the choice of hours is in the window. */
 function useBoxShown(): boolean {

@@ -1,10 +1,10 @@
 import { Button, Checkbox, CodeBlock, dateFormat, Icon, Inline, Stack, Text } from '#design-system';
 import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { mfaMessages as messages } from '../../../messages/mfa.ts';
 import { format } from '../../../messages/format.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { LeaveGuard } from '../forms/LeaveGuard.tsx';
-import { createPortal } from 'react-dom';
 import { Sheet } from './OnPaper.styles.ts';
 
 interface OnPaperProps {

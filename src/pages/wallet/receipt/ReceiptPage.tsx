@@ -1,5 +1,7 @@
 import { Breadcrumbs, Button, Heading, Icon, Inline, saveFile, Skeleton, Stack } from '#design-system';
 import { useParams } from 'react-router-dom';
+import type { Explanation } from '#contract/types.ts';
+import { useEffect, useState } from 'react';
 import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { receiptMessages as messages, walletMessages, whyMessages } from '../../../messages/wallet.ts';
@@ -14,8 +16,6 @@ import { Paper } from './Paper.tsx';
 import { OnScreen } from './Paper.styles.ts';
 import { factsOf, receiptJson, canonicalJson, hashOf } from './receipt.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
-import type { Explanation } from '#contract/types.ts';
-import { useEffect, useState } from 'react';
 
 function useHash(explained: Explanation | undefined): string | null | undefined {
   const [hash, setHash] = useState<{ of: string; hex: string | null }>();
