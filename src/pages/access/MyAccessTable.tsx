@@ -8,6 +8,8 @@ import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Price } from '../shared/payment/Price.tsx';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { BoughtCell, EndCell, ProductCell } from './cells.tsx';
 import { mostHours } from '../shared/trade/extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
@@ -31,16 +33,43 @@ const { columns: heads } = messages;
 /** Reason why no hours can be bought: the product ends within the hour, or is not sold to this person. */
 const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? messages.endsThen : messages.closed);
 
-function columnsFor({ onExtend, onAddress, onRows }: Actions, who: Actor, now: number): Column<Access>[] {
+interface Reader {
+  who: Actor;
+  now: number;
+  isPhone: boolean;
+}
+
+function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhone }: Reader): Column<Access>[] {
   return [
-    { id: 'product', header: heads.product, maxWidth: '30rem', cell: (row) => <ProductCell access={row} withOwner /> },
+    {
+      id: 'product',
+      header: heads.product,
+      maxWidth: '30rem',
+      // Beside the price, a name would have half of a phone's width.
+      cell: (row) => (
+        <ProductCell
+          access={row}
+          detail={
+            <>
+              {row.owner.name}
+              {isPhone && (
+                <>
+                  {' · '}
+                  <Price price={row.price} />
+                </>
+              )}
+            </>
+          }
+        />
+      ),
+    },
     { id: 'ends', header: heads.state, width: '13rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
-    { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
+    { id: 'bought', header: heads.bought, align: 'end', phone: 'plain', cell: (row) => <BoughtCell {...row} /> },
     {
       id: 'price',
       header: heads.price,
       align: 'end',
-      headline: true,
+      phone: 'hidden',
       cell: ({ price }) => <Price price={price} />,
     },
     {
@@ -80,9 +109,10 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
+  const isPhone = useMedia(phone);
   const columns = useMemo(
-    () => columnsFor({ onExtend, onAddress, onRows }, who, now),
-    [onExtend, onAddress, onRows, who, now],
+    () => columnsFor({ onExtend, onAddress, onRows }, { who, now, isPhone }),
+    [onExtend, onAddress, onRows, who, now, isPhone],
   );
   const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (

@@ -27,7 +27,7 @@ const columns: readonly Column<Access>[] = [
     cell: (row) => <ProductCell access={row} />,
   },
   { id: 'ends', header: heads.state, width: '11rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
-  { id: 'bought', header: heads.bought, align: 'end', cell: (row) => <BoughtCell {...row} /> },
+  { id: 'bought', header: heads.bought, align: 'end', phone: 'plain', cell: (row) => <BoughtCell {...row} /> },
 ];
 
 export function Readers({ filter, change }: ReadersProps) {

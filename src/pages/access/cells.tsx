@@ -1,5 +1,6 @@
 import { Countdown, LogoPicture, StatusBadge, TwoLineCell, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
+import type { ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { counted, format } from '../../messages/format.ts';
@@ -9,17 +10,11 @@ import { When } from '../shared/When.tsx';
 
 interface ProductCellProps {
   access: Access;
-  withOwner?: boolean;
+  detail?: ReactNode;
 }
 
-export const ProductCell = ({
-  access: { stream_id, stream_name, logo, owner },
-  withOwner = false,
-}: ProductCellProps) => (
-  <TwoLineCell
-    picture={<LogoPicture name={stream_name} src={logo ?? undefined} size="small" />}
-    detail={withOwner && owner.name}
-  >
+export const ProductCell = ({ access: { stream_id, stream_name, logo }, detail }: ProductCellProps) => (
+  <TwoLineCell picture={<LogoPicture name={stream_name} src={logo ?? undefined} size="small" />} detail={detail}>
     <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>
   </TwoLineCell>
 );

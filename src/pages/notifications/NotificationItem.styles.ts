@@ -96,8 +96,8 @@ export const Item = styled.li`
   }
   @media (max-width: 47.99rem) {
     grid-template:
-      'dot icon text tools' auto
-      '. . time step' auto / 0.5rem auto minmax(0, 1fr) auto;
+      'dot icon text text tools' auto
+      '. . time step step' auto / 0.5rem auto auto minmax(0, 1fr) auto;
     row-gap: var(--ds-space-1);
     padding-block: var(--ds-space-3);
 
@@ -115,6 +115,10 @@ export const Item = styled.li`
     }
     & > [data-part='time'] {
       justify-self: start;
+      align-self: center;
+    }
+    & > [data-part='step'] {
+      justify-self: end;
     }
     & > [data-part='tools'] {
       grid-area: tools;

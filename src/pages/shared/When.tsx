@@ -1,4 +1,4 @@
-import { localText, useNow } from '#design-system';
+import { dateFormat, localText, useNow } from '#design-system';
 import { serverNow } from '../../state/machine/clock.ts';
 
 const minuteMs = 60_000;
@@ -36,8 +36,11 @@ const oneLine = { whiteSpace: 'nowrap' } as const;
 interface WhenProps {
   /** RFC 3339 in UTC. */
   at: string;
-  exact?: boolean;
+  /** Shows the local date and time, or just the date. */
+  exact?: boolean | 'date';
 }
+
+const look = { dateStyle: 'medium' } as const;
 
 /** Shows exact local time and UTC on hover. */
 export function When({ at, exact = false }: WhenProps) {
@@ -45,7 +48,7 @@ export function When({ at, exact = false }: WhenProps) {
   if (Number.isNaN(Date.parse(at))) return <span>–</span>;
   return (
     <time dateTime={at} title={`${localText(at)} (${at})`} style={exact ? undefined : oneLine}>
-      {exact ? localText(at) : relativeTime(at, now)}
+      {exact === 'date' ? dateFormat(look).format(Date.parse(at)) : exact ? localText(at) : relativeTime(at, now)}
     </time>
   );
 }

@@ -8,6 +8,8 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { When } from '../shared/When.tsx';
 import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';
 
@@ -25,6 +27,7 @@ const oneLine = { whiteSpace: 'nowrap' } as const;
 interface Look {
   userId: string;
   pathTo: (id: string) => string;
+  isPhone: boolean;
 }
 
 function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
@@ -36,7 +39,7 @@ function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
   );
 }
 
-const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
+const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] => [
   {
     id: 'type',
     header: messages.type,
@@ -63,7 +66,7 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
     phone: 'note',
     cell: ({ dateTime }) => (
       <span style={oneLine}>
-        <When at={dateTime} exact />
+        <When at={dateTime} exact={isPhone ? 'date' : true} />
       </span>
     ),
   },
@@ -85,6 +88,7 @@ const columnsFor = ({ userId, pathTo }: Look): Column<HistoryEntry>[] => [
 
 export function MovementTable({ pathTo, ...rest }: MovementTableProps) {
   const { userId } = useSession();
-  const columns = useMemo(() => columnsFor({ userId, pathTo }), [userId, pathTo]);
+  const isPhone = useMedia(phone);
+  const columns = useMemo(() => columnsFor({ userId, pathTo, isPhone }), [userId, pathTo, isPhone]);
   return <PagedTable {...rest} of={history} columns={columns} rowKey={({ id }) => id} />;
 }

@@ -25,7 +25,7 @@ export const cards = css`
     position: static;
     inline-size: auto !important;
     block-size: auto;
-    padding: var(--ds-space-1) 0;
+    padding: var(--ds-space-2) 0;
     box-shadow: none;
   }
   ${table} > thead th:not([data-part='select']) {
@@ -107,17 +107,27 @@ export const cards = css`
     content: '·';
     margin-inline: calc(-1 * var(--ds-space-1)) var(--ds-space-2);
   }
+  ${cell}[data-phone='note'][data-clip] {
+    max-inline-size: 9rem;
+  }
   ${cell}[data-phone='end'] {
     margin-inline-start: auto;
   }
   ${cell}:is([data-phone='note'], [data-phone='end']) * {
     font-size: inherit;
   }
-  ${cell}[data-phone='line'][data-clip] {
+  ${cell}:is([data-phone='line'], [data-phone='note'])[data-clip] {
     overflow: clip;
     overflow-clip-margin: var(--ds-space-1);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  ${cell}[data-phone='line'][data-clip] [data-part='two-line'] > span > * {
+    overflow: clip;
+    text-overflow: ellipsis;
+  }
+  ${cell} [data-part='two-line'][data-pictured] {
+    align-items: flex-start;
   }
   ${cell}[data-label]:not([data-phone])::before {
     content: attr(data-label) ' ';

@@ -37,52 +37,53 @@ function Condition({ stream: { access, accessType } }: { stream: Stream }) {
   return accessType === 'PROTECTED' && `${accessTypeNames.PROTECTED} · `;
 }
 
-interface NameProps {
+const Name = ({ stream }: { stream: Stream }) => (
+  <Anchor to={productPath(stream.id)} data-part="target">
+    {stream.name}
+  </Anchor>
+);
+
+interface SourceProps {
   stream: Stream;
   category: string | undefined;
-  isPhone: boolean;
 }
 
-function Name({ stream, category, isPhone }: NameProps) {
+function Source({ stream, category }: SourceProps) {
   const source = [stream.ownerName, category].filter(Boolean).join(' · ');
   return (
-    <TwoLineCell
-      picture={!isPhone && <LogoPicture name={stream.name} src={stream.logo} size="small" />}
-      detail={
-        <Line title={source}>
-          <Condition stream={stream} />
-          {source}
-        </Line>
-      }
-    >
-      <Anchor to={productPath(stream.id)} data-part="target">
-        {stream.name}
-      </Anchor>
-    </TwoLineCell>
+    <Line title={source}>
+      <Condition stream={stream} />
+      {source}
+    </Line>
   );
 }
 
-/** Size and format, then quality and date; on phones in one line. */
-function Data({ stream, isPhone }: { stream: Stream; isPhone: boolean }) {
-  const facts = measuredFacts(stream).join(' · ') || stream.type;
+/** Size and format, then quality and date. */
+function Data({ stream }: { stream: Stream }) {
   const state = (
     <>
       {stream.quality && `${format(marketplaceMessages.grade, stream.quality)} · `}
       <When at={stream.published_date} />
     </>
   );
-  if (isPhone)
-    return (
-      <Line>
-        <Text size="small" tone="muted">
-          {facts} · {state}
-        </Text>
-      </Line>
-    );
   return (
     <TwoLineCell detail={<OneLine>{state}</OneLine>}>
-      <OneLine>{facts}</OneLine>
+      <OneLine>{measuredFacts(stream).join(' · ') || stream.type}</OneLine>
     </TwoLineCell>
+  );
+}
+
+/** Seller and data under the name and the price: beside the price, a line would have half of a phone's width. */
+function PhoneData({ stream, category }: SourceProps) {
+  const facts = measuredFacts(stream).filter((fact) => fact !== stream.measured?.format.toUpperCase());
+  return (
+    <Text size="small" tone="muted">
+      <Source stream={stream} category={category} />
+      <Line>
+        {facts.join(' · ') || stream.type} · <When at={stream.published_date} />
+        {stream.quality && ` · ${format(marketplaceMessages.grade, stream.quality)}`}
+      </Line>
+    </Text>
   );
 }
 
@@ -93,10 +94,26 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void, isPhone:
     id: 'NAME',
     header: messages.product,
     sortable: true,
-    cell: (stream) => <Name {...{ stream, isPhone }} category={categoryName(stream.subcategory)} />,
+    cell: (stream) =>
+      isPhone ? (
+        <Name stream={stream} />
+      ) : (
+        <TwoLineCell
+          picture={<LogoPicture name={stream.name} src={stream.logo} size="small" />}
+          detail={<Source stream={stream} category={categoryName(stream.subcategory)} />}
+        >
+          <Name stream={stream} />
+        </TwoLineCell>
+      ),
     width: '48%',
   },
-  { id: 'data', header: messages.data, phone: 'line', cell: (stream) => <Data {...{ stream, isPhone }} /> },
+  {
+    id: 'data',
+    header: messages.data,
+    phone: 'line',
+    cell: (stream) =>
+      isPhone ? <PhoneData stream={stream} category={categoryName(stream.subcategory)} /> : <Data stream={stream} />,
+  },
   {
     id: 'PRICE',
     header: messages.price,
