@@ -2,17 +2,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Letter } from '#server/mail/transport.ts';
 import { run } from '#tests/support/processes/command.ts';
 import { linkIn } from '#tests/support/outbox.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer } from '#tests/support/startServer.ts';
+import { copyEmpty } from '#tests/support/vitest/scratch.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-admin-'));
 const place = { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' };
 const email = 'first@example.org';
 const admin = (...args: string[]) => run('server/admin/main.ts', place, ...args);
+beforeAll(() => copyEmpty(dataDir));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it('an operator adds the first admin, who chooses a password by mail and sees everybody', async () => {

@@ -12,6 +12,7 @@ import { migrations } from '#server/database/migrations/index.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { openTestDatabase, usualEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { scratch } from './scene.ts';
 
 const file = path.join(import.meta.dirname, 'preRelease.gz');
@@ -75,10 +76,12 @@ describe('a backup from before the release', () => {
 
   it('is restored into the schema of the release', async () => {
     const dataDir = places.fresh();
-    await restoreInto(readConfig({ DATA_DIR: dataDir }), file, () => undefined);
-    const database = await connect<Database>({ url: undefined, dataDir, production: false, poolSize: 1 });
+    const target = hasPostgres() ? await freshDatabase() : undefined;
+    await restoreInto(readConfig({ DATA_DIR: dataDir, DATABASE_URL: target?.url }), file, () => undefined);
+    const database = await connect<Database>({ url: target?.url, dataDir, production: false, poolSize: 1 });
     expect(await database.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'admin@example.com' }]);
     expect(await migrate(database, migrations)).toBe(laterSteps.length);
     await database.close();
+    await target?.drop();
   });
 });

@@ -14,7 +14,7 @@ import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { readsOf, type TableRead } from '#tests/support/database/plans.ts';
 import { statementsOf } from '#tests/support/database/statements.ts';
 
-const size = { ...sizeOf(60_000, { transfers: 160_000, counts: 40_000 }), users: 40_000 };
+const size = { ...sizeOf(40_000, { transfers: 100_000, counts: 40_000 }), users: 30_000 };
 /** Tables that grow with the exchange; the rest hold a few rows. */
 const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions', 'stream_changes']);
 /** Indexes of words, whose bitmaps hold every match. */

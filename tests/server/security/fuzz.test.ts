@@ -20,7 +20,7 @@ import { openCast } from '#tests/server/matrix/scene.ts';
 import { innards } from './innards.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
+const runs = Number(process.env['FUZZ_RUNS'] ?? 8);
 
 const readPeople = () => exchange.db.selectFrom('users').selectAll().execute();
 
