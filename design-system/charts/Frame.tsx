@@ -151,7 +151,7 @@ export function Frame({
           />
         )}
       </div>
-      {rows.length > 0 && (
+      {rows.length > 1 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{texts.show}</summary>
           {open && (

@@ -56,6 +56,7 @@ export const FieldRoot = styled.div`
 
   & :where(input:not([type='checkbox'], [type='radio']), textarea, select) {
     ${controlBox}
+    text-overflow: ellipsis;
   }
   & :where(textarea) {
     min-block-size: calc(3 * var(--ds-density-control-medium));

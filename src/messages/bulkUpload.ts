@@ -34,10 +34,10 @@ export const uploadMessages = {
   more: 'More actions',
   checked: 'All rows are checked and ready to list.',
   unchecked: 'Rows have changed since the last check.',
-  someWrong: 'Fix the marked cells, or leave out rows with errors and list the rest.',
+  someWrong: 'Fix the marked cells or leave out their rows.',
   unusual: {
-    one: '1 price is unusual. Check it before you list.',
-    many: '{count} prices are unusual. Check them before you list.',
+    one: 'Check 1 unusual price.',
+    many: 'Check {count} unusual prices.',
   },
   moreProblems: 'Only the first {count} problems are shown. Fix these to see the rest.',
   upload: { one: 'List 1 product', many: 'List {count} products' },

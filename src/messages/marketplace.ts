@@ -113,7 +113,6 @@ export const compareMessages = {
     category: 'Category',
     type: 'Type',
     access: 'Access',
-    offers: 'Takes offers',
     published: 'Published',
     buyers: 'Buyers',
     covers: 'Covers',
@@ -125,8 +124,6 @@ export const compareMessages = {
     nulls: 'Empty values',
   },
   same: 'Only differences',
-  yes: 'Yes',
-  no: 'No',
 } as const;
 
 export const savedMessages = {

@@ -160,7 +160,7 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
     page.evaluate(() => {
       const { activeElement: field } = document;
       let bar = document.querySelector('main form button[type=submit]');
-      while (bar && getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement;
+      while (bar && getComputedStyle(bar).position !== 'fixed') bar = bar.parentElement;
       if (!bar || !field) return 'nothing to compare';
       return bar.contains(field) ? 0 : field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
     });

@@ -24,6 +24,9 @@ export interface FlowProps extends PlotProps {
 }
 
 const levelShare = 0.62;
+/** Least height of a bar, so that a small movement shows beside a large one. */
+const leastBar = 2;
+const barOf = (height: number) => (height > 0 ? Math.max(leastBar, height) : 0);
 const maxNames = 8;
 const kinds = ['incoming', 'outgoing', 'level'] as const;
 type Kind = (typeof kinds)[number];
@@ -64,12 +67,12 @@ function Bars({ rows, plane, active }: { rows: readonly Row[]; plane: Plane; act
   const zero = plane.y(0);
   return rows.map((row, index) => {
     const dim = (active !== undefined && active !== index) || undefined;
-    const top = plane.y(valueOf(row, 'incoming'));
-    const bottom = plane.y(-valueOf(row, 'outgoing'));
+    const incoming = barOf(zero - plane.y(valueOf(row, 'incoming')));
+    const outgoing = barOf(plane.y(-valueOf(row, 'outgoing')) - zero);
     return (
       <g key={row.x} transform={`translate(${x(index) ?? 0} 0)`}>
-        <rect data-part="block" data-fill={2} data-dim={dim} y={top} width={width} height={zero - top} />
-        <rect data-part="block" data-fill={3} data-dim={dim} y={zero} width={width} height={bottom - zero} />
+        <rect data-part="block" data-fill={2} data-dim={dim} y={zero - incoming} width={width} height={incoming} />
+        <rect data-part="block" data-fill={3} data-dim={dim} y={zero} width={width} height={outgoing} />
       </g>
     );
   });

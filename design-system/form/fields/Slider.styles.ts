@@ -25,8 +25,53 @@ const track = `
   }
 `;
 
+const thumb = `
+  border: var(--ds-line-thick) solid var(--ds-surface-raised);
+  border-radius: var(--ds-radius-full);
+  background: var(--ds-accent-mark);
+`;
+
 export const Frame = styled(Field)`
   ${track}
+  & input[type='range'] {
+    appearance: none;
+  }
+  & input::-webkit-slider-runnable-track {
+    block-size: var(--ds-space-1);
+    border-radius: var(--ds-radius-full);
+    background: linear-gradient(var(--ds-accent-mark), var(--ds-accent-mark)) no-repeat var(--ds-edge-control);
+    background-size: var(--slider-at) 100%;
+    forced-color-adjust: none;
+  }
+  & input:dir(rtl)::-webkit-slider-runnable-track {
+    background-position-x: 100%;
+  }
+  & input::-moz-range-track {
+    block-size: var(--ds-space-1);
+    border-radius: var(--ds-radius-full);
+    background: var(--ds-edge-control);
+  }
+  & input::-moz-range-progress {
+    block-size: var(--ds-space-1);
+    border-radius: var(--ds-radius-full);
+    background: var(--ds-accent-mark);
+  }
+  & input::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: var(--ds-space-5);
+    block-size: var(--ds-space-5);
+    margin-block-start: calc((var(--ds-space-1) - var(--ds-space-5)) / 2);
+    ${thumb}
+    box-shadow: var(--ds-elevation-medium);
+  }
+  & input::-moz-range-thumb {
+    inline-size: var(--ds-space-4);
+    block-size: var(--ds-space-4);
+    ${thumb}
+  }
+  & input:disabled::-webkit-slider-thumb {
+    background: var(--ds-edge-control);
+  }
   & > [data-part='track'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(3rem, auto);
@@ -68,18 +113,14 @@ export const RangeFrame = styled(FieldRoot)`
     appearance: none;
     inline-size: var(--ds-space-5);
     block-size: var(--ds-space-5);
-    border: var(--ds-line-thick) solid var(--ds-surface-raised);
-    border-radius: var(--ds-radius-full);
-    background: var(--ds-accent-mark);
+    ${thumb}
     box-shadow: var(--ds-elevation-medium);
     pointer-events: auto;
   }
   & > [data-part='track'] > input::-moz-range-thumb {
     inline-size: var(--ds-space-4);
     block-size: var(--ds-space-4);
-    border: var(--ds-line-thick) solid var(--ds-surface-raised);
-    border-radius: var(--ds-radius-full);
-    background: var(--ds-accent-mark);
+    ${thumb}
     pointer-events: auto;
   }
   & > [data-part='track'] > input:disabled::-webkit-slider-thumb {

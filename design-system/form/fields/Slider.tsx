@@ -38,7 +38,13 @@ export function Slider(props: SliderProps) {
     onValueChange?.(next);
   };
   return (
-    <Frame {...frame} optional={false} error={field.error ?? frame.error} data-component="Slider">
+    <Frame
+      {...frame}
+      style={{ '--slider-at': `${((value - bounds.min) / (bounds.max - bounds.min)) * 100}%`, ...frame.style }}
+      optional={false}
+      error={field.error ?? frame.error}
+      data-component="Slider"
+    >
       {(control) => (
         <span data-part="track">
           <input

@@ -21,6 +21,13 @@ export const Partners = styled.fieldset`
   & > [data-part='row'] > [data-component='Slider'] {
     grid-column: 1 / -1;
   }
+  /* The field beside it shows the share. */
+  & > [data-part='row'] > [data-component='Slider'] > [data-part='track'] {
+    display: block;
+  }
+  & > [data-part='row'] > [data-component='Slider'] [data-part='figure'] {
+    display: none;
+  }
   & > button {
     justify-self: start;
   }

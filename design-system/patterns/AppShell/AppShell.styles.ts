@@ -95,6 +95,11 @@ export const Root = styled.div`
   & > main [data-bar] {
     --shell-clear: 0rem;
   }
+  ${media.phone} {
+    & > main:has([data-bar]) {
+      padding-block-end: calc(var(--shell-foot) + 6rem);
+    }
+  }
   & > main :is(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block: var(--shell-clear);
   }

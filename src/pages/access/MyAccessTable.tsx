@@ -44,7 +44,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhon
     {
       id: 'product',
       header: heads.product,
-      maxWidth: '30rem',
+      maxWidth: '24rem',
       // Beside the price, a name would have half of a phone's width.
       cell: (row) => (
         <ProductCell
@@ -63,7 +63,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhon
         />
       ),
     },
-    { id: 'ends', header: heads.state, width: '13rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
+    { id: 'ends', header: heads.state, width: '10rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
     { id: 'bought', header: heads.bought, align: 'end', phone: 'plain', cell: (row) => <BoughtCell {...row} /> },
     {
       id: 'price',

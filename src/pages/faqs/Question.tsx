@@ -16,6 +16,9 @@ interface QuestionProps {
 const draw = (hits: readonly string[]) => (text: string) =>
   marked(text, hits).map(({ at, text: piece, hit }) => (hit ? <mark key={at}>{piece}</mark> : piece));
 
+/** The browser scrolls to the target of a link as well. */
+const belowHeader = { scrollMarginBlockStart: 'calc(var(--shell-head, 0rem) + var(--ds-space-4))' };
+
 async function copyLink(id: string) {
   try {
     await navigator.clipboard.writeText(`${location.origin}${paths.faqs}#${id}`);
@@ -33,13 +36,14 @@ export function Question({ faq, hits }: QuestionProps) {
   useEffect(() => {
     if (!named || !item.current) return;
     item.current.open = true;
-    item.current.scrollIntoView({ block: 'center' });
+    item.current.scrollIntoView({ block: 'start' });
     item.current.querySelector('summary')?.focus({ preventScroll: true });
   }, [named]);
   return (
     <Accordion.Item
       ref={item}
       id={faq.id}
+      style={belowHeader}
       title={<span>{draw(hits)(faq.question)}</span>}
       open={named || hits.length > 0}
     >

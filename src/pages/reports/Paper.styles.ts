@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chartCaption } from '../shared/chartCaption.styles.ts';
 
 /** Figures in full rows: five side by side of five or nine, else four; two on a phone. */
 export const Row = styled.div`
@@ -33,17 +34,7 @@ export const Columns = styled.div`
 
 /** Printable page: as wide as a sheet in print, without screen-only parts. */
 export const Paper = styled.div`
-  /* The heading of a part names its chart. */
-  & figcaption > [data-part='title'] {
-    display: none;
-  }
-  /* The readout stands beside the legend, which leaves it the line. */
-  @media (min-width: 48rem) {
-    & figcaption:has(+ [data-part='legend']) {
-      justify-content: end;
-      margin-block-end: calc(-1lh - var(--ds-space-3));
-    }
-  }
+  ${chartCaption}
   &[data-printing] {
     inline-size: 180mm;
   }

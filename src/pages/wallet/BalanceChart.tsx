@@ -3,11 +3,13 @@ import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Course } from '#contract/types.ts';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { format } from '../../messages/format.ts';
 import { courseMessages as messages } from '../../messages/wallet.ts';
 import { useCurrency } from '../../state/trade/money/payments.ts';
 import { course } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
+import { chartCaption } from '../shared/chartCaption.styles.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { equivalentText, type Currency } from '../shared/payment/equivalent.ts';
@@ -20,6 +22,10 @@ const periods = {
   year: { days: 365, interval: 'WEEK' },
 } as const;
 type Period = keyof typeof periods;
+
+const Charted = styled.div`
+  ${chartCaption}
+`;
 
 const names = Object.keys(periods) as Period[];
 const microPerToken = 10 ** tokenInfo.decimals;
@@ -91,7 +97,11 @@ export function BalanceChart() {
           />
         </Inline>
         <Async of={course} input={query} skeleton={<Skeleton shape="block" style={{ blockSize: chartHeight }} />}>
-          {(shown) => <Drawn course={shown} period={period} />}
+          {(shown) => (
+            <Charted>
+              <Drawn course={shown} period={period} />
+            </Charted>
+          )}
         </Async>
       </Stack>
     </Card>

@@ -36,6 +36,13 @@ it('finds the place nearest to the pointer', () => {
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining('Zürich'));
 });
 
+it('has no table of one place, which the drawing and its description tell', () => {
+  const { rerender } = render(draw());
+  expect(screen.getByText('Show as table')).toBeVisible();
+  rerender(draw({ places: places.slice(0, 1) }));
+  expect(screen.queryByText('Show as table')).toBeNull();
+});
+
 it('keeps what is on Earth', () => {
   const odd = [
     { name: 'a', latitude: Number.NaN, longitude: 0 },

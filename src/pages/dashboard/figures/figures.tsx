@@ -5,6 +5,7 @@ import { overview as messages } from '../../../messages/overview.ts';
 import { earnedIn, latestDays, monthSums, parts } from '../overview.ts';
 import { balance } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { When } from '../../shared/When.tsx';
 import { type Resource, useValue } from '../../../state/machine/resource.ts';
 import type { TileName } from '../layouts.ts';
 import { figure, Tile } from './Tile.tsx';
@@ -25,8 +26,26 @@ const number = (count: number) => (
   </Text>
 );
 
-const countTile = (name: TileName, of: Resource<void, { total: number }>, to: string) => (
-  <Tile label={labels[name]} of={of} to={to}>
+/** @param endOf end of the first entry, for the note below the count */
+const countTile = <T,>(
+  name: TileName,
+  of: Resource<void, { total: number; content: T[] }>,
+  to: string,
+  endOf?: (first: T) => string,
+) => (
+  <Tile<{ total: number; content: T[] }>
+    label={labels[name]}
+    of={of}
+    to={to}
+    {...(endOf && {
+      noteOf: ({ content: [first] }) =>
+        first && (
+          <Text size="small" tone="muted">
+            {messages.firstEnds} <When at={endOf(first)} />
+          </Text>
+        ),
+    })}
+  >
     {({ total }) => number(total)}
   </Tile>
 );
@@ -66,8 +85,8 @@ export const tiles: Readonly<Record<TileName, ReactNode>> = {
     </Tile>
   ),
   owned: countTile('owned', parts.owned, paths.products),
-  access: countTile('access', parts.access, accessPath('mine')),
-  waiting: countTile('waiting', parts.waiting, offerTurnPath('mine')),
+  access: countTile('access', parts.access, accessPath('mine'), ({ end_date }) => end_date),
+  waiting: countTile('waiting', parts.waiting, offerTurnPath('mine'), ({ expires_at }) => expires_at),
   earned: monthTile('earned'),
   spent: monthTile('spent'),
   runs: countTile('runs', parts.runs, paths.ai),

@@ -7,6 +7,13 @@ export const Frame = styled.section`
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-raised);
 
+  /* Products out of sight fade at the edge. */
+  &[data-more-end] {
+    mask-image: linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent);
+  }
+  &[data-more-end]:dir(rtl) {
+    mask-image: linear-gradient(to left, black calc(100% - var(--ds-space-8)), transparent);
+  }
   & table {
     inline-size: 100%;
     min-inline-size: calc(9rem + var(--compared) * 11rem);

@@ -62,6 +62,18 @@ function useIsComplete(ids: readonly string[]): boolean {
   return wasComplete || isComplete;
 }
 
+function markEnd(frame: Element) {
+  const hidden = frame.scrollWidth - frame.clientWidth - Math.abs(frame.scrollLeft);
+  frame.toggleAttribute('data-more-end', hidden > 1);
+}
+
+function watchEnd(frame: HTMLElement | null) {
+  if (!frame) return undefined;
+  const observer = new ResizeObserver(() => markEnd(frame));
+  observer.observe(frame);
+  return () => observer.disconnect();
+}
+
 export function Comparison({ ids, onRemove }: ComparisonProps) {
   const { streams, samples } = useSnapshot(compare);
   const isComplete = useIsComplete(ids);
@@ -84,7 +96,13 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
         />
       )}
       {/* Focusable, so that a keyboard can scroll it. */}
-      <Frame aria-label={messages.go} tabIndex={0} style={{ '--compared': ids.length }}>
+      <Frame
+        ref={watchEnd}
+        aria-label={messages.go}
+        tabIndex={0}
+        style={{ '--compared': ids.length }}
+        onScroll={({ currentTarget }) => markEnd(currentTarget)}
+      >
         <table>
           <thead>
             <tr>

@@ -21,7 +21,7 @@ export interface Fact {
   show?: (compared: Compared) => ReactNode;
 }
 
-const { rows: messages, yes, no } = compareMessages;
+const { rows: messages } = compareMessages;
 const hoursInDay = 24;
 
 const textFact = (name: string) => ({
@@ -52,7 +52,6 @@ export const facts: readonly Fact[] = [
   { label: messages.category, value: ({ category }) => category },
   { label: messages.type, value: ({ stream }) => stream.type },
   { label: messages.access, value: ({ stream }) => accessTypeNames[stream.accessType] },
-  { label: messages.offers, value: ({ stream }) => (stream.offer ? yes : no) },
   {
     label: messages.published,
     value: ({ stream }) => stream.published_date,

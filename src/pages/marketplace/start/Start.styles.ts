@@ -1,62 +1,60 @@
 import { styled } from 'styled-components';
 
-/** On phones one row that scrolls sideways, the live streams first. */
+/** One row that scrolls sideways and fades at its end. */
 export const Shelves = styled.div`
-  display: grid;
-  gap: var(--ds-space-3);
+  display: flex;
+  gap: var(--ds-space-2);
+  padding-inline-end: var(--ds-space-8);
+  overflow-x: auto;
+  scrollbar-width: none;
+  mask-image: linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent);
 
+  &:dir(rtl) {
+    mask-image: linear-gradient(to left, black calc(100% - var(--ds-space-8)), transparent);
+  }
+  /* On phones the live streams come first. */
   @media (max-width: 40rem) {
-    display: flex;
-    gap: var(--ds-space-2);
-    overflow-x: auto;
     & > :last-child:not(:only-child) {
       order: -1;
     }
-    & > * {
-      flex: none;
-    }
   }
 `;
 
-/** On phones its tiles need no heading. */
+/** Its heading is for screen readers. */
 export const Section = styled.section`
-  display: grid;
-  gap: var(--ds-space-2);
-  min-inline-size: 0;
+  position: relative;
+  flex: none;
 
-  @media (max-width: 40rem) {
-    & > [data-part='title'] {
-      position: absolute;
-      inline-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
+  & > [data-part='title'] {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
-export const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
+export const Chips = styled.ul`
+  display: flex;
   gap: var(--ds-space-2);
 
   & > li > a {
-    display: grid;
-    gap: var(--ds-space-half);
-    padding: var(--ds-space-2) var(--ds-space-3);
+    display: flex;
+    gap: var(--ds-space-2);
+    align-items: baseline;
+    padding: var(--ds-space-1) var(--ds-space-3);
     border: var(--ds-line-thin) solid var(--ds-edge-subtle);
-    border-radius: var(--ds-radius-medium);
+    border-radius: var(--ds-radius-full);
     background: var(--ds-surface-raised);
     color: var(--ds-text-strong);
     text-decoration: none;
+    white-space: nowrap;
     &:hover {
       background: var(--ds-surface-hover);
     }
-  }
-  & > li > a > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    &:focus-visible {
+      outline-offset: calc(-1 * var(--ds-line-thick));
+    }
   }
   & [data-part='live']::before {
     content: '';
@@ -66,11 +64,5 @@ export const Tiles = styled.ul`
     margin-inline-end: var(--ds-space-1);
     border-radius: var(--ds-radius-full);
     background: var(--ds-success-mark);
-  }
-
-  @media (max-width: 40rem) {
-    grid-auto-columns: 11rem;
-    grid-auto-flow: column;
-    grid-template-columns: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { Heading, Text } from '#design-system';
+import { Heading, numberFormat, Text } from '#design-system';
 import type { Category, Facets } from '#contract/types.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
@@ -6,7 +6,7 @@ import { startMessages as messages } from '../../../messages/start.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
-import { Section, Shelves, Tiles } from './Start.styles.ts';
+import { Chips, Section, Shelves } from './Start.styles.ts';
 import { tilesOf, type Tile } from './tilesOf.ts';
 
 function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter }) {
@@ -15,18 +15,21 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
       <Heading level={2} size="small" data-part="title">
         {messages.categories}
       </Heading>
-      <Tiles data-part="list">
+      <Chips data-part="list">
         {tiles.map(({ id, name, ids, count }) => (
           <li key={id}>
-            <Anchor to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}>
-              <Text weight="medium">{name}</Text>
-              <Text size="small" tone="muted">
-                {counted(messages.count, count)}
+            <Anchor
+              to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}
+              aria-label={`${name} ${counted(messages.count, count)}`}
+            >
+              {name}
+              <Text size="small" tone="muted" numeric>
+                {numberFormat().format(count)}
               </Text>
             </Anchor>
           </li>
         ))}
-      </Tiles>
+      </Chips>
     </Section>
   );
 }
@@ -37,18 +40,18 @@ function Live({ streams }: { streams: NonNullable<Facets['live']> }) {
       <Heading level={2} size="small" data-part="title">
         {messages.live}
       </Heading>
-      <Tiles data-part="list">
+      <Chips data-part="list">
         {streams.map(({ id, name, events_a_second }) => (
           <li key={id}>
             <Anchor to={productPath(id)}>
-              <Text weight="medium">{name}</Text>
+              {name}
               <Text size="small" tone="muted" data-part="live">
                 {rateText({ events_a_second })}
               </Text>
             </Anchor>
           </li>
         ))}
-      </Tiles>
+      </Chips>
     </Section>
   );
 }

@@ -57,7 +57,8 @@ const whole = (text: string | undefined) =>
 const AnalysisTitle = ({ name }: { name: string }) => useAnalysisTitle()(name);
 
 const factsOf = (stream: Stream) => {
-  const { metadata, location, endDate } = stream;
+  const { metadata, location, endDate, description } = stream;
+  const source = factOf(metadata, 'source');
   const { facts } = messages;
   const analysis = analysisOf(stream);
   const all = [
@@ -69,7 +70,8 @@ const factsOf = (stream: Stream) => {
     { label: facts.published, value: <When at={stream.published_date} exact /> },
     { label: facts.until, value: endDate && <When at={endDate} exact /> },
     { label: facts.buyers, value: stream.stats.buyers },
-    { label: facts.source, value: factOf(metadata, 'source') },
+    // Some descriptions name it.
+    { label: facts.source, value: source && description.includes(source) ? undefined : source },
     ...otherFacts(stream),
   ];
   return all.filter(({ value }) => value !== undefined);

@@ -118,15 +118,20 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const hasRows = sample.rows.length > 0;
   const mayReadAll = useMayReadAll(stream);
   const read = useDrawnRows(stream.id);
+  const next = <Next stream={stream} />;
+  // The heading of the latest events says the rest.
+  const isHeaded = mayReadAll && sample.live !== undefined;
   return (
     <Stack gap={5}>
       <Stack gap={3}>
-        <Inline justify="between">
-          <Measured sample={sample} shown={!mayReadAll} />
-          <Next stream={stream} />
-        </Inline>
+        {!isHeaded && (
+          <Inline justify="between">
+            <Measured sample={sample} shown={!mayReadAll} />
+            {next}
+          </Inline>
+        )}
         {mayReadAll ? (
-          <AllRows id={stream.id} sample={sample} />
+          <AllRows id={stream.id} sample={sample} tools={next} />
         ) : hasRows ? (
           <SampleGrid sample={sample} />
         ) : (

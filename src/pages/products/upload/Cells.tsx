@@ -30,28 +30,46 @@ const choicesFor = (all: readonly Category[]): Choices => ({
   offer: ['true', 'false'].map((value) => ({ value, label: value })),
 });
 
+const priceWidth = 'clamp(8rem, 9.2vi, 12rem)';
+
 /** The required columns fit beside each other in a window of 1440 px. */
 const widths: Partial<Record<BulkColumn, string>> = {
-  name: 'clamp(10rem, 10.8vi, 16rem)',
-  type: 'clamp(5rem, 5vi, 8rem)',
-  description: 'clamp(8rem, 8.5vi, 18rem)',
-  price: 'clamp(7.5rem, 8vi, 11rem)',
-  url: 'clamp(9rem, 10.2vi, 18rem)',
+  name: 'clamp(10rem, 11.2vi, 16rem)',
+  type: 'clamp(4.25rem, 4.5vi, 8rem)',
+  description: 'clamp(7rem, 7.5vi, 18rem)',
+  price: priceWidth,
+  url: 'clamp(9rem, 10.4vi, 18rem)',
   visibility: 'clamp(5.5rem, 5.5vi, 8rem)',
-  subcategory: 'clamp(7.5rem, 9vi, 13rem)',
+  subcategory: 'clamp(7rem, 8.5vi, 13rem)',
 };
 const otherWidth = 'clamp(6.5rem, 7vi, 11rem)';
 
-const PriceNote = ({ cell, unusual }: { cell: string; unusual: string | undefined }) => (
-  <>
-    {equivalentOf(cell)}
-    {unusual && (
-      <Text as="p" size="small" tone="warning">
-        {unusual}
-      </Text>
-    )}
-  </>
-);
+/** Beside other columns each note keeps to its line. */
+const oneLine = {
+  maxInlineSize: priceWidth,
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+function PriceNote({ cell, unusual, isPhone }: { cell: string; unusual: string | undefined; isPhone: boolean }) {
+  const total = equivalentOf(cell);
+  const style = isPhone ? undefined : oneLine;
+  return (
+    <>
+      {total && (
+        <Text as="p" size="small" tone="muted" title={total} style={style}>
+          {total}
+        </Text>
+      )}{' '}
+      {unusual && (
+        <Text as="p" size="small" tone="warning" title={unusual} style={style}>
+          {unusual}
+        </Text>
+      )}
+    </>
+  );
+}
 
 const problemText = (problem: string) =>
   problem === 'is missing' ? messages.required : problem.replace(/^is not /, 'Not ').replace(/^is /, 'Is ');
@@ -70,7 +88,7 @@ function Cell({ line, column, choices, isPhone, change }: CellProps) {
     label: `${bulkColumnName(column)}, ${messages.row} ${line.key}`,
     hiddenLabel: true,
     error: line.problems?.[column] && problemText(line.problems[column]),
-    ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} /> }),
+    ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} isPhone={isPhone} /> }),
     value: cell,
     'data-cell': cellId({ key: line.key, column }),
     // Phones show every cell below its name, as wide as the card.

@@ -16,11 +16,14 @@ import { ContractState } from './contractState.tsx';
 
 const texts = { tokens: tokenInfo.symbol };
 
+/** Without the zone, which the end of the period names. */
+const utcMoment = (at: string) => utcText(at).replace(' UTC', '');
+
 const Period = ({ set: { startDate, end_time } }: { set: ContractSet }) => (
   <Stack gap={0}>
     <Text>{format(messages.period, { from: localText(startDate), to: localText(end_time) })}</Text>
     <Text size="small" tone="muted">
-      {format(messages.inUtc, { from: utcText(startDate), to: utcText(end_time) })}
+      {format(messages.inUtc, { from: utcMoment(startDate), to: utcText(end_time).replace(' UTC', '\u00A0UTC') })}
     </Text>
   </Stack>
 );

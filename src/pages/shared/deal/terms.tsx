@@ -47,7 +47,7 @@ export function OfferState({ offer, side, onEnd }: OfOffer & { onEnd: () => void
 
 /** Difference from the list price; empty where there is none. */
 export const gapText = ({ amount, list_price }: Pick<Offer, 'amount' | 'list_price'>): string =>
-  list_price === 0 ? '' : percentText(amount / list_price - 1, { signDisplay: 'exceptZero' });
+  list_price === 0 ? '' : percentText(amount / list_price - 1, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
 
 export function Price({ offer }: { offer: Offer }) {
   const { amount, list_price } = offer;

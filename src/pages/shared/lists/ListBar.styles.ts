@@ -52,5 +52,8 @@ export const Bar = styled.div`
     &:not(:has(> search)) > [data-part='more'] {
       order: 0;
     }
+    &:not(:has(> search)) > :is([data-part='chosen'], [data-component='Tag']) {
+      align-self: center;
+    }
   }
 `;

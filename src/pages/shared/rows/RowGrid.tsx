@@ -1,7 +1,7 @@
 import { Banner, Button, Heading, Inline, localRows, RowsError, Stack, type GetRows } from '#design-system';
 import { maxPageSize } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { allRows, readRows, type RowWindow } from '../../../state/trade/browse/product.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
@@ -61,10 +61,12 @@ interface AllRowsProps {
   id: string;
   /** Shows until the rows arrive, and when the source cannot be read. */
   sample: Sample;
+  /** Beside the heading of latest events. */
+  tools?: ReactNode;
 }
 
 /** All rows in windows, sorted and filtered by the server. Of a live stream the latest events, read again on request. */
-export function AllRows({ id, sample }: AllRowsProps) {
+export function AllRows({ id, sample, tools }: AllRowsProps) {
   const input = { id, offset: 0, limit: maxPageSize };
   useLoad(allRows, input);
   const first = useValue(allRows, input);
@@ -83,17 +85,20 @@ export function AllRows({ id, sample }: AllRowsProps) {
   return (
     <Stack gap={3}>
       {sample.live && (
-        <Inline justify="between" wrap={false}>
+        <Inline justify="between">
           <Heading level={2}>{messages.latest}</Heading>
-          <Button
-            size="small"
-            variant="outline"
-            tone="neutral"
-            loading={first !== undefined && operation.phase === 'request'}
-            onClick={load}
-          >
-            {messages.refresh}
-          </Button>
+          <Inline>
+            {tools}
+            <Button
+              size="small"
+              variant="outline"
+              tone="neutral"
+              loading={first !== undefined && operation.phase === 'request'}
+              onClick={load}
+            >
+              {messages.refresh}
+            </Button>
+          </Inline>
         </Inline>
       )}
       {operation.phase === 'fail' && (

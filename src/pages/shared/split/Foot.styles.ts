@@ -14,4 +14,10 @@ export const Foot = styled.div`
   &:empty {
     display: none;
   }
+  /* At the foot of short pages as well; the frame leaves room for it. */
+  @media (max-width: 47.99rem) {
+    position: fixed;
+    inset-inline: 0;
+    margin: 0;
+  }
 `;

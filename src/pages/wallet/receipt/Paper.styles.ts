@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Light in every theme, as in print. */
 export const Sheet = styled.article`
   display: grid;
   gap: var(--ds-space-6);

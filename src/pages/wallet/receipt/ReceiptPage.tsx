@@ -6,7 +6,6 @@ import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { receiptMessages as messages, walletMessages, whyMessages } from '../../../messages/wallet.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
-import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { DeadEnd } from '../../shared/DeadEnd.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -70,9 +69,7 @@ export function ReceiptPage() {
                 <Icon name="download" />
                 {messages.download}
               </Button>
-              <ButtonLink variant="ghost" to={movementPath(id)}>
-                {messages.back}
-              </ButtonLink>
+              <RouterLink to={movementPath(id)}>{messages.back}</RouterLink>
             </Inline>
           )}
         </Inline>

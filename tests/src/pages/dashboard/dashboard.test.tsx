@@ -47,7 +47,9 @@ it('shows a new person the figures after the first purchase', async () => {
   const bought = await user.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   expect(bought.statusCode).toBeLessThan(300);
   await go('Dashboard');
-  expect(await within(await region('Active access')).findByText('1')).toBeVisible();
+  const active = await region('Active access');
+  expect(await within(active).findByText('1')).toBeVisible();
+  expect(active).toHaveTextContent('First ends in 2 hours');
   expect(await within(await region('Balance')).findByText('4 DXT')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ways to begin' })).toBeNull();
 });

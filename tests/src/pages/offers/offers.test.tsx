@@ -39,6 +39,15 @@ async function confirmIfAsked(user: Awaited<ReturnType<typeof open>>['user'], na
   if (button) await user.click(button);
 }
 
+it('tells the gap in whole percent', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await market.offer(buyer, await market.list(seller, { name: 'Tides' }), 1_637_000);
+  await open('/dashboard/offers?tab=received', seller.token);
+  const row = (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr');
+  expect(row).toHaveTextContent('−18%');
+});
+
 it('shows what is on the table and lets the seller accept it, naming the consequence', async () => {
   const { seller, buyer, id } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);

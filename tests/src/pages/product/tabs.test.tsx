@@ -9,10 +9,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 it('opens with its rows and a chart, the other tabs hold the columns and the facts', async () => {
   const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const metadata = { tags: ['water'], covers: 'January 2026', station: 7 };
+  const metadata = { tags: ['water'], covers: 'January 2026', station: 7, source: 'Harbour office' };
   const id = await desk.market.list(seller, {
     name: 'Fjord',
-    description: 'Salt **by hand**\n\n<script>alert(1)</script>',
+    description: 'Salt **by hand**\n\n<script>alert(1)</script> Source: Harbour office.',
     metadata,
     max_calls: 60,
     max_unit: 'hour',
@@ -39,6 +39,7 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
   await user.click(screen.getByRole('tab', { name: 'About' }));
   const about = await screen.findByRole('region', { name: 'About' }, slow);
   for (const fact of ['January 2026', '60 per hour', 'station', 'water']) expect(about).toHaveTextContent(fact);
+  expect(within(about).getAllByText(/Harbour office/)).toHaveLength(1);
   expect(await within(about).findByText('by hand', undefined, slow)).toHaveProperty('tagName', 'STRONG');
   expect(about).toHaveTextContent('<script>alert(1)</script>');
 });

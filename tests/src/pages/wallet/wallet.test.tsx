@@ -271,6 +271,8 @@ it('draws a receipt with the same hash each time', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledOnce();
+  // Paper is light; the screen follows the theme (e2e holds the paper).
+  expect(sheet).not.toHaveAttribute('data-theme');
 
   await user.click(screen.getByRole('link', { name: 'Why these tokens moved' }));
   const why = await screen.findByRole('dialog', undefined, slow);
