@@ -79,3 +79,12 @@ export const tryAnalysis = inOrder(
   press(/^Try it/u),
   see(/^The trial worked/u),
 );
+
+export const buy = inOrder(press(/^(?:Buy|Renew|Extend) .* for /u), see(/^You can now access /u));
+
+/** Opens the log of each run. */
+export const showLogs: Act = async (page) => {
+  const closed = page.getByRole('button', { name: 'Log', exact: true, expanded: false });
+  await closed.first().waitFor();
+  while ((await closed.count()) > 0) await closed.first().click();
+};

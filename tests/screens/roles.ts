@@ -5,6 +5,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword, type Person } from '#server/seed/people.ts';
 import { codeOf, stepAt } from '../support/passcode.ts';
+import { deadProduct, hugeProduct } from './records.ts';
+import { send, signIn, subjectOf } from './calls.ts';
 
 export const roles = ['visitor', 'coded', 'newcomer', 'user', 'buyer', 'seller', 'sp', 'druser', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -17,25 +19,23 @@ export interface Viewer {
   readonly mfa?: 'passcode';
   readonly ids: Readonly<
     Partial<
-      Record<'offer' | 'received' | 'waiting' | 'contract' | 'offered' | 'entry' | 'own' | 'run' | 'recovery', string>
+      Record<
+        | 'offer'
+        | 'received'
+        | 'waiting'
+        | 'contract'
+        | 'offered'
+        | 'entry'
+        | 'own'
+        | 'run'
+        | 'recovery'
+        | 'dead'
+        | 'huge',
+        string
+      >
     >
   >;
 }
-
-async function send<T>(url: string, token: string, method: string, body?: object): Promise<T> {
-  const reply = await fetch(url, {
-    method,
-    headers: { authorization: token, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!reply.ok) throw new Error(`${method} ${url}: ${reply.status} ${await reply.text()}`);
-  return (await reply.json()) as T;
-}
-
-const signIn = (url: string, email: string) =>
-  send<{ token: string; mfa?: string }>(`${url}/auth/tokens`, '', 'POST', { email, password: demoPassword });
-const subjectOf = (token: string) =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }).sub;
 
 /** Adds a person; an exchange of an earlier run has the account already. */
 async function addPerson(url: string, role: 'coded' | 'newcomer'): Promise<void> {
@@ -79,7 +79,7 @@ const query = `{
   waiting: offers(turn: MINE, limit: 1) { content { id } }
   contracts: contractSets(role: OWNER, limit: 1) { content { id } }
   offered: contractSets(role: PARTNER, limit: 1) { content { id } }
-  executions(role: MINE, limit: 1) { content { id } }
+  executions(role: MINE, state: "Succeeded", limit: 1) { content { id } }
 }`;
 
 /** Query of a link to set a new password, from the mails of a server that was started here. */
@@ -107,7 +107,13 @@ export async function viewerOf(url: string, role: Role, dataDir?: string): Promi
     token,
     'GET',
   );
+  const named = async (name: string) => {
+    const found = await send<{ content: { id: string }[] }>(`${url}/streams/search`, token, 'POST', { name });
+    return found.content[0]?.id;
+  };
   const ids = {
+    dead: await named(deadProduct),
+    huge: await named(hugeProduct),
     offer: data.offers.content[0]?.id,
     received: data.received.content[0]?.id,
     waiting: data.waiting.content[0]?.id,

@@ -2,7 +2,8 @@
 import { screens, type ScreenName } from '#src/config/screens.ts';
 import type { Act } from './acts.ts';
 import type { Role, Viewer } from './roles.ts';
-import { anywhere, states } from './states.ts';
+import { anywhere } from './frame.ts';
+import { states } from './states.ts';
 
 /** One state of a screen, as it is pictured. */
 export interface State {
@@ -14,8 +15,13 @@ export interface State {
   /** Query and hash after the path. */
   readonly query?: string | ((viewer: Viewer) => string | undefined);
   readonly act?: Act;
-  /** The calls of the screen are cut off, or the whole network is once it is there. */
-  readonly network?: 'failing' | 'offline';
+  /** The calls of the screen are cut off or have no answer yet, or the whole network is cut off once it is there. */
+  readonly network?: 'failing' | 'loading' | 'offline';
+  /** Of the exchange whose operator confirms payments by hand and names the worth of a token. */
+  readonly operated?: true;
+  /** Leaves traces in the browser, so it has a window of its own. */
+  readonly alone?: true;
+  readonly onPhonesOnly?: true;
 }
 
 export interface Scene extends State {
@@ -37,6 +43,9 @@ export const scenes: readonly Scene[] = [
   // Parts of the frame are pictured over the wallet.
   ...anywhere.map((state) => Object.assign(sceneOf('wallet', state), { name: state.state })),
 ];
+
+/** Stands for its screen where a picture of every state would be too many. */
+export const isMain = ({ screen, name }: Scene) => name === dashed(screen);
 
 /** The first state of each screen. */
 export const mainScenes: readonly Scene[] = Object.entries(states).flatMap(([screen, [first]]) =>

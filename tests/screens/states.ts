@@ -3,18 +3,17 @@ import type { ScreenName } from '#src/config/screens.ts';
 import { personId } from '#server/seed/people.ts';
 import { streamId } from '#server/seed/rows.ts';
 import {
+  buy,
   choose,
   fillAmount,
   inOrder,
   openFilters,
-  openAccount,
-  openPalette,
   pasteRows,
   press,
   see,
   selectFirstRows,
+  showLogs,
   tryAnalysis,
-  typeInPalette,
   typeSearch,
 } from './acts.ts';
 import { roles } from './roles.ts';
@@ -27,6 +26,10 @@ const forSale = streamId('us-airports.csv');
 const readable = streamId('us-employment.csv');
 const compared = ['seattle-weather.csv', 'us-airports.csv', 'gapminder.json'].map(streamId).join(',');
 const failing = { state: 'failing', network: 'failing' } as const;
+const loading = { state: 'loading', network: 'loading' } as const;
+const equivalent = { state: 'equivalent', operated: true } as const;
+const huge = { state: 'huge', operated: true } as const;
+const whole = see(/^Drawn from all /u);
 
 // prettier-ignore
 export const states = {
@@ -46,7 +49,12 @@ export const states = {
   newPassword: [{ roles: ['visitor'] }],
   passcode: [{ roles: ['coded'] }],
   qrCode: [{ roles: ['newcomer'] }, { state: 'code', roles: ['newcomer'], act: inOrder(press(/^I have an app/u), (page) => page.getByRole('textbox').first().waitFor()) }],
-  dashboard: [{ roles: inside }, { ...failing, roles: ['buyer'] }, { state: 'offline', network: 'offline', roles: ['buyer'] }],
+  dashboard: [
+    { roles: inside },
+    { ...loading, roles: ['buyer'] },
+    { ...equivalent, roles: ['buyer'] },
+    { ...failing, roles: ['buyer'] }, { state: 'offline', network: 'offline', roles: ['buyer'] },
+  ],
   profile: [{ roles: ['buyer', 'admin'] }, { state: 'picture', roles: ['buyer'], act: press(/picture$/u) }],
   security: [{ roles: ['buyer'] }],
   marketplace: [
@@ -57,6 +65,9 @@ export const states = {
     { state: 'filters', roles: ['buyer'], act: openFilters },
     { state: 'suggestions', roles: ['buyer'], act: typeSearch('wea') },
     { state: 'look', query: `?look=${forSale}`, roles: ['buyer'] },
+    { ...loading, roles: ['buyer'] },
+    { ...equivalent, roles: ['buyer'] },
+    { ...huge, query: '?text=order+book', roles: ['buyer'] },
     { state: 'save', query: '?text=weather', roles: ['buyer'], act: press(/^Save this search/u) },
     { ...failing, roles: ['buyer'] },
   ],
@@ -64,9 +75,15 @@ export const states = {
   compare: [{ query: `?ids=${compared}`, roles: ['buyer'] }, { state: 'nothing', roles: ['buyer'] }],
   product: [
     { id: forSale, roles: ['buyer', 'newcomer', 'druser', 'admin'] },
-    { state: 'with-access', id: readable, roles: ['buyer'] },
+    { state: 'with-access', id: readable, roles: ['buyer'], act: whole },
+    { ...loading, id: forSale, roles: ['buyer'] },
+    { ...equivalent, id: forSale, roles: ['buyer'] },
+    { state: 'equivalent-buy', operated: true, id: forSale, query: '?buy=24', roles: ['buyer'] },
+    { ...huge, id: ({ ids }) => ids.huge, roles: ['buyer'] },
+    { state: 'bought', id: streamId('mauna-loa-co2.csv'), query: '?buy=24', roles: ['user'], act: buy },
+    { state: 'dead', id: ({ ids }) => ids.dead, roles: ['buyer', 'seller'] },
     { state: 'stream', id: streamId('live/new-york-weather'), roles: ['buyer', 'user'] },
-    { state: 'own', id: ({ ids }) => ids.own, roles: selling },
+    { state: 'own', id: ({ ids }) => ids.own, roles: selling, act: whole },
     { state: 'gone', id: '019b76da-0000-7000-8000-000000000000', roles: ['buyer'] },
     { state: 'buy', id: forSale, query: '?buy=24', roles: ['buyer'] },
     { state: 'offer', id: forSale, roles: ['buyer'], act: press(/offer/iu) },
@@ -79,6 +96,7 @@ export const states = {
   products: [
     { roles: ['seller', 'newcomer', 'user', 'sp'] },
     { state: 'table', query: '?view=table', roles: ['seller'] },
+    { ...loading, query: '?view=table', roles: ['seller'] },
     { state: 'nothing', query: '?name=zzz', roles: ['seller'] },
     { state: 'no-right', roles: ['druser'] },
     { state: 'delete', roles: ['seller'], act: choose(/^Actions for/u, /^Delete/u) },
@@ -132,6 +150,10 @@ export const states = {
     { state: 'add', roles: ['buyer'], act: press(/^Add tokens/u) },
     { state: 'confirm', roles: ['buyer'], act: inOrder(press(/^Add tokens/u), fillAmount('25')) },
     { state: 'withdraw', roles: ['buyer'], act: press(/^Withdraw/u) },
+    { ...loading, roles: ['buyer'] },
+    { state: 'pending', operated: true, roles: ['buyer'] },
+    { state: 'equivalent-add', operated: true, roles: ['buyer'], act: inOrder(press(/^Add tokens/u), fillAmount('25')) },
+    { ...huge, roles: ['user'] },
     { ...failing, roles: ['buyer'] },
   ],
   walletHistory: [
@@ -144,15 +166,25 @@ export const states = {
   ai: [
     { roles: ['buyer', 'seller', 'sp', 'druser', 'newcomer'] },
     { state: 'result', query: ({ ids }) => ids.run && `?run=${ids.run}`, roles: ['buyer', 'druser'] },
-    { state: 'algorithms', query: '?tab=algorithms', roles: ['seller'] },
-    { state: 'received', query: '?tab=received', roles: ['user'] },
+    { state: 'log', roles: ['buyer'], act: showLogs },
+    { state: 'queued', operated: true, roles: ['buyer'] },
+    { state: 'algorithms', query: '?tab=algorithms', roles: ['sp'] },
+    { state: 'received', query: '?tab=received', roles: ['seller', 'user'] },
   ],
-  reports: [{ roles: inside }, { state: 'none', query: '?from=2020-01-01&to=2020-01-31', roles: ['buyer'] }, { ...failing, roles: ['buyer'] }],
+  reports: [
+    { roles: inside },
+    { ...huge, roles: ['user', 'seller'] },
+    { state: 'none', query: '?from=2020-01-01&to=2020-01-31', roles: ['buyer'] },
+    { ...failing, roles: ['buyer'] },
+  ],
   admin: [
     { roles: ['admin'] },
     { state: 'no-right', roles: ['buyer'] },
     { state: 'activity', query: '?tab=activity', roles: ['admin'] },
     { state: 'payments', query: '?tab=payments', roles: ['admin'] },
+    { state: 'pending', operated: true, query: '?tab=payments', roles: ['admin'] },
+    { state: 'confirm', operated: true, query: '?tab=payments', roles: ['admin'], act: press(/^Confirm/u) },
+    { state: 'other-mode', alone: true, roles: ['admin'], act: inOrder(press(/^Administrator$/u), (page) => page.getByRole('menuitemradio', { name: 'User' }).click()) },
     { state: 'nobody', query: '?name=zzz', roles: ['admin'] },
     { state: 'person', query: `?user=${personId('buyer')}`, roles: ['admin'] },
     { state: 'edit', query: `?user=${personId('buyer')}&ask=edit`, roles: ['admin'] },
@@ -166,14 +198,3 @@ export const states = {
   faqs: [{ roles: ['buyer'] }, { state: 'answer', query: '#refunds', roles: ['buyer'] }, { state: 'nearest', roles: ['buyer'], act: typeSearch('zebra price') }],
   notFound: [{ roles: ['buyer', 'visitor'] }],
 } satisfies Record<ScreenName, readonly State[]> as Record<ScreenName, readonly State[]>;
-
-/** Parts of the frame. */
-// prettier-ignore
-export const anywhere = [
-  { state: 'palette', roles: ['buyer', 'seller', 'admin'], act: openPalette },
-  { state: 'palette-buy', roles: ['buyer'], act: typeInPalette('buy weather') },
-  { state: 'palette-product', roles: ['buyer'], act: typeInPalette('seattle') },
-  { state: 'bell', roles: ['buyer', 'seller'], act: press(/^Notifications/u) },
-  { state: 'help', roles: ['buyer'], act: press(/^Help/u) },
-  { state: 'account', roles: ['buyer', 'admin'], act: openAccount },
-] satisfies readonly (State & { state: string })[] as readonly (State & { state: string })[];

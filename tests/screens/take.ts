@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { settled } from '../visual/still.ts';
 import { placeholders } from '../bench/web/visit.ts';
 import type { Role, Viewer } from './roles.ts';
+import { overflowsOf } from './overflow.ts';
 import { addressOf, type Scene } from './scenes.ts';
 
 export const themes = ['light', 'dark'] as const;
@@ -12,6 +13,8 @@ export type Theme = (typeof themes)[number] | 'contrast';
 /** Heights of the windows, by width. Other widths are 16:9. */
 const heights: Readonly<Record<number, number>> = { 1440: 900, 390: 844, 320: 640, 768: 1024 };
 export const heightOf = (width: number) => heights[width] ?? Math.round((width * 9) / 16);
+
+export const isPhone = (width: number) => width < 600;
 
 /** Pixels of a page beyond which its picture is cut. */
 const longest = 4_000;
@@ -44,8 +47,8 @@ export async function openAs(browser: Browser, { token, mfa }: Viewer, wanted: W
   const { width } = wanted;
   const context = await browser.newContext({
     viewport: { width, height: heightOf(width) },
-    isMobile: width < 600,
-    hasTouch: width < 600,
+    isMobile: isPhone(width),
+    hasTouch: isPhone(width),
     colorScheme: wanted.themes[0] === 'dark' ? 'dark' : 'light',
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -55,7 +58,11 @@ export async function openAs(browser: Browser, { token, mfa }: Viewer, wanted: W
   page.setDefaultTimeout(limitMs);
   const note = (text: string) => faults.push({ where: `${new URL(page.url()).pathname} ${width}`, text });
   page.on('pageerror', (error) => note(String(error.stack ?? error)));
-  page.on('response', (reply) => reply.status() >= 500 && note(`${reply.status()} ${reply.url()}`));
+  // 502: the source of a product does not answer, which is a state of its own.
+  page.on(
+    'response',
+    (reply) => reply.status() >= 500 && reply.status() !== 502 && note(`${reply.status()} ${reply.url()}`),
+  );
   await page.addInitScript(
     (stored) => {
       for (const [key, value] of Object.entries(stored)) if (value !== '') localStorage.setItem(key, value);
@@ -87,6 +94,8 @@ export async function ready(page: Page): Promise<void> {
 
 async function picture(page: Page, theme: Theme, file: string): Promise<number> {
   await page.evaluate((wanted) => {
+    // Bars that stick belong to the edges of the picture.
+    window.scrollTo(0, 0);
     document.documentElement.dataset['theme'] = wanted;
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
   }, theme);
@@ -108,14 +117,27 @@ async function picture(page: Page, theme: Theme, file: string): Promise<number> 
 /** Calls without which there is no screen at all. */
 const frameCalls = /\/auth\/users\/|\/auth\/mfastatus|\/assets\//u;
 
+/** Until something stands where content is missing. */
+async function placeheld(page: Page): Promise<void> {
+  await page.locator(placeholders).filter({ visible: true }).first().waitFor();
+  await page.waitForTimeout(600);
+}
+
+const answers: Partial<Record<NonNullable<Scene['network']>, (route: Route) => Promise<void>>> = {
+  failing: (route) => route.abort('connectionreset'),
+  loading: () => Promise.resolve(),
+};
+
 /** Opens a scene, until it stands still. */
 export async function openScene(page: Page, { act, network }: Scene, address: string): Promise<void> {
-  if (network === 'failing')
+  const answer = network && answers[network];
+  if (answer)
     await page.route(
       (url) => !frameCalls.test(url.pathname),
-      (route) => (route.request().resourceType() === 'fetch' ? route.abort('connectionreset') : route.continue()),
+      (route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.continue()),
     );
   await page.goto(address);
+  if (network === 'loading') return await placeheld(page);
   await ready(page);
   if (network === 'offline') await page.context().setOffline(true);
   if (act) await act(page);
@@ -125,11 +147,19 @@ export async function openScene(page: Page, { act, network }: Scene, address: st
 }
 
 /** Opens a scene and takes one picture per theme. */
-export async function take(page: Page, scene: Scene, viewer: Viewer, wanted: Wanted): Promise<Taken[]> {
+export async function take(
+  page: Page,
+  scene: Scene,
+  viewer: Viewer,
+  wanted: Wanted,
+  faults: Fault[],
+): Promise<Taken[]> {
   const at = addressOf(scene, viewer);
-  if (at === undefined) return [];
-  await openScene(page, scene, wanted.url + at);
+  if (at === undefined || (scene.onPhonesOnly && !isPhone(wanted.width))) return [];
   try {
+    await openScene(page, scene, wanted.url + at);
+    const where = `${scene.name}, ${viewer.role}, ${wanted.width}`;
+    faults.push(...(await overflowsOf(page)).map((text) => ({ where, text })));
     return await pictures(page, scene, viewer, wanted);
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' });

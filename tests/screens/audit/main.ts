@@ -8,7 +8,8 @@ import { scoresOf } from '../../bench/web/lighthouse.ts';
 import { visit, type Visit } from '../../bench/web/visit.ts';
 import { freePort } from '../../support/startServer.ts';
 import { viewerOf, type Role, type Viewer } from '../roles.ts';
-import { addressOf, mainScenes, type Scene } from '../scenes.ts';
+import { addressOf, mainScenes, scenes, type Scene } from '../scenes.ts';
+import { openScene } from '../take.ts';
 import { violationsOf } from './axe.ts';
 import { pathsOf } from './clicks.ts';
 import { interactionsOf } from './controls.ts';
@@ -24,7 +25,7 @@ type ScoredCategory = (typeof scored)[number];
 const lighthouseRuns = 3;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const widths = [22, 6, 9, 9, 6, 6, 6];
+const widths = [22, 6, 9, 10, 12, 6, 6, 6];
 const row = (cells: readonly string[]) =>
   cells
     .map((cell, index) => cell.padEnd(widths[index] ?? 0))
@@ -85,21 +86,25 @@ async function audit(one: Visit, scene: Scene, address: string, only: readonly C
     const found: string[] = [];
     for (const width of [desk, phone]) {
       await setWidth(one, width);
-      await openAt(one, address);
+      if (scene.network) await openScene(one.page, scene, one.url + address);
+      else await openAt(one, address);
       found.push(...(await violationsOf(one.page)));
+      await one.page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     return found;
   });
   const count = violations?.length;
   cells.push(cell(count, String(count), count !== 0, ...(violations ?? [])));
 
-  for (const width of [phone, desk]) {
+  for (const [width, contrast] of [[phone], [desk], [phone, 'more']] as const) {
     await setWidth(one, width);
+    await one.page.emulateMedia({ contrast: contrast ?? null });
     const moved = await attempt('shift', () => shiftsOf(one, address));
     const shift = moved && sumOf(moved);
     const parts = moved?.map(({ value, parts: of }) => `${value.toFixed(4)} at ${width}: ${of.join(' | ')}`) ?? [];
     cells.push(cell(shift, shift?.toFixed(4) ?? '', (shift ?? 0) > bars.shift, ...parts));
   }
+  await one.page.emulateMedia({ contrast: null });
 
   await setWidth(one, desk);
   const used = (await attempt('inp', () => interactionsOf(one, address, bars.inp))) ?? [];
@@ -134,19 +139,21 @@ export async function auditScreens(url: string, isChosen: (scene: Scene) => bool
   await watchShifts(one.page);
   const viewers = new Map<Role, Viewer>();
   let missed = 0;
-  const auditAs = async (scene: Scene) => {
+  const auditAs = async (scene: Scene, wanted: readonly Check[]) => {
     const [role = 'visitor'] = scene.roles;
     const viewer = viewers.get(role) ?? (await viewerOf(url, role));
     viewers.set(role, viewer);
     const address = addressOf(scene, viewer);
     if (address === undefined) throw new Error(`${role} has no ${scene.name}`);
     await actAs(one, viewer);
-    return await audit(one, scene, address, only);
+    return await audit(one, scene, address, wanted);
   };
   try {
-    print(row(['screen', 'axe', 'shift 390', 'shift 1440', 'INP', 'perf', 'a11y']));
-    for (const scene of mainScenes.filter(isChosen)) {
-      const found = await auditAs(scene).catch((error: unknown): Audited => ({
+    print(row(['screen', 'axe', 'shift 390', 'shift 1440', '390 contrast', 'INP', 'perf', 'a11y']));
+    // What stands there until the content comes has neither speed nor controls.
+    const firstLoads = only.includes('axe') ? scenes.filter(({ network }) => network === 'loading') : [];
+    for (const scene of [...mainScenes, ...firstLoads].filter(isChosen)) {
+      const found = await auditAs(scene, scene.network ? ['axe'] : only).catch((error: unknown): Audited => ({
         cells: [scene.name],
         notes: [`not measured: ${reasonOf(error)}`],
         missed: 1,
