@@ -167,7 +167,7 @@ export const movementFileMessages = {
 } as const;
 
 export const movementNames = {
-  DEPOSIT: 'Bought tokens',
+  DEPOSIT: 'Tokens added',
   WITHDRAWAL: 'Withdrawn',
   PURCHASE: 'Paid for access',
   SALE: 'Earned',

@@ -89,7 +89,7 @@ test('the history is narrowed in the address, explained row by row, and kept as 
   await page.getByRole('link', { name: 'View full history' }).click();
   const totals = page.getByRole('region', { name: 'Matching movements' });
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByLabel('Type').selectOption('Bought tokens');
+  await page.getByLabel('Type').selectOption('Tokens added');
   await page.getByLabel(/Lowest/).fill('2');
   await page.getByLabel(/Highest/).fill('22');
   await expect(page).toHaveURL(/max=22000000/);
@@ -109,7 +109,7 @@ test('the history is narrowed in the address, explained row by row, and kept as 
   const lines = (await readFile(await (await csv).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(22);
 
-  await page.getByRole('link', { name: 'Bought tokens' }).first().click();
+  await page.getByRole('link', { name: 'Tokens added' }).first().click();
   const why = page.getByRole('dialog', { name: 'Why these tokens moved' });
   await expect(why).toContainText('You added tokens from the exchange treasury.');
   await expectAccessible(page);

@@ -17,16 +17,11 @@ interface FigureProps {
   amount?: true | undefined;
 }
 
-function Change({ value, before, write, amount }: Pick<FigureProps, 'value' | 'before' | 'write' | 'amount'>) {
+function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' | 'write'>) {
   if (value === undefined || before === undefined) return <>{messages.noneBefore}</>;
   const change = changeOf(value, before);
-  const earlier = (
-    <>
-      {format(messages.before, { value: write(before) })}
-      {amount && <Equivalent amount={before} />}
-    </>
-  );
-  if (change === undefined) return earlier;
+  const earlier = format(messages.before, { value: write(before) });
+  if (change === undefined) return <>{earlier}</>;
   if (change === 0) return <>{messages.same}</>;
   return (
     <Inline as="span" gap={1} align="center">
@@ -52,7 +47,7 @@ export function Figure({ label, hint, value, compared, before, write, amount }: 
         </Text>
         {compared && (
           <Text as="span" size="small" tone="muted" numeric>
-            <Change {...{ value, before, write, amount }} />
+            <Change {...{ value, before, write }} />
           </Text>
         )}
         <Text size="small" tone="muted" data-part="hint">

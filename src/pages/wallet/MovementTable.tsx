@@ -32,8 +32,8 @@ interface Look {
 
 function Amount({ entry, userId }: { entry: HistoryEntry; userId: string }) {
   return (
-    <Text numeric weight="semibold" tone={isIncoming(entry, userId) ? 'success' : 'strong'} style={oneLine}>
-      {signedText(entry, userId)}
+    <Text numeric weight="semibold" tone={isIncoming(entry, userId) ? 'success' : 'strong'}>
+      <span style={oneLine}>{signedText(entry, userId)}</span>
       <Equivalent amount={entry.value} />
     </Text>
   );
@@ -45,7 +45,7 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
     header: messages.type,
     cell: ({ id, txType }) => (
       <Inline as="span" wrap={false} style={oneLine}>
-        <Icon name={movementIcons[txType]} size="small" />
+        <Icon name={movementIcons[txType]} size="small" style={{ flex: 'none' }} />
         <Anchor data-part="target" to={pathTo(id)}>
           {movementNames[txType]}
         </Anchor>

@@ -1,7 +1,7 @@
 import { Icon, Inline, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
 import { overview as messages } from '../../../messages/overview.ts';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 
 interface TrendProps {
   /** Micro-tokens of this month, and of the previous one up to the same day. */
@@ -10,10 +10,9 @@ interface TrendProps {
 }
 
 export function Trend({ now, before }: TrendProps) {
-  const amountText = useAmountText();
   if (now === 0 && before === 0) return null;
   const way = now === before ? 'same' : now > before ? 'up' : 'down';
-  const amount = amountText(Math.abs(now - before));
+  const amount = tokensText(Math.abs(now - before));
   return (
     <Inline gap={1} wrap={false} data-trend={way}>
       <Icon name={way === 'same' ? 'forward' : way} size="small" style={{ flex: 'none' }} />

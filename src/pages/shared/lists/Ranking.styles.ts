@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 export const Frame = styled.table`
   inline-size: 100%;
-  table-layout: fixed;
   font-variant-numeric: tabular-nums;
 
   & thead th {
@@ -22,9 +21,11 @@ export const Frame = styled.table`
   & tbody tr:last-child > * {
     border-block-end: 0;
   }
+  & thead th:first-child {
+    inline-size: 100%;
+  }
   & th + th,
   & td {
-    inline-size: 28%;
     padding-inline-start: var(--ds-space-3);
     text-align: end;
     white-space: nowrap;
@@ -32,8 +33,10 @@ export const Frame = styled.table`
   }
   & th + th + th,
   & td + td {
-    inline-size: 16%;
     color: var(--ds-text-muted);
+  }
+  & [data-part='equivalent'] {
+    display: block;
   }
   & [data-part='bar'] {
     display: block;

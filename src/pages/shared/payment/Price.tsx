@@ -1,5 +1,5 @@
 import { Badge, Text } from '#design-system';
-import { formatTokens } from '#marketplace';
+import { displayTokens } from '#marketplace';
 import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
 import { Tokens } from './Tokens.tsx';
@@ -25,7 +25,7 @@ export const CardPrice = ({ price }: { price: number }) => (
     <Price price={price} />
     {price > 0 && (
       <Text as="div" size="small" tone="muted">
-        {format(messages.perDay, { price: formatTokens(price * hoursOfDay) })}
+        {format(messages.perDay, { price: displayTokens(price * hoursOfDay) })}
       </Text>
     )}
   </span>

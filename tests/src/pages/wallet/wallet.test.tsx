@@ -190,7 +190,7 @@ it('reads amounts, days and names from an address, and shows each as a chip', as
   const { buyer } = await sale();
   await open('/wallet/history?name=tid&min=2500000&max=4000000&from=2020-01-01&to=2099-12-31', buyer.token);
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
-  expect(screen.queryByRole('row', { name: /Bought tokens/ })).toBeNull();
+  expect(screen.queryByRole('row', { name: /Tokens added/ })).toBeNull();
   // Days are written by the reader's own habits.
   for (const chip of ['“tid”', 'At least 2.5 DXT', 'At most 4 DXT', 'From .*2020', 'Until .*2099'])
     expect(screen.getByRole('button', { name: new RegExp(`^Remove ${chip}$`) })).toBeVisible();
@@ -291,7 +291,7 @@ it('keeps the last history when a reload fails, says why, and reads again when a
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Paid for access/ })).toBeNull(), slow);
-  expect(screen.getByRole('row', { name: /Bought tokens/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Tokens added/ })).toBeVisible();
 });
 
 it('shows the rows when their sums fail, and adds up when asked again', async () => {
