@@ -100,6 +100,7 @@ export const accessMessages = {
   unreadable: {
     title: 'Currently not for sale',
     text: '{reason}. You can buy access again once the data can be read.',
+    own: '{reason}. Buyers can get access again once the data can be read.',
     again: 'Check again',
   },
   active: 'You have access',

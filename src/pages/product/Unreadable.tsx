@@ -20,12 +20,12 @@ export function useUnreadable(): FailState | undefined {
   return failure;
 }
 
-export function Unreadable({ id, failure: { text } }: { id: string; failure: FailState }) {
+export function Unreadable({ id, failure, own = false }: { id: string; failure: FailState; own?: boolean }) {
   const { phase } = useStatus(sample);
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={messages.title}>
-        {format(messages.text, { reason: text })}
+        {format(own ? messages.own : messages.text, { reason: failure.text })}
       </Banner>
       <Button variant="outline" tone="neutral" loading={phase === 'request'} onClick={() => void productParts.load(id)}>
         {messages.again}

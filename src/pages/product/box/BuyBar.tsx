@@ -11,6 +11,7 @@ import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { submitBox, boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
+import { useUnreadable } from '../Unreadable.tsx';
 
 /** True while the box with the choice of hours is in the window. */
 function useBoxShown(): boolean {
@@ -33,8 +34,9 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const mayBuy = useMay('buy');
   const request = useValue(requestFor, stream.id);
   const closed = stream.status !== 'published';
+  const unreadable = useUnreadable();
   const isBoxShown = useBoxShown();
-  if (stream.owner === userId || !mayBuy || (closed && !access.running)) return null;
+  if (stream.owner === userId || !mayBuy || (closed && !access.running) || unreadable) return null;
   const asks = stream.accessType === 'PROTECTED' && !stream.access && request?.state !== 'approved';
   const verb = asks ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (

@@ -5,17 +5,20 @@ import { accessMessages } from '../../../messages/product.ts';
 import { productsMessages } from '../../../messages/products.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
+import { Unreadable, useUnreadable } from '../Unreadable.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 
 const messages = accessMessages.own;
 
 export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: Stream }) {
   const { columns } = productsMessages;
+  const unreadable = useUnreadable();
   return (
     <Stack gap={4}>
       <Banner tone="accent" title={messages.title}>
         {messages.text}
       </Banner>
+      {unreadable && <Unreadable own id={id} failure={unreadable} />}
       {status !== 'published' && <Banner tone="warning">{accessMessages.closed[status]}</Banner>}
       {visibility !== 'public' && <Banner tone="warning">{messages.hidden[visibility]}</Banner>}
       <ButtonLink size="large" wide to={editProductPath(id)}>
