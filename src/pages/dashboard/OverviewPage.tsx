@@ -1,4 +1,4 @@
-import { Heading, Stack } from '#design-system';
+import { Heading, Skeleton, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment, useState } from 'react';
 import { titles } from '../../config/screens.ts';
@@ -26,6 +26,18 @@ function LoadsPart({ of }: { of: Loadable<void> }) {
 const Loads = ({ layout }: { layout: DashboardLayout }) =>
   partsOf(layout).map((part) => <LoadsPart key={part} of={parts[part]} />);
 
+/** What stands here before it is known which parts have content. */
+const Coming = ({ mode }: { mode: Slot }) => (
+  <>
+    {tileSkeletons}
+    <Row data-lead aria-hidden>
+      {dashboardLayouts[mode].sections[0]?.map((name) => (
+        <Skeleton key={name} shape="block" style={{ blockSize: '14rem' }} />
+      ))}
+    </Row>
+  </>
+);
+
 function Shown({ mode }: { mode: Slot }) {
   const { firstSteps, tiles: figures, sections: rows } = dashboardLayouts[mode];
   const empty = useEmptySections();
@@ -49,7 +61,7 @@ function Shown({ mode }: { mode: Slot }) {
   return (
     <>
       {firstSteps && sections.steps(mode)}
-      {layout === undefined && tileSkeletons}
+      {layout === undefined && <Coming mode={mode} />}
       {/* Ways to begin take the place of figures that are all zero. */}
       {layout === 'begins' && <FirstVisit mode={mode} />}
       {layout === 'trades' && (
@@ -88,7 +100,7 @@ export function OverviewPage() {
           </Stack>
         </OneFailure>
       ) : (
-        tileSkeletons
+        <Coming mode={mode} />
       )}
     </Stack>
   );
