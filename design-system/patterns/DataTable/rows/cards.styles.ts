@@ -168,6 +168,10 @@ export const cards = css`
   ${table} > tbody[data-part='skeleton'] > tr > td {
     flex: 1 0 100%;
   }
+  /* As high as most rows, whatever the number of columns. */
+  &[data-cards] > [data-part='scroll'] > table > tbody[data-part='skeleton'] > tr > td:nth-child(n + 4) {
+    display: none;
+  }
 
   ${cell}:is([data-part='select'], [data-part='toggle'], [data-part='menu'], [data-phone='corner']) {
     position: absolute;
