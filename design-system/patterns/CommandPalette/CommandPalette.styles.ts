@@ -145,6 +145,18 @@ export const Content = styled(RadixContent)`
     & > [data-part='help'] {
       display: none;
     }
+    /* A finger selects without being told. */
+    & > [data-part='choose'] {
+      ${visuallyHidden}
+    }
+    & [role='option'] > span:not([data-part]) {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    & [role='option'] small {
+      display: block;
+      margin: 0;
+    }
   }
   @media (hover: none) {
     & kbd,

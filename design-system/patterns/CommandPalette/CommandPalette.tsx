@@ -127,7 +127,7 @@ function Search({
       </div>
       <Results groups={shown} list={list} messages={messages} onRun={run} onInside={goInside} />
       {order.length === 0 && <output>{loading ? messages.loading : messages.empty}</output>}
-      {order.length > 0 && list.active < 0 && <output>{messages.choose}</output>}
+      {order.length > 0 && list.active < 0 && <output data-part="choose">{messages.choose}</output>}
       <div data-part="help" aria-hidden>
         {messages.help}
       </div>

@@ -2,9 +2,11 @@ import type { Command } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { buyPath, duplicatePath, editProductPath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
+import { listingMessages } from '../../messages/listing.ts';
 import { paletteMessages as messages } from '../../messages/palette.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { watchMessages } from '../../messages/watch.ts';
+import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 import { may, productActions, verbsFor, watchActions, type Actor } from '../../state/trade/actions.ts';
 import { watchProduct } from '../../state/notifications/watches.ts';
 import type { DialogHandlers, Navigate } from './subjectCommands.ts';
@@ -12,7 +14,8 @@ import type { DialogHandlers, Navigate } from './subjectCommands.ts';
 const productIcons = { edit: 'edit', duplicate: 'layers', copy: 'copy', logo: 'star', delete: 'delete' } as const;
 
 function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: DialogHandlers['onProduct']): Command[] {
-  const { id, name, ownerName } = stream;
+  const { id, name, ownerName, price } = stream;
+  const priced = price > 0 ? `${tokensText(price)} ${listingMessages.perHour}` : listingMessages.free;
   const run = (verb: keyof typeof productIcons) => {
     if (verb === 'edit') go(editProductPath(id));
     else if (verb === 'duplicate') go(duplicatePath(id));
@@ -24,7 +27,7 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
           {
             id: `product.buy.${id}`,
             label: format(messages.buy, { product: name }),
-            hint: ownerName,
+            hint: `${priced} · ${ownerName}`,
             icon: 'key' as const,
             keywords: 'get extend',
             verb: true,

@@ -8,11 +8,14 @@ import { accessPageMessages, requestMessages } from '../../messages/access.ts';
 import { adminMessages, accountActionMessages, detailMessages } from '../../messages/admin.ts';
 import { contractMessages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
+import { listingMessages } from '../../messages/listing.ts';
 import { offerMessages } from '../../messages/offers.ts';
 import { paletteMessages as messages } from '../../messages/palette.ts';
 import { connectMessages } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
+import { tokensText } from '../../pages/shared/payment/tokensText.ts';
+import { costOf } from '../../pages/shared/trade/extension.ts';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';
 import {
   addressActions,
@@ -101,7 +104,7 @@ export const extensionCommands = (access: Access, who: Actor, onExtend: DialogHa
         {
           id: `access.extend.${access.stream_id}`,
           label: format(messages.extend, { product: access.stream_name, hours: defaultHours }),
-          hint: access.owner.name,
+          hint: `${access.price > 0 ? tokensText(costOf([access], defaultHours)) : listingMessages.free} · ${access.owner.name}`,
           icon: 'clock',
           keywords: 'access renew hours buy',
           verb: true,

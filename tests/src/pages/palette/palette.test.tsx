@@ -138,7 +138,7 @@ it('extends what is running with the same dialog as the button, and puts it firs
   const { user, search, dialog } = await openPalette(buyer.token);
   await user.click(search);
   await user.paste('extend');
-  await user.click(await within(dialog).findByRole('option', { name: /^Extend Glacier melt by 24 h/ }));
+  await user.click(await within(dialog).findByRole('option', { name: /^Extend Glacier melt by 24 h\s*48 DXT ·/ }));
   const ask = await screen.findByRole('dialog', { name: 'Extend Glacier melt' });
   await user.click(await within(ask).findByRole('button', { name: 'Extend for 48 DXT' }));
   await said('You can now access Glacier melt for 24 hours');
