@@ -8,7 +8,7 @@ export const notFoundMessages = {
   },
   otherMode: {
     title: 'Administration is open to administrators only',
-    text: 'You have this role and work in another one now.',
+    text: 'You have this role, but you are working in another one.',
     action: 'Switch to administrator',
   },
 } as const;

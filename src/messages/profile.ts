@@ -1,7 +1,7 @@
 export const profileMessages = {
   data: {
     title: 'About you',
-    text: 'Your name and company appear with your products and offers. Only administrators see the rest.',
+    text: 'Your name and company appear with your products and offers. Only administrators see the rest. All fields are optional.',
     first_name: 'First name',
     last_name: 'Last name',
     company: 'Company',

@@ -38,6 +38,27 @@ const corner = {
 /** Fixed, so that nothing moves when the notifications arrive. */
 const width = { inlineSize: '27.5rem', maxInlineSize: 'calc(100vw - var(--ds-space-4))' } as const;
 
+const heading = {
+  color: 'var(--ds-text-strong)',
+  fontSize: 'var(--ds-type-size-medium)',
+  fontWeight: 'var(--ds-type-weight-semibold)',
+} as const;
+const column = { flex: 1, minInlineSize: 0 } as const;
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+const dot = {
+  flex: 'none',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: 'var(--ds-radius-full)',
+  background: 'var(--ds-accent-fill)',
+  forcedColorAdjust: 'none',
+} as const;
+
 const nameOf = (count: number) =>
   count === 0 ? messages.bell.none : count === 1 ? messages.bell.one : format(messages.bell.many, { count });
 
@@ -55,7 +76,7 @@ function Latest() {
   };
   return (
     <>
-      <Menu.Label>{messages.title}</Menu.Label>
+      <Menu.Label style={heading}>{messages.title}</Menu.Label>
       {!latest && !hasFailed && (
         <Menu.Item disabled>
           <VisuallyHidden>{messages.loading}</VisuallyHidden>
@@ -80,12 +101,15 @@ function Latest() {
           onSelect={() => open(notificationPath(notification), notification.read ? undefined : notification.id)}
         >
           <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
-          <Text weight={notification.read ? 'regular' : 'semibold'} style={{ flex: 1 }}>
-            {notificationText(notification, amountText)}
-          </Text>
-          <Text size="small" tone="muted" style={{ whiteSpace: 'nowrap' }}>
-            <When at={notification.at} />
-          </Text>
+          <span style={column}>
+            <Text weight={notification.read ? 'regular' : 'semibold'} style={twoLines}>
+              {notificationText(notification, amountText)}
+            </Text>
+            <Text as="div" size="small" tone="muted">
+              <When at={notification.at} />
+            </Text>
+          </span>
+          {!notification.read && <span data-part="unread" style={dot} />}
         </Menu.Item>
       ))}
       <Menu.Separator />

@@ -1,9 +1,8 @@
-import { KeyValueList, Text } from '#design-system';
+import { dateFormat, KeyValueList, localText, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { algorithmRunMessages } from '../../messages/ai.ts';
 import { format } from '../../messages/format.ts';
 import { runPhases } from '../../messages/runs.ts';
-import { When } from '../shared/When.tsx';
 
 const { log: messages } = algorithmRunMessages;
 
@@ -17,10 +16,12 @@ export function RunLog({ phases }: Pick<Execution, 'phases'>) {
     return {
       label: runPhases[phase],
       value: (
-        <>
-          <When at={at} exact />
+        <Text numeric>
+          <time dateTime={at} title={`${localText(at)} (${at})`}>
+            {dateFormat({ timeStyle: 'medium' }).format(new Date(at))}
+          </time>
           {next && ` · ${secondsText(at, next.at)}`}
-        </>
+        </Text>
       ),
     };
   });

@@ -55,6 +55,7 @@ export function ProfileForm({ user }: { user: User }) {
               key={name}
               name={name}
               label={messages[name]}
+              optional={false}
               type={name === 'phone' ? 'tel' : 'text'}
               maxLength={max}
               autoComplete={autoComplete}

@@ -171,6 +171,13 @@ it('switches the mode among those granted, and the navigation follows', async ()
   expect(preferences.mode).toBe('drUser');
 });
 
+it('says once that no field is required', async () => {
+  await openProfile('user');
+  const about = await section('About you');
+  expect(screen.getByText(/All fields are optional\.$/)).toBeVisible();
+  expect(within(about).queryByText(/\(optional\)/)).toBeNull();
+});
+
 it('writes dates and numbers as chosen', async () => {
   const { user } = await openProfile('user');
   const formats = await section('Dates and numbers');
