@@ -1,4 +1,4 @@
-import { ErrorState } from '#design-system';
+import { Card, ErrorState } from '#design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useMeStatus } from '../../state/me/me.ts';
@@ -35,15 +35,17 @@ export function OneFailure({ of, also = [], children }: OneFailureProps) {
   return (
     <>
       {failure && (
-        <ErrorState
-          ref={state}
-          title={failure.text}
-          reference={failure.requestId}
-          retrying={!!retried}
-          onRetry={() => void retry()}
-        >
-          {failure.reason}
-        </ErrorState>
+        <Card>
+          <ErrorState
+            ref={state}
+            title={failure.text}
+            reference={failure.requestId}
+            retrying={!!retried}
+            onRetry={() => void retry()}
+          >
+            {failure.reason}
+          </ErrorState>
+        </Card>
       )}
       {/* The parts stay mounted: they load as they mount. */}
       <div ref={content} tabIndex={-1} hidden={!!failure} style={{ outline: 'none' }}>
