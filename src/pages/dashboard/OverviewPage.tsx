@@ -26,15 +26,10 @@ function LoadsPart({ of }: { of: Loadable<void> }) {
 const Loads = ({ layout }: { layout: DashboardLayout }) =>
   partsOf(layout).map((part) => <LoadsPart key={part} of={parts[part]} />);
 
-/** What stands here before it is known which parts have content. */
-const Coming = ({ mode }: { mode: Slot }) => (
+const coming = (
   <>
     {tileSkeletons}
-    <Row data-lead aria-hidden>
-      {dashboardLayouts[mode].sections[0]?.map((name) => (
-        <Skeleton key={name} shape="block" style={{ blockSize: '14rem' }} />
-      ))}
-    </Row>
+    <Skeleton shape="block" style={{ blockSize: '14rem' }} />
   </>
 );
 
@@ -61,7 +56,7 @@ function Shown({ mode }: { mode: Slot }) {
   return (
     <>
       {firstSteps && sections.steps(mode)}
-      {layout === undefined && <Coming mode={mode} />}
+      {layout === undefined && coming}
       {/* Ways to begin take the place of figures that are all zero. */}
       {layout === 'begins' && <FirstVisit mode={mode} />}
       {layout === 'trades' && (
@@ -100,7 +95,7 @@ export function OverviewPage() {
           </Stack>
         </OneFailure>
       ) : (
-        <Coming mode={mode} />
+        coming
       )}
     </Stack>
   );

@@ -262,9 +262,7 @@ it('tells the seller that a product whose source fails is not sold', async () =>
   const id = await desk.market.list(seller, { name: 'Lost levels', url });
   await open(`/product/${id}`, seller.token);
   expect(await screen.findByText('Currently not for sale', undefined, slow)).toBeVisible();
-  expect(
-    screen.getByText(/with status 404\. Buyers can get access again once the data can be read\.$/),
-  ).toBeVisible();
+  expect(screen.getByText(/with status 404\. Buyers can get access again once the data can be read\.$/)).toBeVisible();
 });
 
 it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {
