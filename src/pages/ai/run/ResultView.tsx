@@ -56,11 +56,15 @@ export function ResultView({ result, file }: ResultViewProps) {
   ];
   return (
     <Stack gap={4}>
-      {result.notes.map((note) => (
-        <Text key={note} as="p" tone="muted">
-          {note}
-        </Text>
-      ))}
+      {result.notes.length > 0 && (
+        <Stack gap={1}>
+          {result.notes.map((note) => (
+            <Text key={note} as="p" size="small" tone="muted">
+              {note}
+            </Text>
+          ))}
+        </Stack>
+      )}
       <Tabs.Root defaultValue={views[0] ?? 'facts'}>
         <Tabs.List aria-label={messages.title}>
           {views.map((view) => (

@@ -69,7 +69,9 @@ it('asks about unsaved changes before the bell leads away from them, and marks n
   const stop = askBeforeLeaving((way) => ways.push(way));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 2 unread' }));
   const menu = await screen.findByRole('menu');
-  await user.click(await within(menu).findByRole('menuitem', { name: /offers 1 DXT an hour for Tides/ }));
+  const entry = await within(menu).findByRole('menuitem', { name: /offers 1 DXT an hour for Tides/ });
+  expect(entry.querySelector('[data-part="unread"]')).toBeVisible();
+  await user.click(entry);
   expect(location.pathname).toBe('/dashboard/notifications');
   expect(ways).toHaveLength(1);
   expect(await unreadOf(seller)).toBe(2);
