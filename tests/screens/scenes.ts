@@ -19,7 +19,7 @@ export interface State {
   readonly network?: 'failing' | 'loading' | 'offline';
   /** Of the exchange whose operator confirms payments by hand and names the worth of a token. */
   readonly operated?: true;
-  /** Leaves traces in the browser, so it has a window of its own. */
+  /** Leaves traces in the browser, so it gets another window. */
   readonly alone?: true;
   readonly onPhonesOnly?: true;
 }
@@ -44,7 +44,7 @@ export const scenes: readonly Scene[] = [
   ...anywhere.map((state) => Object.assign(sceneOf('wallet', state), { name: state.state })),
 ];
 
-/** Stands for its screen where a picture of every state would be too many. */
+/** The one state of its screen that is pictured in every theme and width. */
 export const isMain = ({ screen, name }: Scene) => name === dashed(screen);
 
 /** The first state of each screen. */

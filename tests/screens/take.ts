@@ -58,7 +58,7 @@ export async function openAs(browser: Browser, { token, mfa }: Viewer, wanted: W
   page.setDefaultTimeout(limitMs);
   const note = (text: string) => faults.push({ where: `${new URL(page.url()).pathname} ${width}`, text });
   page.on('pageerror', (error) => note(String(error.stack ?? error)));
-  // 502: the source of a product does not answer, which is a state of its own.
+  // 502 means that the source of a product does not answer, which a scene shows.
   page.on(
     'response',
     (reply) => reply.status() >= 500 && reply.status() !== 502 && note(`${reply.status()} ${reply.url()}`),
@@ -117,7 +117,7 @@ async function picture(page: Page, theme: Theme, file: string): Promise<number> 
 /** Calls without which there is no screen at all. */
 const frameCalls = /\/auth\/users\/|\/auth\/mfastatus|\/assets\//u;
 
-/** Until something stands where content is missing. */
+/** Resolves when placeholders are visible. */
 async function placeheld(page: Page): Promise<void> {
   await page.locator(placeholders).filter({ visible: true }).first().waitFor();
   await page.waitForTimeout(600);

@@ -101,14 +101,14 @@ function Latest() {
           onSelect={() => open(notificationPath(notification), notification.read ? undefined : notification.id)}
         >
           <Icon name={notificationIcon(notification)} style={{ color: notificationColour(notification) }} />
-          <span style={column}>
+          <div style={column}>
             <Text weight={notification.read ? 'regular' : 'semibold'} style={twoLines}>
               {notificationText(notification, amountText)}
             </Text>
             <Text as="div" size="small" tone="muted">
               <When at={notification.at} />
             </Text>
-          </span>
+          </div>
           {!notification.read && <span data-part="unread" style={dot} />}
         </Menu.Item>
       ))}

@@ -150,7 +150,7 @@ export async function auditScreens(url: string, isChosen: (scene: Scene) => bool
   };
   try {
     print(row(['screen', 'axe', 'shift 390', 'shift 1440', '390 contrast', 'INP', 'perf', 'a11y']));
-    // What stands there until the content comes has neither speed nor controls.
+    // A first load has neither speed nor controls.
     const firstLoads = only.includes('axe') ? scenes.filter(({ network }) => network === 'loading') : [];
     for (const scene of [...mainScenes, ...firstLoads].filter(isChosen)) {
       const found = await auditAs(scene, scene.network ? ['axe'] : only).catch((error: unknown): Audited => ({
