@@ -16,26 +16,8 @@ describe('money over the wire', () => {
     });
   const balance = async () => (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
 
-  // No float, text, sign, exponent or fraction becomes an amount, and nothing beyond the bounds does.
-  const broken = [
-    '5.0',
-    '5e0',
-    '1e3',
-    '"5"',
-    'true',
-    '[5]',
-    'null',
-    '-1',
-    '-0',
-    '0',
-    '05',
-    '0x10',
-    'NaN',
-    String(maxWalletMove + 1),
-    '9007199254740993',
-    '9223372036854775808',
-    '1e400',
-  ];
+  // Other forms of numbers are refused for every call: "whole numbers are written as such" in core/refusals.
+  const broken = ['5.0', '"5"', '-1', '0', String(maxWalletMove + 1)];
   it.each(broken)('refuses an amount of %s, naming it, and changes nothing', async (written) => {
     const before = await balance();
     const reply = await send(`{"amount":${written}}`);
