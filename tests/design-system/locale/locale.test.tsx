@@ -46,11 +46,11 @@ const isOfStory = (text: string) =>
   written.includes(text) || written.includes(`\`${text.replace(/\S+$/u, () => '${')}`);
 
 const judged = new Map<string, boolean>();
-/** Stories repeat most texts, and each is looked for in all their sources. */
+/** Stories repeat most texts. */
 function isBuiltIn(text: string): boolean {
   const known = judged.get(text);
   if (known !== undefined) return known;
-  const found = !isOfStory(text) && englishPatterns.some((pattern) => pattern.test(text));
+  const found = englishPatterns.some((pattern) => pattern.test(text)) && !isOfStory(text);
   judged.set(text, found);
   return found;
 }

@@ -29,8 +29,10 @@ async function open() {
   return { user, grid, active };
 }
 
+const toFirst = '{Control>}{Home}{/Control}';
+
 /** From the cell 1/1; rows of one page are those in view less one. */
-it.each([
+const moves = [
   ['{ArrowRight}', '1/2'],
   ['{ArrowLeft}', '1/0'],
   ['{ArrowDown}', '2/1'],
@@ -49,58 +51,59 @@ it.each([
   ['{PageDown}{PageUp}', '1/1'],
   ['{PageUp}', '0/1'],
   ['{Meta>}{ArrowDown}{/Meta}', '199/1'],
-])('%s moves from 1/1 to %s', async (keys, place) => {
-  const { user, active } = await open();
-  await user.keyboard('{ArrowDown}{ArrowRight}');
-  expect(active()).toHaveTextContent('1/1');
-  await user.keyboard(keys);
-  await waitFor(() => expect(active()).toHaveTextContent(place));
-});
+] as const;
 
-it('moves by a page of rows', async () => {
+it('moves from 1/1 by each key, and by a page of rows', async () => {
   const { user, active } = await open();
-  await user.keyboard('{PageDown}');
+  for (const [keys, place] of moves) {
+    await user.keyboard(toFirst);
+    await waitFor(() => expect(active()).toHaveTextContent('0/0'));
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(active()).toHaveTextContent('1/1');
+    await user.keyboard(keys);
+    await waitFor(() => expect(active()).toHaveTextContent(place));
+  }
+  await user.keyboard(`${toFirst}{PageDown}`);
   await waitFor(() => expect(Number(active()?.textContent.split('/')[0])).toBeGreaterThan(5));
 });
 
-it.each([
-  ['{Shift>}{ArrowRight}{/Shift}', 2],
-  ['{Shift>}{ArrowDown}{ArrowRight}{/Shift}', 4],
-  ['{Shift>} {/Shift}', 6],
-  ['{Shift>}{ArrowRight}{/Shift}{Escape}', 1],
-  ['{Shift>}{End}{/Shift}', 6],
-])('%s selects %s cells', async (keys, count) => {
+it('selects cells, rows, columns and everything', async () => {
   const { user, grid } = await open();
-  await user.keyboard(keys);
-  expect(grid.querySelectorAll('[aria-selected="true"]')).toHaveLength(count);
+  for (const [keys, count] of [
+    ['{Shift>}{ArrowRight}{/Shift}', 2],
+    ['{Shift>}{ArrowDown}{ArrowRight}{/Shift}', 4],
+    ['{Shift>} {/Shift}', 6],
+    ['{Shift>}{ArrowRight}{/Shift}{Escape}', 1],
+    ['{Shift>}{End}{/Shift}', 6],
+  ] as const) {
+    await user.keyboard(toFirst + keys);
+    expect([keys, grid.querySelectorAll('[aria-selected="true"]').length]).toEqual([keys, count]);
+  }
+  for (const [keys, text] of [
+    ['{Control>} {/Control}', '200 rows · 200 × 1 selected'],
+    ['{Control>}a{/Control}', '200 rows · 200 × 6 selected'],
+    ['{Shift>}{Control>}{End}{/Control}{/Shift}', '200 rows · 200 × 6 selected'],
+  ] as const) {
+    await user.keyboard(toFirst);
+    expect(screen.queryByText(text)).toBeNull();
+    await user.keyboard(keys);
+    expect(screen.getByText(text)).toBeVisible();
+  }
 });
 
-it.each([
-  ['{Control>} {/Control}', '200 rows · 200 × 1 selected'],
-  ['{Control>}a{/Control}', '200 rows · 200 × 6 selected'],
-  ['{Shift>}{Control>}{End}{/Control}{/Shift}', '200 rows · 200 × 6 selected'],
-])('%s reports %s', async (keys, text) => {
-  const { user } = await open();
-  await user.keyboard(keys);
-  expect(screen.getByText(text)).toBeVisible();
-});
-
-it.each([
-  ['{Enter}', { role: 'dialog', name: 'Row 1, C0' }],
-  ['{F2}', { role: 'dialog', name: 'Row 1, C0' }],
-  ['{Shift>}{Enter}{/Shift}', { role: 'dialog', name: 'Row 1' }],
-  ['{ArrowUp}{Enter}', { role: 'menu', name: 'Actions for C0' }],
-])('%s opens a %o', async (keys, { role, name }) => {
+it('opens a cell, its row and the menu of its column, and takes the focus back', async () => {
   const { user, grid } = await open();
-  await user.keyboard(keys);
-  expect(await screen.findByRole(role, { name })).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(grid).toHaveFocus());
-});
-
-it('is one tab stop after its toolbar', async () => {
-  const { user, grid } = await open();
+  for (const [keys, { role, name }] of [
+    ['{Enter}', { role: 'dialog', name: 'Row 1, C0' }],
+    ['{F2}', { role: 'dialog', name: 'Row 1, C0' }],
+    ['{Shift>}{Enter}{/Shift}', { role: 'dialog', name: 'Row 1' }],
+    ['{ArrowUp}{Enter}', { role: 'menu', name: 'Actions for C0' }],
+  ] as const) {
+    await user.keyboard(toFirst + keys);
+    expect(await screen.findByRole(role, { name })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(grid).toHaveFocus());
+  }
   await user.tab();
-  expect(grid).not.toHaveFocus();
   expect(grid.contains(document.activeElement)).toBe(false);
 });
