@@ -65,9 +65,9 @@ test('being offline is reported before signing in too, and typed values stay', a
   await fillIn(page, 'buyer');
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('No answer came back. Try again.')).toBeVisible();
+  await expectAccessible(page);
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline\./)).toBeHidden();
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Category } from '#contract/types.ts';
-import { expectAccessibleInBoth } from './support/axe.ts';
+import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 import { enter, goTo, hear, post, tokenOf } from './support/enter.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,7 +55,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await expect(field(page, /^Date/).getByRole('option', { name: 'date' })).toBeAttached(givingWay);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText('Please choose Date', { exact: false }).first()).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessible(page);
   await choose(field(page, /^Date/), 'date');
   await choose(field(page, /^Numbers/), 'temp_max');
   await run(page);
@@ -71,7 +71,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await result.getByRole('tab', { name: 'Table' }).click();
   // The mean of the daily highs of January 2012, as anyone can compute it from the file.
   await expect(result.getByRole('row', { name: /\b1 Jan 2012\b/ })).toContainText('7.05484');
-  await expectAccessibleInBoth(page);
+  await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await result.getByRole('button', { name: 'CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');

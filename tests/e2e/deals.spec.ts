@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('finding, offering, answering, sharing, signing, buying and adding tokens need no mouse', async ({
+test('finding, offering, answering, sharing, signing, buying and adding tokens need no mouse @postgres', async ({
   browser,
   request,
   exchange,
@@ -26,6 +26,8 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await mine.goto('/marketplace');
   await write(mine, mine.getByRole('combobox', { name: 'Search products' }), 'without a mouse');
   await expect(mine).toHaveURL(/text=without/);
+  await expect(mine.getByText('1 product', { exact: true })).toBeVisible();
+  await expectAccessible(mine);
   const look = button(mine, `Quick look at ${name}`);
   await press(mine, look);
   await expect(mine.getByRole('dialog', { name })).toContainText('Made for a test.');
@@ -40,6 +42,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await hear(mine, 'Offer sent to seller', () => press(mine, button(mine, 'Send offer')));
 
   const theirs = await enter(browser, seller.name, '/dashboard/offers?tab=received');
+  await expectAccessible(theirs);
   await press(theirs, button(theirs, 'Accept'));
   await hear(theirs, 'Offer Accepted', () => press(theirs, button(theirs, 'Accept offer')));
   await theirs.goto('/dashboard/contracts');
@@ -69,6 +72,7 @@ test('finding, offering, answering, sharing, signing, buying and adding tokens n
   await mine.reload();
   await press(mine, button(mine, /^Buy 24 h for/));
   await hear(mine, `You can now access ${name} for 24 hours`, () => press(mine, button(mine, 'Buy 24 h for 24 DXT')));
+  await expectAccessible(mine);
   expect(await market.balanceOf(partner)).toBe(2.4);
 });
 

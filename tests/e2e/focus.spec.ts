@@ -42,7 +42,7 @@ async function walk(page: Page, key: string) {
   return { stops, covered };
 }
 
-test('no bar of a product covers the focus @phone', async ({ page, request, exchange }) => {
+test('no bar of a product covers the focus @only-phone', async ({ page, request, exchange }) => {
   const market = openMarket(request, exchange.url);
   const [seller, buyer] = [await market.join(), await market.join(100)];
   const links = Array.from({ length: 30 }, (_, index) => `- [Part ${index}](https://example.com/${index})`);

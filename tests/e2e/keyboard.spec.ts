@@ -74,7 +74,14 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await expectAccessible(page);
   await keyTo(page, dialog.getByLabel('Zoom'));
   await page.keyboard.press('ArrowRight');
-  await keyTo(page, dialog.getByRole('button', { name: 'Upload' }));
+  await page.route(/\/auth\/users\//, (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
+  );
+  await press(page, dialog.getByRole('button', { name: 'Upload' }));
+  await expect(dialog.getByText('Something went wrong. Please try again!')).toBeVisible();
+  await expect(dialog.getByText('me.png')).toBeVisible();
+  await page.unroute(/\/auth\/users\//);
+  await keyTo(page, dialog.getByRole('button', { name: 'Try again' }));
   await hear(page, 'Profile picture uploaded successfully', () => page.keyboard.press('Enter'));
   await expect(dialog).toHaveCount(0);
   const theme = page.getByRole('combobox', { name: 'Theme' });
@@ -180,12 +187,19 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await signIn(page, admin.email);
   await heading(page, 'Dashboard');
   await expect(button(page, 'Administrator')).toBeVisible();
+  await page.reload();
+  await heading(page, 'Dashboard');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Search or run a command' })).toBeFocused();
   await page.keyboard.type('administration');
   await expect(page.getByRole('option').first()).toHaveAccessibleName(/^Administration/);
   await page.keyboard.press('Enter');
-  await heading(page, 'Administration');
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused();
+  await expect(page).toHaveTitle('Administration · Data Exchange');
 
   await press(page, button(page, 'Add person'));
   const adding = page.getByRole('dialog', { name: 'Add a person' });

@@ -1,13 +1,14 @@
-// From listing a topic by the form to the first message that a buyer reads, by the recorded walk.
+// A seller lists a topic with a logo and takes it away; between them a buyer reads its messages, by the recorded walk.
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { expectAccessible, showIn } from './support/axe.ts';
 import { openSensor, type Sensor } from './support/broker.ts';
 import { enter, hear } from './support/enter.ts';
 import { recordTime } from './support/recordTime.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ settings: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } });
-
 const limitMs = 90_000;
+const name = 'Flow of the plant';
 const signIn = { username: 'exchange', password: 'brisk-otter' };
 let sensor: Sensor;
 let beat: NodeJS.Timeout;
@@ -21,13 +22,15 @@ test.afterAll(async () => {
   await sensor.close();
 });
 
-test('a buyer reads the first message of a topic within 90 seconds of its listing', async ({ browser }) => {
+test('a buyer reads the first message of a topic within 90 seconds of its listing, until the seller deletes it', async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const seller = await enter(browser, 'seller', '/products/new');
   const buyer = await enter(browser, 'buyer');
 
   const started = Date.now();
-  await seller.getByLabel('Name', { exact: true }).fill('Flow of the plant');
+  await seller.getByLabel('Name', { exact: true }).fill(name);
   await seller.getByRole('combobox', { name: 'Category' }).fill('Weather observations');
   await seller.getByRole('treeitem', { name: 'Weather observations' }).click();
   await seller.getByLabel('Description').fill('Litres a second at the outlet.');
@@ -41,6 +44,11 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await expect(seller.getByRole('list', { name: 'Last 20 events, newest first' })).toContainText('litres');
   await expect(seller.getByRole('button', { name: 'Stop the test' })).toBeVisible();
   await expect(seller.getByText(/events with 1 column read/)).toBeVisible();
+  const logo = sharp({ create: { width: 320, height: 200, channels: 3, background: 'teal' } }).png();
+  await seller
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await logo.toBuffer() });
+  await expect(seller.getByText('This crop is uploaded when you save.')).toBeVisible();
   await hear(seller, 'Product added successfully', () => seller.getByRole('button', { name: 'Add product' }).click());
   const listed = await seller.getByRole('link', { name: 'View' }).getAttribute('href');
 
@@ -92,4 +100,21 @@ test('a buyer reads the first message of a topic within 90 seconds of its listin
   await buyer.getByRole('tab', { name: 'Use' }).click();
   await expect(use).toBeVisible();
   await expectAccessible(buyer);
+
+  await expectAccessible(seller);
+  await seller.getByRole('link', { name: 'To my products' }).click();
+  const row = seller.getByRole('row', { name: new RegExp(name) });
+  await expect(row.locator('img')).toHaveAttribute('src', /\/pictures\//);
+  await expectAccessible(seller);
+  await seller.getByRole('button', { name: 'More actions' }).click();
+  const saving = seller.waitForEvent('download');
+  await seller.getByRole('menuitem', { name: 'Export owned' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain(`${name},Stream,`);
+  await seller.getByRole('button', { name: `Actions for ${name}` }).click();
+  await seller.getByRole('menuitem', { name: 'Delete' }).click();
+  const ask = seller.getByRole('alertdialog');
+  await ask.getByRole('textbox').fill(name);
+  await expectAccessible(seller);
+  await hear(seller, 'Product deleted successfully', () => ask.getByRole('button', { name: 'Delete product' }).click());
+  await expect(row).toHaveCount(0);
 });

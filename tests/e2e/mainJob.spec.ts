@@ -1,4 +1,4 @@
-// The main job as people do it: find, look, bargain, agree, buy, read, and see both wallets move.
+// The main job as people do it: find, look, bargain, agree, buy, read, and see both wallets move, each sent once.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { enter, goTo, hear } from './support/enter.ts';
@@ -12,13 +12,21 @@ const balanceIs = async (page: Page, tokens: string) => {
   await expect(page.getByRole('main').getByText(tokens, { exact: true }).first()).toBeVisible();
 };
 
-test('a buyer and a seller agree on a price, the buyer buys and reads, and both wallets move @postgres @phone', async ({
+test('a buyer and a seller agree on a price, the buyer buys and reads, and both wallets move @only-phone', async ({
   browser,
   request,
 }) => {
   test.setTimeout(180_000);
   const buyer = await enter(browser, 'buyer');
   await expectAccessible(buyer);
+  const sent: string[] = [];
+  buyer.on('request', (asked) => {
+    if (asked.method() === 'POST') sent.push(new URL(asked.url()).pathname);
+  });
+  const seller = await enter(browser, 'seller');
+  const bell = seller.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const unread = String(await bell.getAttribute('aria-label'));
 
   await goTo(buyer, 'Marketplace');
   const search = buyer.getByRole('combobox', { name: 'Search products' });
@@ -40,10 +48,14 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await buyer.getByLabel('Amount per hour').fill('0.3');
   await buyer.getByLabel('Description').fill('Twelve hours for a study of rain.');
   await expectAccessible(buyer);
-  await hear(buyer, 'Offer sent to seller', () => buyer.getByRole('button', { name: 'Send offer' }).click());
+  await hear(buyer, 'Offer sent to seller', async () => {
+    await buyer.getByRole('button', { name: 'Send offer' }).dblclick();
+    await buyer.keyboard.press('Enter');
+  });
   await expect(buyer.getByText('Awaiting the seller’s reply')).toBeVisible();
+  expect(sent.filter((path) => path === '/offers/offers')).toHaveLength(1);
 
-  const seller = await enter(browser, 'seller');
+  await expect(bell).not.toHaveAccessibleName(unread);
   await goTo(seller, 'Offers');
   const offer = seller.getByRole('row').filter({ hasText: product });
   await expect(offer).toContainText('0.3');
@@ -62,9 +74,11 @@ test('a buyer and a seller agree on a price, the buyer buys and reads, and both 
   await dialog.getByRole('textbox', { name: 'Length of access' }).fill(String(hours));
   await expect(dialog).toContainText('96.4');
   await expectAccessible(buyer);
-  await hear(buyer, `You can now access ${product} for ${hours} hours`, () =>
-    dialog.getByRole('button', { name: /^Buy 12 h for 3.6/ }).click(),
-  );
+  await hear(buyer, `You can now access ${product} for ${hours} hours`, async () => {
+    await dialog.getByRole('button', { name: /^Buy 12 h for 3.6/ }).dblclick();
+    await buyer.keyboard.press('Enter');
+  });
+  expect(sent.filter((path) => path === '/subscriptions/subscriptions')).toHaveLength(1);
 
   const connect = buyer.getByRole('region', { name: 'Use this data' });
   await expect(connect.getByRole('heading', { name: 'Use this data' })).toBeInViewport();

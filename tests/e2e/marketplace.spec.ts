@@ -31,7 +31,7 @@ async function type(page: Page, messages: string) {
   await field.press('Enter');
 }
 
-test('filters are in the address: back undoes them, a reload keeps them, and so does a link @phone', async ({
+test('filters are in the address: back undoes them, a reload keeps them, and so does a link @only-phone', async ({
   browser,
 }) => {
   const page = await enter(browser, 'buyer', '/marketplace');

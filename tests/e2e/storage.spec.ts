@@ -89,10 +89,19 @@ test('browser storage holds what is allowed and nothing of the marketplace, thro
   await writeOffer(page);
   const first = (JSON.parse((await readStorage(page)).localStorage['token'] ?? '{}') as { userId: string }).userId;
   await page.request.delete('/auth/tokens', { headers: { authorization: await tokenOf(page) } });
-  await goTo(page, 'Wallet');
+  const authorised: string[] = [];
+  const ended = page.locator('[data-component=Snackbar]').filter({ hasText: 'Your session has ended' });
+  await Promise.all([ended.waitFor(), goTo(page, 'Wallet')]);
+  page.on('request', (asked) => {
+    if (asked.headers()['authorization']) authorised.push(asked.url());
+  });
   await page.waitForURL('**/login');
+  await expect(ended).toHaveCount(1);
   await expect.poll(() => strays(page, 'session ended')).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(authorised).toEqual([]);
 
   await page.getByLabel('Email').clear();
   await signIn(page, 'user');

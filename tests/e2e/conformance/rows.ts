@@ -184,7 +184,6 @@ export const successRows: readonly SuccessRow[] = [
   {
     says: 'You can now access {name} for {hours} hours',
     sends: ['POST', /^\/subscriptions\/subscriptions$/u],
-    fast: true,
     prepare: async (stage) => {
       const { buyer, id, name } = await pair(stage);
       const page = await openAs(stage, buyer, `/product/${id}`);

@@ -1,6 +1,27 @@
 // The keyboard alone: a control counts as reached when it has focus and shows it.
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
+const mostPresses = 150;
+/** Presses between two looks at the focus. */
+const burst = 5;
+
+interface Held {
+  releaseKey?: () => void;
+}
+
+/** Has the page ignore the key while the control shows its focus: presses after the one that came there do nothing. */
+const holdFocus = (control: ElementHandle<Element>, key: string) =>
+  control.evaluate((element: Element, name) => {
+    const hold = (event: KeyboardEvent) => {
+      if (event.key !== name || element !== document.activeElement || !element.matches(':focus-visible')) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    (window as Held).releaseKey?.();
+    addEventListener('keydown', hold, true);
+    (window as Held).releaseKey = () => removeEventListener('keydown', hold, true);
+  }, key);
+
 const focusOf = (control: ElementHandle<Element>) =>
   control.evaluate((element: Element) => {
     if (!element.isConnected) return 'gone';
@@ -9,17 +30,22 @@ const focusOf = (control: ElementHandle<Element>) =>
 
 /** Presses a key until the control has focus, and shows it. */
 export async function keyTo(page: Page, control: Locator, key = 'Tab') {
-  await control.waitFor();
-  // To find a role, Playwright reads the whole page: too much for each press.
-  let element = await control.elementHandle();
-  for (let presses = 0; presses < 150; presses += 1) {
+  let element: ElementHandle<Element> | null = null;
+  for (let presses = 0; presses <= mostPresses; presses += burst) {
     let focus = element ? await focusOf(element) : 'gone';
-    if (focus === 'gone' || presses % 10 === 9) {
+    if (focus === 'gone') {
+      await control.waitFor();
       element = await control.elementHandle();
-      focus = element ? await focusOf(element) : 'gone';
+      if (element) {
+        await holdFocus(element, key.replace('Shift+', ''));
+        focus = await focusOf(element);
+      }
     }
-    if (focus === 'shown') return;
-    await page.keyboard.press(key);
+    if (focus === 'shown') {
+      await page.evaluate(() => (window as Held).releaseKey?.());
+      return;
+    }
+    for (let count = 0; count < burst; count += 1) await page.keyboard.press(key);
   }
   throw new Error(`${key} never comes to ${String(control)}`);
 }

@@ -2,7 +2,7 @@
 // per worker, so tests of one file share its data and must not count on wallets being untouched.
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { freshDatabase, hasPostgres } from '../../support/database/postgres.ts';
-import { startServer, type Exchange, type Settings } from '../../support/startServer.ts';
+import { startServer, type Exchange } from '../../support/startServer.ts';
 
 export { expect } from '@playwright/test';
 
@@ -11,8 +11,6 @@ export type Engine = 'embedded' | 'postgres';
 interface PerWorker {
   /** Which database the server runs on; the project decides. */
   engine: Engine;
-  /** Variables of the server beside the usual ones. */
-  settings: Settings;
   exchange: Exchange;
 }
 
@@ -51,13 +49,15 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
   engine: ['embedded', { option: true, scope: 'worker' }],
-  settings: [{}, { option: true, scope: 'worker' }],
   exchange: [
-    async ({ engine, settings }, provide) => {
+    async ({ engine }, provide) => {
       // Skipped rather than left out, so that the report says what has not been tested.
       base.skip(engine === 'postgres' && !hasPostgres(), 'This run has no PostgreSQL: TEST_POSTGRES=off');
       const database = engine === 'postgres' ? await freshDatabase({ migrated: true }) : undefined;
-      const exchange = await startServer({ ...settings, ...(database && { DATABASE_URL: database.url }) });
+      const exchange = await startServer({
+        ALLOW_UPSTREAM_HOSTS: '127.0.0.1',
+        ...(database && { DATABASE_URL: database.url }),
+      });
       await provide(exchange);
       await exchange.stop();
       await database?.drop();
