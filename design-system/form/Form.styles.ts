@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { controlBox, visuallyHidden } from '../internal/styles/control.styles.ts';
-import { parts } from './parts.styles.ts';
 
 export const Root = styled.form`
   display: grid;
@@ -134,7 +133,6 @@ export const FieldRoot = styled.div`
   & :where([data-part='range']) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  ${parts}
 `;
 
 export const ErrorLine = styled.div`

@@ -7,6 +7,7 @@ import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { putText } from '../internal/putText.ts';
 import { useSay } from '../messages.ts';
+import { Box } from './SearchField.styles.ts';
 import { useField } from '../useField.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { fieldTexts } from '../texts/field.ts';
@@ -65,7 +66,7 @@ export function SearchField(props: SearchFieldProps) {
       data-component="SearchField"
     >
       {(control) => (
-        <span ref={box} data-part="box" data-start="" data-end="short">
+        <Box ref={box} data-part="box" data-start="" data-end="short">
           <span data-part="start">
             <Icon name="search" />
           </span>
@@ -75,7 +76,6 @@ export function SearchField(props: SearchFieldProps) {
             autoComplete="off"
             enterKeyHint="search"
             {...(shortcut && { 'aria-keyshortcuts': '/' })}
-            data-search=""
             {...mergeProps({ ...control, ...ours }, input)}
           />
           <span data-part="end">
@@ -88,7 +88,7 @@ export function SearchField(props: SearchFieldProps) {
               <Icon name="close" />
             </IconButton>
           </span>
-        </span>
+        </Box>
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { Root } from './Count.styles.ts';
 import { inert, useMaybeForm } from '../useField.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -18,11 +19,11 @@ export function Count({ name, max }: CountProps) {
   // Announced only near the limit: a count after each letter would drown out the letters.
   const near = left <= Math.max(10, max * 0.05);
   return (
-    <span data-part="count" data-over={left < 0 || undefined} data-long={length > 99 || undefined}>
+    <Root data-part="count" data-over={left < 0 || undefined} data-long={length > 99 || undefined}>
       <span aria-hidden>
         {length} / {max}
       </span>
       <output>{near && counted(left < 0 ? texts.over : texts.left, Math.abs(left))}</output>
-    </span>
+    </Root>
   );
 }

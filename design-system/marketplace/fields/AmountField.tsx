@@ -9,6 +9,7 @@ import { useField } from '../../form/useField.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { amountTexts } from '../texts/amount.ts';
+import { Preset } from './presets.styles.ts';
 
 export interface AmountFieldProps extends FrameProps, InputAttributes {
   /** Rejects an empty field. */
@@ -81,18 +82,18 @@ export function AmountField(props: AmountFieldProps) {
             <span data-part="end">
               {unit}
               {fill && (
-                <button type="button" disabled={input.disabled} onClick={() => field.put(formatTokens(fill.amount))}>
+                <Preset type="button" disabled={input.disabled} onClick={() => field.put(formatTokens(fill.amount))}>
                   {fill.label ?? texts.fill}
-                </button>
+                </Preset>
               )}
             </span>
           </span>
           {presets.length > 0 && (
             <fieldset data-part="presets" aria-label={fillText(texts.usual, { label })} disabled={input.disabled}>
               {presets.map(({ amount, label: text }) => (
-                <button key={amount} type="button" onClick={() => field.put(formatTokens(amount))}>
+                <Preset key={amount} type="button" onClick={() => field.put(formatTokens(amount))}>
                   {text ?? displayTokens(amount)}
-                </button>
+                </Preset>
               ))}
             </fieldset>
           )}

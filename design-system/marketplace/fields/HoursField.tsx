@@ -10,6 +10,7 @@ import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { hoursTexts } from '../texts/hours.ts';
+import { Preset } from './presets.styles.ts';
 
 export interface HoursFieldProps extends ValueFrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'onChange'> {
   /** Rejects an empty field. */
@@ -101,7 +102,7 @@ export function HoursField(props: HoursFieldProps) {
               disabled={input.disabled}
             >
               {presets.map(({ hours, label }) => (
-                <button
+                <Preset
                   key={hours}
                   type="button"
                   aria-pressed={field.value === hours}
@@ -111,7 +112,7 @@ export function HoursField(props: HoursFieldProps) {
                   }}
                 >
                   {label ?? spanText(hours, texts)}
-                </button>
+                </Preset>
               ))}
             </fieldset>
           )}
