@@ -51,6 +51,7 @@ interface BoundProps<Values extends FieldValues> extends Omit<FormProps<Values>,
 }
 
 function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...rest }: BoundProps<Values>) {
+  'use no memo';
   const submitting = useRef(false);
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   useEffect(
@@ -92,11 +93,13 @@ function BoundForm<Values extends FieldValues>({ form, onSubmit, children, ...re
 }
 
 function OwnForm<Values extends FieldValues>({ defaultValues, ...rest }: Omit<FormProps<Values>, 'form'>) {
+  'use no memo';
   const form = useForm<Values>(defaultValues ? { defaultValues } : {});
   return <BoundForm {...rest} form={form} />;
 }
 
 export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Values>) {
+  'use no memo';
   const { defaultValues: _unused, ...bound } = rest;
   return form ? <BoundForm {...bound} form={form} /> : <OwnForm {...rest} />;
 }
@@ -104,6 +107,7 @@ export function Form<Values extends FieldValues>({ form, ...rest }: FormProps<Va
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {}
 
 export function SubmitButton({ loading = false, ...rest }: SubmitButtonProps) {
+  'use no memo';
   const { isSubmitting } = useFormState({ control: useMaybeForm()?.control ?? inert });
   return <Button {...rest} type="submit" loading={loading || isSubmitting} />;
 }
@@ -114,6 +118,7 @@ export interface FormErrorProps extends ComponentProps<'div'> {
 }
 
 export function FormError({ children, ...rest }: FormErrorProps) {
+  'use no memo';
   const { errors } = useFormState({ control: useMaybeForm()?.control ?? inert });
   const message = errors.root?.['server']?.message ?? children;
   return message ? (

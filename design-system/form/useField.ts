@@ -32,6 +32,7 @@ export const useMaybeForm = () => useFormContext() as UseFormReturn | null;
 
 /** Own implementation because `useFormState` renders again for messages that are already shown. */
 export function useMessage(name: string | undefined, form: UseFormReturn | null) {
+  'use no memo';
   // The form object changes with its state, these do not.
   const { control, subscribe, getFieldState } = form ?? {};
   const [text, setMessage] = useState(() => (name ? getFieldState?.(name).error?.message : undefined));
@@ -61,6 +62,7 @@ export function useField(
   rules: Rules<never>,
   { parse, isUnfixable }: Reading = {},
 ): Binding {
+  'use no memo';
   const form = useMaybeForm();
   const say = useSay(label);
   const { text, shouldValidate, setMessage } = useMessage(name, form);

@@ -27,6 +27,7 @@ const BrandStyle = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
 /** Theme of the whole page; `ThemeRegion` is for a part of it. */
 export function ThemeProvider({ children, theme, brand, globalStyle = true }: ThemeProviderProps) {
+  'use no memo';
   useEffect(() => {
     if (theme === undefined || theme === 'system') {
       adoptPage();

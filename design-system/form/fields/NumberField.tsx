@@ -21,6 +21,7 @@ const parseNumber = (text: string): number | null => {
 const mayBecomeNumber = (text: string) => /^[-−]?[0-9]*\.?[0-9]*$/.test(text.trim());
 
 export function NumberField(props: NumberFieldProps) {
+  'use no memo';
   const { frame, rules, rest } = splitField<NumberFieldProps, number | null>(props);
   const { unit, ...input } = rest;
   const reading = { parse: parseNumber, isUnfixable: (text: string) => !mayBecomeNumber(text) };

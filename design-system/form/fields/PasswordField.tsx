@@ -28,6 +28,7 @@ export interface PasswordFieldProps
 }
 
 export function PasswordField(props: PasswordFieldProps) {
+  'use no memo';
   const { frame, rules, rest } = splitField<PasswordFieldProps, string>(props);
   const { strength = false, ...input } = rest;
   const texts = useTexts('fields', fieldTexts);

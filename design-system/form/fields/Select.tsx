@@ -27,6 +27,7 @@ export interface SelectProps
 }
 
 export function Select(props: SelectProps) {
+  'use no memo';
   const { frame, rules, rest } = splitField<SelectProps, string>(props);
   const { options, placeholder, ...select } = rest;
   const field = useField(props.name, props.label, { emptyMessage: 'choose', ...rules });

@@ -16,6 +16,7 @@ export interface TextAreaProps
 }
 
 export function TextArea(props: TextAreaProps) {
+  'use no memo';
   const { frame, rules, rest } = splitField<TextAreaProps, string>(props);
   const { count = false, ...textarea } = rest;
   const field = useField(props.name, props.label, rules);

@@ -19,6 +19,7 @@ export interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
+  'use no memo';
   const { frame, rules, rest } = splitField<TextFieldProps, string>(props);
   const { type = 'text', start, end, ...input } = rest;
   const field = useField(props.name, props.label, rules);

@@ -17,6 +17,7 @@ function count(by: 1 | -1) {
 }
 
 export function Covers() {
+  'use no memo';
   useLayoutEffect(() => {
     count(1);
     return () => count(-1);

@@ -6,6 +6,7 @@ interface FocusHandlers {
 }
 
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
+  'use no memo';
   const from = useRef<Element>(null);
   return {
     onOpenAutoFocus: (event: Event) => {

@@ -10,6 +10,7 @@ export interface Selection {
 }
 
 export function BulkBar({ selected, onSelectedChange, actions }: Selection & { actions: ReactNode }) {
+  'use no memo';
   const texts = useTexts('table', tableTexts);
   return (
     <div data-bar data-part="bulk" data-any={selected.size > 0 || undefined}>

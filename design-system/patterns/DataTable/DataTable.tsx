@@ -90,6 +90,7 @@ export function DataTable<Row extends RowData>({
   skeletonRows = 8,
   ...rest
 }: DataTableProps<Row>) {
+  'use no memo';
   const texts = useTexts('table', tableTexts);
   const widthMarks = useWidthMarks();
   const sorted = useSortedRows(columns, rows, sort, onSortChange);

@@ -32,6 +32,7 @@ function HeadCell<Row extends RowData>({
   onSort,
   onNear,
 }: CellProps<Row>) {
+  'use no memo';
   const isSortable = hasRows && Boolean(sortBy || sortable);
   const sorted = isSortable && sort?.id === id ? sort.direction : undefined;
   return (
@@ -64,6 +65,7 @@ interface HeadProps<Row extends RowData> extends Omit<CellProps<Row>, 'column'> 
 }
 
 function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: string }) {
+  'use no memo';
   return (
     <th scope="col" role="columnheader" data-part={part}>
       <span data-hidden>{children}</span>
@@ -82,6 +84,7 @@ export function Head<Row extends RowData>({
   toggles,
   menus,
 }: HeadProps<Row>) {
+  'use no memo';
   const texts = useTexts('table', tableTexts);
   return (
     <thead role="rowgroup">

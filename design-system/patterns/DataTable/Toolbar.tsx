@@ -10,6 +10,7 @@ interface ToolbarProps {
 }
 
 export function Toolbar({ children, onExport }: ToolbarProps) {
+  'use no memo';
   const texts = useTexts('table', tableTexts);
   return (
     <div data-part="toolbar">

@@ -27,6 +27,7 @@ interface NoteProps {
 }
 
 function Note({ children, onRetry, loading = false }: NoteProps) {
+  'use no memo';
   const { retry } = useTexts('common', commonTexts);
   return (
     <div data-part="stale">
@@ -57,6 +58,7 @@ export function Faces({
   empty,
   onSort,
 }: FacesProps) {
+  'use no memo';
   const texts = useTexts('table', tableTexts);
   const common = useTexts('common', commonTexts);
   if (error && count) {

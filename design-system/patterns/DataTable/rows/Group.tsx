@@ -91,6 +91,7 @@ function Group<Row extends RowData>({
   far = false,
   tbodyRef,
 }: GroupProps<Row>) {
+  'use no memo';
   const texts = useTexts('table', tableTexts);
   const id = useId();
   const across = columns.length + (selected ? 1 : 0) + (detail ? 1 : 0) + (menu ? 1 : 0);

@@ -14,6 +14,7 @@ interface WindowedProps<Row extends RowData> extends GroupProps<Row> {
 }
 
 function WindowedGroup<Row extends RowData>({ first, ...rest }: WindowedProps<Row>) {
+  'use no memo';
   const { near, ref } = useNear(first);
   return <MemoGroup {...rest} tbodyRef={ref} far={!near} />;
 }
@@ -21,6 +22,7 @@ function WindowedGroup<Row extends RowData>({ first, ...rest }: WindowedProps<Ro
 type RowsProps<Row extends RowData> = Omit<GroupProps<Row>, 'place' | 'far' | 'tbodyRef'>;
 
 export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
+  'use no memo';
   const starts = Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) => group * groupSize);
   const groupAt = (start: number) => rows.slice(start, start + groupSize);
   if (rows.length < windowFrom) {
@@ -32,6 +34,7 @@ export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
 }
 
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  'use no memo';
   return (
     <tbody data-part="skeleton" aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
