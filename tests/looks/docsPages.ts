@@ -92,6 +92,26 @@ export async function chooseLook(page: Page, look: DocsLook): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** Parts of a page that everyStory.test.ts or other checks look at. */
+const checkedElsewhere = ['.sb-story', '.docblock-source', '.docblock-argstable'];
+
+/** Runs axe's part of a visit without them: axe reads the styles of all elements, also of excluded ones. */
+export async function withoutStories(page: Page, run: () => Promise<void>): Promise<void> {
+  const contents = await page.evaluateHandle((selector) => {
+    const parts = [...document.querySelectorAll(selector)].map((part) => ({ part, nodes: [...part.childNodes] }));
+    for (const { part } of parts) part.replaceChildren();
+    return parts;
+  }, checkedElsewhere.join());
+  try {
+    await run();
+  } finally {
+    await contents.evaluate((parts) => {
+      for (const { part, nodes } of parts) part.append(...nodes);
+    });
+    await contents.dispose();
+  }
+}
+
 /** Violations of the page around the stories, which everyStory.test.ts checks one by one. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   const found = await violationsNow(page, rules);
@@ -103,21 +123,24 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
 
 async function violationsNow(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(async (only) => {
-    const { axe: run } = globalThis as unknown as { axe: typeof axe };
-    const { violations: found } = await run.run(
-      { include: ['#storybook-docs'], exclude: [['.sb-story'], ['.docblock-source'], ['.docblock-argstable']] },
-      { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: [...only] } }) },
-    );
-    return found.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 2).map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html.slice(0, 160)}`),
-    );
-  }, rules);
+  return page.evaluate(
+    async ({ only, exclude }) => {
+      const { axe: run } = globalThis as unknown as { axe: typeof axe };
+      const { violations: found } = await run.run(
+        { include: ['#storybook-docs'], exclude },
+        { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: [...only] } }) },
+      );
+      return found.flatMap(({ id, nodes }) =>
+        nodes.slice(0, 2).map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html.slice(0, 160)}`),
+      );
+    },
+    { only: rules, exclude: checkedElsewhere },
+  );
 }
 
 /** Problems of the layout: a sideways scroll, a covered heading, cut text. */
 export const layoutProblems = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((elsewhere) => {
     const docs = document.querySelector<HTMLElement>('#storybook-docs');
     if (!docs) return ['no documentation page'];
     const found: string[] = [];
@@ -135,14 +158,14 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         found.push(`"${heading.textContent}" is covered by ${top.outerHTML.slice(0, 100)}`);
     }
     const texts = [...docs.querySelectorAll<HTMLElement>('p, li, td, th, h1, h2, h3, button, a, label')];
-    for (const element of texts.filter((one) => !one.closest('.sb-story, .docblock-source, .docblock-argstable'))) {
+    for (const element of texts.filter((one) => !one.closest(elsewhere))) {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
       if (!['hidden', 'clip'].includes(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none') continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${element.textContent?.slice(0, 60)}`);
     }
     window.scrollTo(0, 0);
     return found;
-  });
+  }, checkedElsewhere.join());
 
 /** Prop tables without rows, and rows that name no type or describe nothing. */
 export const vagueProps = async (page: Page): Promise<string[]> => {
