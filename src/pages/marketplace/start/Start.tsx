@@ -22,7 +22,8 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
               to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}
               aria-label={`${name} ${counted(messages.count, count)}`}
             >
-              {name}
+              {/* The space belongs to the name that is heard. */}
+              {name}{' '}
               <Text size="small" tone="muted" numeric>
                 {numberFormat().format(count)}
               </Text>
