@@ -9,6 +9,8 @@ import { CodeForm } from '../shared/forms/CodeForm.tsx';
 const accountIn = (url: string) => decodeURIComponent(/:([^:/?]+)\?/.exec(url)?.[1] ?? '');
 const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
+const evenLines = { textWrapStyle: 'balance' } as const;
+
 export function Connect({ secret: { url, secret } }: { secret: MfaSecret }) {
   return (
     <Stack gap={4}>
@@ -17,7 +19,7 @@ export function Connect({ secret: { url, secret } }: { secret: MfaSecret }) {
       <Text size="small" tone="muted">
         {format(messages.account, { account: accountIn(url) })}
       </Text>
-      <CodeBlock label={messages.key} code={grouped(secret)} wrap />
+      <CodeBlock label={messages.key} code={grouped(secret)} wrap style={evenLines} />
       <CodeForm of="mfa.confirm" kind="code" submit={messages.confirm} onCode={confirmMfa} />
     </Stack>
   );

@@ -17,7 +17,7 @@ interface TileProps<T> {
   of: Resource<void, T>;
   /** Values of the line beside the figure, oldest first. */
   lineOf?: (data: T) => readonly number[];
-  noteOf?: (data: T) => ReactNode;
+  noteOf?: ((data: T) => ReactNode) | undefined;
   /** In place of `lineOf`, for values of another source. */
   beside?: ReactNode;
   children: (data: T) => ReactNode;

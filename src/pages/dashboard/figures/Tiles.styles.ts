@@ -21,6 +21,7 @@ export const Root = styled.div`
   }
   & [data-part='trend'] {
     min-block-size: 2lh;
+    color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
   }
   & [data-part='figure'] {

@@ -37,14 +37,15 @@ const countTile = <T,>(
     label={labels[name]}
     of={of}
     to={to}
-    {...(endOf && {
-      noteOf: ({ content: [first] }) =>
+    noteOf={
+      endOf &&
+      (({ content: [first] }) =>
         first && (
-          <Text size="small" tone="muted">
+          <span>
             {messages.firstEnds} <When at={endOf(first)} />
-          </Text>
-        ),
-    })}
+          </span>
+        ))
+    }
   >
     {({ total }) => number(total)}
   </Tile>
