@@ -83,7 +83,9 @@ export const states = {
     { state: 'bought', id: streamId('mauna-loa-co2.csv'), query: '?buy=24', roles: ['user'], act: buy },
     { state: 'dead', id: ({ ids }) => ids.dead, roles: ['buyer', 'seller'] },
     { state: 'stream', id: streamId('live/new-york-weather'), roles: ['buyer', 'user'] },
-    { state: 'own', id: ({ ids }) => ids.own, roles: selling, act: whole },
+    { state: 'own', id: ({ ids }) => ids.own, roles: ['user', 'seller'], act: whole },
+    // An algorithm has no rows.
+    { state: 'own', id: ({ ids }) => ids.own, roles: ['sp'] },
     { state: 'gone', id: '019b76da-0000-7000-8000-000000000000', roles: ['buyer'] },
     { state: 'buy', id: forSale, query: '?buy=24', roles: ['buyer'] },
     { state: 'offer', id: forSale, roles: ['buyer'], act: press(/offer/iu) },
