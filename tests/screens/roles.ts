@@ -102,7 +102,7 @@ export async function viewerOf(url: string, role: Role, dataDir?: string): Promi
   const { token } = await signIn(url, `${role satisfies Person | 'newcomer'}@example.com`);
   const { data } = await send<Found>(`${url}/application/query`, token, 'POST', { query });
   const history = await send<{ txList: { id: string }[] }>(`${url}/transactions/tokens-history`, token, 'GET');
-  const owned = await send<{ content: { id: string }[] }>(
+  const owned = await send<{ content: { id: string; name: string }[] }>(
     `${url}/streams/streams?page=0&limit=20&owner=${subjectOf(token)}`,
     token,
     'GET',
@@ -121,7 +121,7 @@ export async function viewerOf(url: string, role: Role, dataDir?: string): Promi
     offered: data.offered.content[0]?.id,
     run: data.executions.content[0]?.id,
     entry: history.txList[0]?.id,
-    own: owned.content[0]?.id,
+    own: (owned.content.find(({ name }) => name !== deadProduct && name !== hugeProduct) ?? owned.content[0])?.id,
   };
   const known = Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined));
   return { role, token, ids: known };
