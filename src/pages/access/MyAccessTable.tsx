@@ -8,8 +8,6 @@ import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Price } from '../shared/payment/Price.tsx';
-import { phone } from '../shared/phone.ts';
-import { useMedia } from '../shared/useMedia.ts';
 import { BoughtCell, EndCell, ProductCell } from './cells.tsx';
 import { mostHours } from '../shared/trade/extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
@@ -36,32 +34,15 @@ const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? mess
 interface Reader {
   who: Actor;
   now: number;
-  isPhone: boolean;
 }
 
-function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhone }: Reader): Column<Access>[] {
+function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now }: Reader): Column<Access>[] {
   return [
     {
       id: 'product',
       header: heads.product,
       maxWidth: '24rem',
-      // Beside the price, a name would have half of a phone's width.
-      cell: (row) => (
-        <ProductCell
-          access={row}
-          detail={
-            <>
-              {row.owner.name}
-              {isPhone && (
-                <>
-                  {' · '}
-                  <Price price={row.price} />
-                </>
-              )}
-            </>
-          }
-        />
-      ),
+      cell: (row) => <ProductCell access={row} detail={row.owner.name} />,
     },
     { id: 'ends', header: heads.state, width: '10rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
     { id: 'bought', header: heads.bought, align: 'end', phone: 'plain', cell: (row) => <BoughtCell {...row} /> },
@@ -69,7 +50,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhon
       id: 'price',
       header: heads.price,
       align: 'end',
-      phone: 'hidden',
+      phone: 'plain',
       cell: ({ price }) => <Price price={price} />,
     },
     {
@@ -109,10 +90,9 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
-  const isPhone = useMedia(phone);
   const columns = useMemo(
-    () => columnsFor({ onExtend, onAddress, onRows }, { who, now, isPhone }),
-    [onExtend, onAddress, onRows, who, now, isPhone],
+    () => columnsFor({ onExtend, onAddress, onRows }, { who, now }),
+    [onExtend, onAddress, onRows, who, now],
   );
   const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (

@@ -49,6 +49,9 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   expect(document.title).toBe('Access · Data Exchange');
   const file = decodeURIComponent(screen.getByRole('link', { name: 'Calendar file' }).getAttribute('href') ?? '');
   expect(file).toContain('SUMMARY:Access to Tides ends');
+  // Once per row, in a cell that cards show too.
+  const price = within(await rowOf('Tides')).getByText('/ hour');
+  expect(price.closest('td')).toHaveAttribute('data-phone', 'plain');
   await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'View rows' }));
   const rows = await screen.findByRole('dialog', { name: 'Rows of Tides' });
   expect(await within(rows).findByText('9 rows', undefined, slow)).toBeVisible();
