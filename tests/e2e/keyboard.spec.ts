@@ -175,6 +175,20 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
     await page.keyboard.press('Tab');
     expect(await hiddenBy(), `after ${steps + 1} steps`).toBeLessThanOrEqual(0);
   }
+  // With a count of wrong fields in large text the bar takes more lines, and the page ends above all of them.
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await page.getByText(/ fields? to fix/).waitFor();
+  await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  const endBelowBar = () =>
+    page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      const bar = document.querySelector('main form > [data-bar]');
+      const end = bar?.previousElementSibling;
+      if (!bar || !end) return 'nothing to compare';
+      return end.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+    });
+  await expect.poll(endBelowBar).toBeLessThanOrEqual(0);
 });
 
 test('people are looked after by keyboard alone, and news, answers and the palette are in reach', async ({

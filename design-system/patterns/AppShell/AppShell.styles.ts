@@ -9,6 +9,8 @@ import { print } from './print.styles.ts';
 export const Root = styled.div`
   /* Height of the bottom bar; sticky elements of a page stay above it. */
   --shell-foot: 0rem;
+  /* Height of a page's own bar above it; set on main. */
+  --shell-bar: 0rem;
   /* Height of the header, below which others stick. */
   --shell-head: 3.5rem;
   display: grid;
@@ -80,7 +82,7 @@ export const Root = styled.div`
     padding: var(--ds-space-6) var(--ds-space-8) var(--ds-space-16);
     outline: none;
     ${media.phone} {
-      padding: var(--ds-space-4) var(--ds-space-4) calc(var(--ds-space-16) + var(--ds-space-8));
+      padding: var(--ds-space-4) var(--ds-space-4) calc(var(--ds-space-16) + var(--ds-space-8) + var(--shell-bar));
     }
   }
 
@@ -89,16 +91,12 @@ export const Root = styled.div`
   & > main {
     --shell-clear: calc(var(--shell-head) + var(--ds-space-2)) calc(var(--shell-foot) + var(--ds-space-2));
     @media (min-height: 25rem) {
-      --shell-clear: calc(var(--shell-head) + 3.5rem) calc(var(--shell-foot) + 5.5rem);
+      --shell-clear: calc(var(--shell-head) + 3.5rem)
+        calc(var(--shell-foot) + max(var(--shell-bar), 5rem) + var(--ds-space-2));
     }
   }
   & > main [data-bar] {
     --shell-clear: 0rem;
-  }
-  ${media.phone} {
-    & > main:has([data-bar]) {
-      padding-block-end: calc(var(--shell-foot) + 6rem);
-    }
   }
   & > main :is(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block: var(--shell-clear);

@@ -18,10 +18,10 @@ export function Product({ stream }: { stream: Stream }) {
   return (
     <Stack as="article" gap={5}>
       <Header stream={stream} />
+      {isPhone && <BuyBar stream={stream} />}
       {/* On phones the data comes first, with the price in a bar over it. */}
       <Split aside={<AccessBox stream={stream} />} leading={!isPhone}>
         <ProductTabs stream={stream} />
-        {isPhone && <BuyBar stream={stream} />}
       </Split>
       <Related stream={stream} />
     </Stack>

@@ -6,7 +6,7 @@ import { useValue } from '../../../state/machine/resource.ts';
 import { requestFor } from '../../../state/trade/access/requests.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { Foot } from '../../shared/split/Foot.styles.ts';
+import { Foot } from '../../shared/split/Foot.tsx';
 import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { submitBox, boxId } from './toBox.ts';
@@ -41,7 +41,7 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const verb = asks ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
     // Hidden with its room: the box says the same, and must not move.
-    <Foot data-bar as="section" aria-label={messages.price} style={isBoxShown ? { visibility: 'hidden' } : undefined}>
+    <Foot as="section" aria-label={messages.price} style={isBoxShown ? { visibility: 'hidden' } : undefined}>
       <Inline justify="between" gap={3}>
         <PriceTag stream={stream} deal={deal} brief />
         {(!asks || request?.state !== 'pending') && (

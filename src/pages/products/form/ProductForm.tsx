@@ -7,7 +7,8 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveMessages } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
-
+import { phone } from '../../shared/phone.ts';
+import { useMedia } from '../../shared/useMedia.ts';
 import { LogoPicker, type MakeLogo } from '../LogoPicker.tsx';
 import { AccessSection } from './AccessSection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
@@ -33,6 +34,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
   const form = useForm<ProductValues>({ defaultValues: initial, draft: kept });
   const draft = useUnsavedDraft(form, { kept, initial });
   const [make, setMake] = useState<MakeLogo>();
+  const isPhone = useMedia(phone);
   const name = before ? 'products.edit' : 'products.add';
   const operation = useOperation(name);
   // The page shows its failure after the product is saved.
@@ -48,6 +50,7 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
     onSaved(outcome.saved);
     return undefined;
   };
+  const bar = <SaveBar submit={messages.submit[before ? 'edit' : 'add']} error={failureLines(operation)} />;
   return (
     <Form form={form} onSubmit={send}>
       <LeaveGuard when={draft.dirty || make !== undefined} text={leaveMessages.draft} />
@@ -75,9 +78,10 @@ export function ProductForm({ before, initial, draftKey, onSaved }: ProductFormP
             <LogoPicker label={messages.logo} onMakeChange={(next) => setMake(() => next)} />
             {make && <Text tone="muted">{messages.cropped}</Text>}
           </Section>
-          <SaveBar submit={messages.submit[before ? 'edit' : 'add']} error={failureLines(operation)} />
+          {!isPhone && bar}
         </Stack>
       </Split>
+      {isPhone && bar}
     </Form>
   );
 }

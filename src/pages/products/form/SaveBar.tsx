@@ -4,14 +4,14 @@ import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
-import { Foot } from '../../shared/split/Foot.styles.ts';
+import { Foot } from '../../shared/split/Foot.tsx';
 
 /** Stays in sight below the long form, with the number of fields to fix. */
 export function SaveBar({ submit, error }: { submit: string; error: ReactNode }) {
   const { errors } = useFormState();
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;
   return (
-    <Foot data-bar>
+    <Foot>
       <Stack gap={2}>
         <FormError>{error}</FormError>
         <Inline justify="end" gap={3}>

@@ -6,7 +6,7 @@ import { contractMessages as messages } from '../../../messages/contracts.ts';
 import { format } from '../../../messages/format.ts';
 import { session } from '../../../state/me/session.ts';
 import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
-import { Foot } from '../split/Foot.styles.ts';
+import { Foot } from '../split/Foot.tsx';
 import { useMedia } from '../useMedia.ts';
 import { phone } from '../phone.ts';
 import { Paid } from './Paid.tsx';
@@ -91,7 +91,7 @@ export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }
           />
         </Stack>
       </Grid>
-      {isPhone && sign && <Foot data-bar>{sign}</Foot>}
+      {isPhone && sign && <Foot>{sign}</Foot>}
     </section>
   );
 }

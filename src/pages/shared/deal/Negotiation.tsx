@@ -9,7 +9,7 @@ import { useMedia } from '../useMedia.ts';
 import { Answer, useAsked } from './Answer.tsx';
 import { AtThisPrice } from './AtThisPrice.tsx';
 import { Deal } from './Deal.tsx';
-import { Foot } from '../split/Foot.styles.ts';
+import { Foot } from '../split/Foot.tsx';
 import { Price, OfferState } from './terms.tsx';
 
 interface NegotiationProps {
@@ -34,7 +34,7 @@ function useParts({ offer, onReload }: NegotiationProps) {
       </Stack>
     ),
     deal: <Deal offer={offer} side={side} />,
-    foot: isPhone && offer.status === 'pending' && <Foot data-bar>{answer}</Foot>,
+    foot: isPhone && offer.status === 'pending' && <Foot>{answer}</Foot>,
     product: (
       <div>
         <ButtonLink variant="outline" tone="neutral" to={productPath(offer.stream_id)}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Stays above the bottom bar of the app. */
-export const Foot = styled.div`
+export const Bar = styled.div`
   position: sticky;
   inset-block-end: var(--shell-foot, 0rem);
   z-index: 1;
@@ -14,7 +14,7 @@ export const Foot = styled.div`
   &:empty {
     display: none;
   }
-  /* At the foot of short pages as well; the frame leaves room for it. */
+  /* At the foot of short pages as well. Older engines fix it to a container of queries: it stays outside of those. */
   @media (max-width: 47.99rem) {
     position: fixed;
     inset-inline: 0;
