@@ -7,11 +7,11 @@ export const Frame = styled.section`
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-raised);
 
-  /* Products out of sight fade at the edge. */
-  &[data-more-end] {
+  /* Products out of sight fade at the edge. A mask would cut the ring of the focus. */
+  &[data-more-end]:not(:focus-visible) {
     mask-image: linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent);
   }
-  &[data-more-end]:dir(rtl) {
+  &[data-more-end]:not(:focus-visible):dir(rtl) {
     mask-image: linear-gradient(to left, black calc(100% - var(--ds-space-8)), transparent);
   }
   & table {
