@@ -70,7 +70,8 @@ function markEnd(frame: Element) {
 function watchEnd(frame: HTMLElement | null) {
   if (!frame) return undefined;
   const observer = new ResizeObserver(() => markEnd(frame));
-  observer.observe(frame);
+  // Removing a product narrows the table, not the frame.
+  for (const box of [frame, ...frame.querySelectorAll('table')]) observer.observe(box);
   return () => observer.disconnect();
 }
 
