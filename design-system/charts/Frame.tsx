@@ -51,6 +51,8 @@ export interface FrameProps extends PlotProps {
   legend?: ReactNode;
   formatCell?: (y: number, series: number) => string;
   ratio?: number;
+  /** Least number of rows to show as a table. */
+  tableFrom?: number;
   /** Draws one line per row instead, where it is given for the width. */
   listFor?: (width: number) => ((drawing: ListDrawing) => ReactNode) | undefined;
 }
@@ -72,6 +74,7 @@ export function Frame({
   formatY = formatValue,
   formatCell = formatY,
   ratio,
+  tableFrom = 1,
   listFor,
   height: given = 220,
   emptyText,
@@ -151,7 +154,7 @@ export function Frame({
           />
         )}
       </div>
-      {rows.length > 1 && (
+      {rows.length >= tableFrom && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>{texts.show}</summary>
           {open && (

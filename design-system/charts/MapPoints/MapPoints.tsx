@@ -83,6 +83,7 @@ export function MapPoints({
     <MapFrame
       {...frame}
       name="MapPoints"
+      tableFrom={2}
       ratio={world.width / world.height}
       xLabel={nameLabel ?? texts.place}
       formatX={(x) => rows[Number(x)]?.name ?? '–'}

@@ -81,3 +81,8 @@ it('keeps an axis for numbers and times, which may skip labels', () => {
   expect(container.querySelectorAll('li')).toHaveLength(0);
   expect(container.querySelectorAll('rect')).toHaveLength(50);
 });
+
+it('shows a single bar as a table too', () => {
+  render(draw({ points: [{ x: 'Jan', y: 1 }] }));
+  expect(screen.getByText('Show as table')).toBeVisible();
+});
