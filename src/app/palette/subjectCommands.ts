@@ -2,7 +2,6 @@
 import type { Command, IconName } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Stream, User } from '#contract/types.ts';
-import { defaultHours } from '../../config/constants.ts';
 import { offerPath, paths, withQuery } from '../../config/paths.ts';
 import { accessPageMessages, requestMessages } from '../../messages/access.ts';
 import { adminMessages, accountActionMessages, detailMessages } from '../../messages/admin.ts';
@@ -15,7 +14,7 @@ import { connectMessages } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
-import { costOf } from '../../pages/shared/trade/extension.ts';
+import { firstExtension } from '../../pages/shared/trade/extension.ts';
 import { personOrEmail } from '../../pages/shared/account/personName.ts';
 import {
   addressActions,
@@ -98,21 +97,28 @@ export function offerCommands(offer: Offer, who: Actor, go: Navigate, onAnswer: 
   ];
 }
 
-export const extensionCommands = (access: Access, who: Actor, onExtend: DialogHandlers['onExtend']): Command[] =>
-  may('access.extend', access, who)
-    ? [
-        {
-          id: `access.extend.${access.stream_id}`,
-          label: format(messages.extend, { product: access.stream_name, hours: defaultHours }),
-          hint: `${access.price > 0 ? tokensText(costOf([access], defaultHours)) : listingMessages.free} · ${access.owner.name}`,
-          icon: 'clock',
-          keywords: 'access renew hours buy',
-          verb: true,
-          spends: true,
-          onRun: () => onExtend(access),
-        },
-      ]
-    : [];
+export function extensionCommands(
+  access: Access,
+  who: Actor,
+  onExtend: DialogHandlers['onExtend'],
+  now: number,
+): Command[] {
+  const first = may('access.extend', access, who) && firstExtension(access, now);
+  if (!first) return [];
+  const { hours, cost } = first;
+  return [
+    {
+      id: `access.extend.${access.stream_id}`,
+      label: format(messages.extend, { product: access.stream_name, hours }),
+      hint: `${cost > 0 ? tokensText(cost) : listingMessages.free} · ${access.owner.name}`,
+      icon: 'clock',
+      keywords: 'access renew hours buy',
+      verb: true,
+      spends: true,
+      onRun: () => onExtend(access),
+    },
+  ];
+}
 
 const addressMessages = { address: accessPageMessages.address, replace: connectMessages.replace } as const;
 

@@ -1,4 +1,4 @@
-import type { Command, CommandGroup } from '#design-system';
+import { useNow, type Command, type CommandGroup } from '#design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -22,6 +22,8 @@ import {
   type Navigate,
 } from './subjectCommands.ts';
 import { moneyCommands } from './typedCommands.ts';
+
+const minuteMs = 60_000;
 
 const toScreen =
   (go: Navigate, keysOff: boolean) =>
@@ -71,6 +73,7 @@ export function useCommands(
   const requests = useValue(openRequests)?.content;
   const contracts = useValue(openContracts)?.content;
   const running = useRunning();
+  const now = useNow(() => minuteMs);
   const help = useHelp(query, go);
   const { groups } = messages;
   const found = (products ?? []).flatMap((stream) => productCommands(stream, who, go, onProduct));
@@ -81,7 +84,7 @@ export function useCommands(
     {
       label: groups.access,
       commands: (running ?? []).flatMap((access) => [
-        ...extensionCommands(access, who, onExtend),
+        ...extensionCommands(access, who, onExtend, now),
         ...addressCommands(access, who, onAddress),
       ]),
     },

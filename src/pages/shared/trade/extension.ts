@@ -1,4 +1,5 @@
 import type { Access } from '#contract/generated/documents.ts';
+import { defaultHours } from '../../../config/constants.ts';
 import { hoursLeft } from '../payment/hoursLeft.ts';
 
 type Extended = Pick<Access, 'price' | 'end_date' | 'stream_end'>;
@@ -17,6 +18,13 @@ export const beginsAt = ({ end_date }: Pick<Extended, 'end_date'>, now: number) 
 /** Maximum whole hours that every product allows before its end. */
 export const mostHours = (extended: readonly Extended[], now: number): number =>
   Math.min(...extended.map((one) => hoursLeft(one.stream_end, beginsAt(one, now))));
+
+/** Hours that the dialog offers first, with their cost; undefined when the product ends before or the cost is inexact. */
+export function firstExtension(access: Extended, now: number): { hours: number; cost: number } | undefined {
+  const hours = Math.min(defaultHours, mostHours([access], now));
+  const cost = costOf([access], hours);
+  return hours < 1 || cost === null ? undefined : { hours, cost };
+}
 
 export const lapsingWithin = <A extends Pick<Access, 'end_date'>>(running: readonly A[], days: number, now: number) =>
   running.filter(({ end_date }) => Date.parse(end_date) - now <= days * 24 * hourMs);

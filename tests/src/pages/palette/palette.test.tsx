@@ -147,6 +147,28 @@ it('extends what is running with the same dialog as the button, and puts it firs
   await waitFor(() => expect(within(again).getAllByRole('option')[0]?.textContent).toMatch(/^Extend Glacier melt/));
 });
 
+it('names the hours that are left of a product, and offers no extension within its last hour', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await market.fund(buyer, 100_000_000);
+  const hourMs = 3_600_000;
+  const ends = { 'Firn five': 5.5, 'Firn last': 2.5 };
+  for (const [name, hours] of Object.entries(ends)) {
+    const id = await market.list(seller, { name });
+    await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
+    await market.exchange.db
+      .updateTable('streams')
+      .set({ end_at: new Date(Date.now() + hours * hourMs).toISOString() })
+      .where('id', '=', id)
+      .execute();
+  }
+  const { user, search, dialog } = await openPalette(buyer.token);
+  await user.click(search);
+  await user.paste('extend');
+  expect(await within(dialog).findByRole('option', { name: /^Extend Firn five by 3 h\s*6 DXT ·/ }, slow)).toBeVisible();
+  expect(within(dialog).queryByRole('option', { name: /^Extend Firn last/ })).toBeNull();
+});
+
 it('offers no answer to an offer where its button would not stand', async () => {
   const { market } = desk;
   const [seller, both] = [await market.exchange.join('seller'), await market.exchange.join('buyer', 'drUser')];

@@ -1,6 +1,6 @@
 import { assert, array, integer, property } from '#tests/support/property.ts';
 import { expect, it } from 'vitest';
-import { costOf, lapsingWithin, mostHours } from '#src/pages/shared/trade/extension.ts';
+import { costOf, firstExtension, lapsingWithin, mostHours } from '#src/pages/shared/trade/extension.ts';
 
 const hourMs = 3_600_000;
 const at = (ms: number) => new Date(ms).toISOString();
@@ -30,6 +30,15 @@ it('limits the hours to those before the first product ends', () => {
   // The product ends with the access: nothing is left to buy, and nothing is offered.
   expect(mostHours([{ ...free, stream_end: free.end_date }], now)).toBe(0);
   expect(mostHours([{ ...free, stream_end: at(now - hourMs) }], now)).toBe(0);
+});
+
+it('offers a day at most, and nothing within the last hour or without an exact cost', () => {
+  const now = 1_000_000 * hourMs;
+  const open = { price: 2, end_date: at(now), stream_end: null };
+  expect(firstExtension(open, now)).toEqual({ hours: 24, cost: 48 });
+  expect(firstExtension({ ...open, stream_end: at(now + 5.5 * hourMs) }, now)).toEqual({ hours: 5, cost: 10 });
+  expect(firstExtension({ ...open, stream_end: at(now + 0.5 * hourMs) }, now)).toBeUndefined();
+  expect(firstExtension({ ...open, price: Number.MAX_SAFE_INTEGER }, now)).toBeUndefined();
 });
 
 it('knows what lapses within so many days', () => {
