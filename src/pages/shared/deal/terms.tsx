@@ -45,9 +45,13 @@ export function OfferState({ offer, side, onEnd }: OfOffer & { onEnd: () => void
   );
 }
 
-/** Difference from the list price; empty where there is none. */
-export const gapText = ({ amount, list_price }: Pick<Offer, 'amount' | 'list_price'>): string =>
-  list_price === 0 ? '' : percentText(amount / list_price - 1, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+/** Signed difference from the list price in whole percent; empty without a list price. */
+export function gapText({ amount, list_price }: Pick<Offer, 'amount' | 'list_price'>): string {
+  if (list_price === 0) return '';
+  const gap = (amount - list_price) / list_price;
+  if (gap !== 0 && Math.abs(gap) < 0.005) return `${gap < 0 ? '−' : '+'}<${percentText(0.01)}`;
+  return percentText(gap, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+}
 
 export function Price({ offer }: { offer: Offer }) {
   const { amount, list_price } = offer;
