@@ -44,9 +44,8 @@ const widths: Partial<Record<BulkColumn, string>> = {
 };
 const otherWidth = 'clamp(6.5rem, 7vi, 11rem)';
 
-/** Beside other columns each note keeps to its line. */
+/** Beside other columns the equivalent keeps to its line; a warning is read whole. */
 const oneLine = {
-  maxInlineSize: priceWidth,
   overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -54,20 +53,19 @@ const oneLine = {
 
 function PriceNote({ cell, unusual, isPhone }: { cell: string; unusual: string | undefined; isPhone: boolean }) {
   const total = equivalentOf(cell);
-  const style = isPhone ? undefined : oneLine;
   return (
-    <>
+    <div style={isPhone ? undefined : { maxInlineSize: priceWidth }}>
       {total && (
-        <Text as="p" size="small" tone="muted" title={total} style={style}>
+        <Text as="p" size="small" tone="muted" title={total} style={isPhone ? undefined : oneLine}>
           {total}
         </Text>
-      )}{' '}
+      )}
       {unusual && (
-        <Text as="p" size="small" tone="warning" title={unusual} style={style}>
+        <Text as="p" size="small" tone="warning">
           {unusual}
         </Text>
       )}
-    </>
+    </div>
   );
 }
 
