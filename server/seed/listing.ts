@@ -12,8 +12,7 @@ export interface Listing {
   readonly category: CategoryName;
   readonly about: string;
   readonly source: string;
-  /** Work of the U.S. government unless set. */
-  readonly licence?: Licence;
+  readonly licence: Licence;
   readonly tags: readonly string[];
   /** Micro-tokens per hour. */
   readonly price: number;

@@ -54,7 +54,7 @@ export function streamRow(
   start: Date,
   publicUrl: string,
 ): Insertable<Database['streams']> {
-  const licence = licences[listing.licence ?? 'usGovernment'];
+  const licence = licences[listing.licence];
   const published = daysBefore(start, listing.age).toISOString();
   return {
     id: streamId(listing.file),

@@ -10,6 +10,7 @@ export const economy: readonly Listing[] = [
     about:
       'Net generation of electricity in Iowa, a year at a time, from fossil fuels, nuclear energy and renewables, in thousand megawatt-hours. 17 years, 51 records. Renewables, mostly wind, grow from 4 to 39 percent of the total.',
     source: 'U.S. Energy Information Administration, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['energy', 'electricity', 'wind', 'renewables', 'Iowa'],
     price: 200_000,
     age: 26,
@@ -24,6 +25,7 @@ export const economy: readonly Listing[] = [
     about:
       'Net generation from renewable sources in Iowa for each year from 2001 to 2017, in thousand megawatt-hours. A short, clean series for forecasting exercises. The other sources are in our complete Iowa table.',
     source: 'U.S. Energy Information Administration, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['energy', 'renewables', 'wind', 'Iowa', 'time series'],
     price: 0,
     age: 25,
@@ -39,6 +41,7 @@ export const economy: readonly Listing[] = [
     about:
       'What the United States took in: 237 accounts of taxes, duties and contributions with agency, bureau and category, and one column for each fiscal year from 1962. Years from 2016 on are the estimates of the 2017 budget. Amounts are dollars, written with thousands separators as published.',
     source: 'U.S. Office of Management and Budget, budget for fiscal year 2017, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['budget', 'tax', 'government', 'fiscal'],
     price: 850_000,
     age: 67,
@@ -53,6 +56,7 @@ export const economy: readonly Listing[] = [
     about:
       'Each year’s official forecast of the federal surplus or deficit for the years ahead, beside the actual outcome, in trillions of dollars. 230 records: budget year, forecast year, value. A rare series for studying how wrong forecasts are, and in which direction.',
     source: 'U.S. Office of Management and Budget, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['budget', 'forecast', 'deficit', 'government'],
     price: 350_000,
     age: 69,

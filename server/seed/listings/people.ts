@@ -81,6 +81,7 @@ export const society: readonly Listing[] = [
     about:
       'Three unrelated measures on one table: inhabitants, the share of engineers among them, and a count of hurricanes. One record a state, with its FIPS code. A favourite for teaching maps and for showing what correlation does not mean.',
     source: 'U.S. Bureau of Labor Statistics, American Community Survey and NOAA, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['population', 'engineers', 'hurricanes', 'states', 'map'],
     price: 50_000,
     age: 95,
@@ -96,6 +97,7 @@ export const society: readonly Listing[] = [
     about:
       'The share of adults with a body mass index of 30 or more in each state in 1995, as a fraction, with state code and FIPS code. From the national telephone survey on behavioural risks. The baseline year against which later growth is usually shown.',
     source: 'Centers for Disease Control and Prevention, BRFSS, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['health', 'obesity', 'states', 'survey'],
     price: 130_000,
     age: 79,

@@ -11,6 +11,7 @@ export const transport: readonly Listing[] = [
     about:
       'Reports of birds and other animals hitting aircraft: airport, aircraft model, operator, date, phase of flight, species and size of the animal, speed, damage and costs in dollars. 10,000 records from 1990 to 2002 across the United States. Used for safety cases and for pricing of hull insurance.',
     source: faaStrikes,
+    licence: 'usGovernment',
     tags: ['aviation', 'safety', 'wildlife', 'insurance', 'FAA'],
     price: 1_500_000,
     age: 18,
@@ -25,6 +26,7 @@ export const transport: readonly Listing[] = [
     about:
       'The 311 strikes of 1990 to 2002 that left an aircraft substantially damaged, with model, operator, phase of flight, animal, speed and the cost of repair in dollars. One JSON object a line. The expensive tail of our complete strike reports.',
     source: faaStrikes,
+    licence: 'usGovernment',
     tags: ['aviation', 'safety', 'claims', 'insurance'],
     price: 3_000_000,
     age: 16,
@@ -40,6 +42,7 @@ export const transport: readonly Listing[] = [
     about:
       'Code, name, city, state, latitude and longitude of 3,376 airports, from international hubs to grass strips, in the United States and its territories. Joins on the code with our route table. A few records carry NA for city and state, and four lie abroad.',
     source: 'Data.gov, Airports, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['airports', 'aviation', 'geospatial', 'reference data'],
     price: 120_000,
     age: 61,
@@ -54,6 +57,7 @@ export const transport: readonly Listing[] = [
     about:
       'The 263 airports of Alaska with code, name, town, latitude and longitude: more than in any other state, and for many towns the only way in. Cut from our table of all US airports for those who plan supply or rescue flights.',
     source: 'Data.gov, Airports, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['airports', 'Alaska', 'geospatial', 'logistics'],
     price: 60_000,
     age: 60,
@@ -69,6 +73,7 @@ export const transport: readonly Listing[] = [
     about:
       'How many flights left each airport for each other one in 2008: 5,366 directed routes and 7,009,728 flights. Origin and destination are IATA codes. Ready for network analysis: hubs, shortest connections, resilience.',
     source: bts,
+    licence: 'usGovernment',
     tags: ['flights', 'network', 'routes', 'aviation'],
     price: 750_000,
     age: 44,
@@ -83,6 +88,7 @@ export const transport: readonly Listing[] = [
     about:
       'The 173 destinations served from Hartsfield-Jackson Atlanta (ATL) in 2008 and the number of flights to each. The busiest origin of the national route table, as a small JSON list for dashboards.',
     source: bts,
+    licence: 'usGovernment',
     tags: ['flights', 'Atlanta', 'airport', 'hub'],
     price: 90_000,
     age: 43,

@@ -12,6 +12,7 @@ export const weather: readonly Listing[] = [
     about:
       'One record a day for four full years: precipitation in millimetres, highest and lowest temperature in degrees Celsius, wind in metres a second and a word for the day (drizzle, fog, rain, snow, sun). 1,461 days without a gap. Made for demand models, seasonal baselines and teaching.',
     source: noaaDaily,
+    licence: 'usGovernment',
     tags: ['weather', 'temperature', 'rain', 'daily', 'Seattle'],
     price: 400_000,
     age: 4,
@@ -26,6 +27,7 @@ export const weather: readonly Listing[] = [
     about:
       'One record a day for four full years: precipitation in millimetres, highest and lowest temperature in degrees Celsius, wind in metres a second and a word for the day. 1,461 days without a gap, one JSON object a line. The columns equal those of our Seattle set, so the two cities can be compared at once.',
     source: noaaDaily,
+    licence: 'usGovernment',
     tags: ['weather', 'temperature', 'rain', 'daily', 'New York'],
     price: 400_000,
     age: 6,
@@ -45,6 +47,7 @@ export const weather: readonly Listing[] = [
     about:
       'Server-sent events: one real day of New York weather every second, in order, round and round through 2012 to 2015. A new reader first gets the last 50 days. Built for testing dashboards, alerts and stream processors against real seasons without waiting for them.',
     source: noaaDaily,
+    licence: 'usGovernment',
     tags: ['live', 'weather', 'server-sent events', 'replay', 'New York'],
     price: 1_200_000,
     age: 2,
@@ -64,6 +67,7 @@ export const weather: readonly Listing[] = [
     about:
       'The typical hour: thirty-year averages of air pressure in hectopascals, temperature in degrees Celsius and wind in metres a second for each of 8,759 hours of a year. The calendar year 2010 stands for the normal year. Useful as the expected value against which a measured hour is unusual.',
     source: 'NOAA National Climatic Data Center, 1981–2010 Climate Normals, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['climate', 'normals', 'hourly', 'pressure', 'wind', 'Seattle'],
     price: 650_000,
     age: 31,
@@ -78,6 +82,7 @@ export const weather: readonly Listing[] = [
     about:
       'How far each year lay above or below the 1951–1980 mean, in degrees Celsius, over land and sea together. One record a year for 144 years. The series behind most charts of global warming.',
     source: 'NASA Goddard Institute for Space Studies, GISTEMP, through vega-datasets',
+    licence: 'usGovernment',
     tags: ['climate', 'temperature', 'global warming', 'yearly'],
     price: 0,
     age: 88,
