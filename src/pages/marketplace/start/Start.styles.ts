@@ -1,19 +1,28 @@
 import { styled } from 'styled-components';
 
-/** One row that scrolls sideways and fades at its end. */
+/** Wraps; on phones one row that scrolls sideways and fades at its end. */
 export const Shelves = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--ds-space-2);
-  padding-inline-end: var(--ds-space-8);
-  overflow-x: auto;
-  scrollbar-width: none;
-  mask-image: linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent);
 
-  &:dir(rtl) {
-    mask-image: linear-gradient(to left, black calc(100% - var(--ds-space-8)), transparent);
-  }
-  /* On phones the live streams come first. */
   @media (max-width: 40rem) {
+    flex-wrap: nowrap;
+    padding-inline-end: var(--ds-space-8);
+    overflow-x: auto;
+    scrollbar-width: none;
+    mask-image: linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent);
+
+    &:dir(rtl) {
+      mask-image: linear-gradient(to left, black calc(100% - var(--ds-space-8)), transparent);
+    }
+    & > section {
+      flex: none;
+    }
+    & ul {
+      flex-wrap: nowrap;
+    }
+    /* The live streams come first. */
     & > :last-child:not(:only-child) {
       order: -1;
     }
@@ -23,7 +32,6 @@ export const Shelves = styled.div`
 /** Its heading is for screen readers. */
 export const Section = styled.section`
   position: relative;
-  flex: none;
 
   & > [data-part='title'] {
     position: absolute;
@@ -36,6 +44,7 @@ export const Section = styled.section`
 
 export const Chips = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--ds-space-2);
 
   & > li > a {

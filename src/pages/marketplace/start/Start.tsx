@@ -22,7 +22,7 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
               to={`${paths.marketplace}?${write({ ...filter, categories: ids })}`}
               aria-label={`${name} ${counted(messages.count, count)}`}
             >
-              {/* The space belongs to the name that is heard. */}
+              {/* Keeps the visible text part of the label (WCAG 2.5.3). */}
               {name}{' '}
               <Text size="small" tone="muted" numeric>
                 {numberFormat().format(count)}
