@@ -23,7 +23,7 @@ export const accessPageMessages = {
     buyer: 'Buyer',
     state: 'Ends',
     bought: 'Bought',
-    price: 'Price',
+    price: 'Current price',
     actions: 'Actions',
   },
   hours: { one: '1 hour', many: '{count} hours' },

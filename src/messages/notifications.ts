@@ -95,6 +95,7 @@ export const notificationMessages = {
   all: 'All',
   filter: 'Topic',
   onlyUnread: 'Unread only',
+  isUnread: 'Unread',
   markAll: 'Mark all as read',
   mark: 'Mark as read',
   seeAll: 'See all notifications',

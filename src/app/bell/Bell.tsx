@@ -109,7 +109,11 @@ function Latest() {
               <When at={notification.at} />
             </Text>
           </div>
-          {!notification.read && <span data-part="unread" style={dot} />}
+          {!notification.read && (
+            <span data-part="unread" style={dot}>
+              <VisuallyHidden>{messages.isUnread}</VisuallyHidden>
+            </span>
+          )}
         </Menu.Item>
       ))}
       <Menu.Separator />

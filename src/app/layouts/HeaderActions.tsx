@@ -18,7 +18,7 @@ import { Choice } from './Choice.tsx';
 const Bell = lazyScreen(soon(async () => (await import('../bell/Bell.tsx')).Bell));
 
 const bellComing = (
-  <IconButton label="" aria-hidden tabIndex={-1}>
+  <IconButton label="" aria-hidden inert>
     <Icon name="bell" />
   </IconButton>
 );

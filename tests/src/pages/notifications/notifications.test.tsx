@@ -71,6 +71,7 @@ it('asks about unsaved changes before the bell leads away from them, and marks n
   const menu = await screen.findByRole('menu');
   const entry = await within(menu).findByRole('menuitem', { name: /offers 1 DXT an hour for Tides/ });
   expect(entry.querySelector('[data-part="unread"]')).toBeVisible();
+  expect(entry).toHaveAccessibleName(/Unread$/);
   await user.click(entry);
   expect(location.pathname).toBe('/dashboard/notifications');
   expect(ways).toHaveLength(1);
