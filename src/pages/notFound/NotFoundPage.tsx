@@ -1,4 +1,4 @@
-import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
+import { Button, Heading, Loading, Stack } from '#design-system';
 import { useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
@@ -6,21 +6,20 @@ import { notFoundMessages as messages } from '../../messages/notFound.ts';
 import { screens } from '../../messages/screens.ts';
 import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
-import { Anchor } from '../shared/Anchor.tsx';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { DeadEndPage } from '../shared/DeadEnd.tsx';
+import { Empty } from '../shared/Empty.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 
 /** The address exists after a change of mode, so the page needs no link. */
 const OtherMode = () => (
   <Stack>
     <Heading level={1}>{titles.admin}</Heading>
-    <EmptyState
+    <Empty
       icon="lock"
-      title={messages.otherMode.title}
+      messages={messages.otherMode}
       actions={<Button onClick={() => chooseMode('admin')}>{messages.otherMode.action}</Button>}
-    >
-      {messages.otherMode.text}
-    </EmptyState>
+    />
   </Stack>
 );
 
@@ -36,11 +35,9 @@ export function NotFoundPage() {
   if (userId === '' || mfa !== null) {
     return (
       <AccountFrame screen="notFound" description={signedOut}>
-        <Button asChild wide size="large">
-          <Anchor to={paths.login} state={{ from: pathname + search + hash }}>
-            {signIn}
-          </Anchor>
-        </Button>
+        <ButtonLink wide size="large" to={paths.login} state={{ from: pathname + search + hash }}>
+          {signIn}
+        </ButtonLink>
       </AccountFrame>
     );
   }

@@ -1,5 +1,6 @@
-import { Button, EmptyState, Heading, Stack } from '#design-system';
-import { Anchor } from './Anchor.tsx';
+import { Heading, Stack } from '#design-system';
+import { ButtonLink } from './ButtonLink.tsx';
+import { Empty } from './Empty.tsx';
 
 interface DeadEndProps {
   icon?: 'search' | 'lock';
@@ -9,18 +10,8 @@ interface DeadEndProps {
 }
 
 /** Says why there is nothing to see, with a link to go on. */
-export const DeadEnd = ({ icon = 'search', messages: { title, text }, action, to }: DeadEndProps) => (
-  <EmptyState
-    icon={icon}
-    title={title}
-    actions={
-      <Button asChild>
-        <Anchor to={to}>{action}</Anchor>
-      </Button>
-    }
-  >
-    {text}
-  </EmptyState>
+export const DeadEnd = ({ icon = 'search', messages, action, to }: DeadEndProps) => (
+  <Empty icon={icon} messages={messages} actions={<ButtonLink to={to}>{action}</ButtonLink>} />
 );
 
 export const DeadEndPage = ({ heading, ...rest }: DeadEndProps & { heading: string }) => (

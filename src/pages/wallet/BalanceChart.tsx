@@ -1,4 +1,4 @@
-import { Card, dateFormat, EmptyState, Flow, Heading, Inline, Skeleton, Stack } from '#design-system';
+import { Card, dateFormat, Flow, Heading, Inline, Skeleton, Stack } from '#design-system';
 import { displayTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { Course } from '#contract/types.ts';
@@ -10,6 +10,7 @@ import { useCurrency } from '../../state/trade/money/payments.ts';
 import { course } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { chartCaption } from '../shared/chartCaption.styles.ts';
+import { Empty } from '../shared/Empty.tsx';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { useLoad } from '../shared/useLoad.ts';
 import { equivalentText, type Currency } from '../shared/payment/equivalent.ts';
@@ -45,9 +46,11 @@ export function Drawn({ course: { opening, steps }, period }: { course: Course; 
   if (steps.every(({ received, paid }) => received + paid === 0)) {
     const { title, text } = opening === 0 ? messages.nothing : messages.unchanged;
     return (
-      <EmptyState icon="trend" style={{ minBlockSize: chartHeight, alignContent: 'center' }} title={title}>
-        {format(text, { balance: tokensText(opening) })}
-      </EmptyState>
+      <Empty
+        icon="trend"
+        style={{ minBlockSize: chartHeight, alignContent: 'center' }}
+        messages={{ title, text: format(text, { balance: tokensText(opening) }) }}
+      />
     );
   }
   const sum = (name: 'received' | 'paid') => steps.reduce((total, step) => total + step[name], 0);

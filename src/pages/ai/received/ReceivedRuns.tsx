@@ -1,7 +1,8 @@
-import { EmptyState, Stack, Text, type Column } from '#design-system';
+import { Stack, Text, type Column } from '#design-system';
 import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
 import { useState, type ReactNode } from 'react';
 import { useValue, type Resource } from '../../../state/machine/resource.ts';
+import { Empty } from '../../shared/Empty.tsx';
 import { PagedTable } from '../../shared/lists/PagedTable.tsx';
 import { RunLog } from '../RunLog.tsx';
 
@@ -43,11 +44,7 @@ export function ReceivedRuns<Filter extends object>({
         rowName={({ algo_name }) => algo_name}
         detail={RunLog}
         onPageChange={turnTo}
-        empty={
-          <EmptyState icon="bot" title={emptyTitle} actions={emptyActions}>
-            {messages.empty.text}
-          </EmptyState>
-        }
+        empty={<Empty icon="bot" messages={{ ...messages.empty, title: emptyTitle }} actions={emptyActions} />}
       />
     </Stack>
   );
