@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   to: string;
-  replace?: boolean;
+  replace?: boolean | undefined;
   /** Navigation state of the page that opens. */
   state?: unknown;
 }
