@@ -123,7 +123,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   S09: by('A long secret, for its owner only', 'server/core/config.test.ts › in one line that names it', `${process}the secret for its owner only`),
   S10: by('Sign out everywhere', `${list}lists where one is signed in`, `${edit}who may end sessions`),
   S11: by('Nothing personal in a token', `${session}ids and times only`),
-  S12: by('A wrong clock lets nobody in and locks nobody out', `${process}set back after a sign-in`, `${session}ends after a day, however busy`),
+  S12: by('A wrong clock lets nobody in and locks nobody out', `${process}set back after a sign-in`, `${session}is over by a clock past 2038`),
 
   Z01: by('A table of roles drives the tests', matrix, 'server/matrix/matrix.test.ts › has a row for every route'),
   Z02: by('Another’s object is not there', others),

@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { buildApp } from '#server/boot/app.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -151,6 +152,16 @@ describe('a session', () => {
     const { id, token } = await server.join('buyer');
     await age(id, 'expires_at', -1);
     expect((await probe(token)).statusCode).toBe(401);
+  });
+
+  it('is over by a clock past 2038', async () => {
+    const { token } = await server.join('buyer');
+    const now = () => new Date(Date.now() + 500_000_000_000);
+    const ahead = await buildApp({ ...server.exchange, now }, { dist: '/nowhere' });
+    const reply = await ahead.inject({ url: '/streams/categories', headers: { authorization: token } });
+    expect(reply.statusCode).toBe(401);
+    expect((await probe(token)).statusCode).toBe(200);
+    await ahead.close();
   });
 
   it('that has run out is swept away, a live one is not', async () => {
