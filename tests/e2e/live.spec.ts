@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await sensor.close();
 });
 
-test('a buyer reads the first message of a topic within 90 seconds of its listing, which the seller can export and delete', async ({
+test('a buyer reads the first message of a topic within 90 seconds of its listing, which the seller exports', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

@@ -130,6 +130,7 @@ export const successRows: readonly SuccessRow[] = [
   },
   {
     says: 'Product deleted successfully',
+    fast: true,
     sends: ['DELETE', /^\/streams\/streams\/[^/]+$/u],
     prepare: async (stage) => {
       const { seller, name } = await pair(stage);
