@@ -50,6 +50,11 @@ describe('a data-room user', () => {
     for (const mean of cells(result, 'mean of age')) expect(Math.abs(Number(mean) - 41)).toBeLessThan(5);
   });
 
+  it('gets the same figures for the same question, so that no average of answers undoes the protection', async () => {
+    const ask = () => desk.run(person, 'groupBy', stream, { by: 'team', measure: 'pay' });
+    expect(await ask()).toEqual(await ask());
+  });
+
   it('cannot find what was left out as the total without the rest', async () => {
     const result = await desk.run(person, 'groupBy', stream, { by: 'department' });
     // The four of the board would be the difference, so that a second group is left out with them.
