@@ -31,7 +31,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W06: by('A body of any kind becomes a text', `${failure}survives any body`, `${failure}reads %s`, `${send}refuses to take %s`, `${trading}survives every answer`),
   W07: by('An ended session is left once', storage, `${session}on ten calls at once`),
   W08: by('403 too, and nothing on the root path', `${table}ends the session on %i`, 'src/app/start.test.ts › leaves the root path alone'),
-  W09: by('A wrong password stays to be read', 'src/app/App.test.tsx › signs in, comes back to the page asked for'),
+  W09: by('A wrong password stays to be read', 'src/app/App.test.tsx › signs in, comes back to the page asked for', `${operations}keeps a failure until the next run`),
   W10: by('Pressed often, sent once', `${operations}is sent once however often it is pressed`, money, 'e2e/mainJob.spec.ts › a buyer and a seller agree on a price'),
   W11: by('A lost answer of a payment costs once', `${operations}says that tokens may have moved`, money, 'src/pages/product/purchase.test.tsx › says after a lost answer what is unknown'),
   W12: by('Missing code is fetched once more, then told', `${faults}a page whose code is gone says so`, 'src/app/guards.test.ts › happens once, and again only after a minute', 'src/app/guards.test.ts › does not happen where it cannot be remembered'),

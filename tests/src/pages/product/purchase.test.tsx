@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
+import { connections } from '#src/api/connections.ts';
 import * as wallet from '#src/state/trade/money/wallet.ts';
 import { allSaid, openDesk, said, slow } from '../../support/desk.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
@@ -213,6 +214,9 @@ it('leads from the bar of a phone to the request for an approval, once', async (
   const ask = await within(box).findByRole('button', { name: 'Ask for access' }, slow);
   await user.click(within(bar).getByRole('button', { name: 'Ask for access' }));
   expect(box).toHaveFocus();
-  await user.click(ask);
+  const wire = vi.spyOn(connections, 'fetch');
+  await user.dblClick(ask);
   await waitFor(() => expect(within(bar).queryByRole('button')).toBeNull(), slow);
+  expect(wire.mock.calls.filter(([url]) => url.endsWith('/access-requests'))).toHaveLength(1);
+  wire.mockRestore();
 });

@@ -1,4 +1,5 @@
-// Operations belong to their screen. The hook reads these parts of a row, so one action of each kind is enough.
+// Operations belong to their screen. Of a row the hook reads its delay, its time, its snacks and whether it is
+// idempotent, so one action of each kind is enough.
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAnnouncer, type Announcement } from '#src/state/machine/announce.ts';
@@ -54,6 +55,9 @@ afterEach(() => {
 });
 
 it('counts each part of an upload as an action', () => expect(actions).toContain('products.uploadPart'));
+
+it('sends every action once however often it is pressed', () =>
+  expect(actions.filter((name) => rows[name].overlap !== 'once')).toEqual([]));
 
 describe.each(oneOfEachKind(actions))('%s', (name) => {
   it('shows no old failure after leaving and coming back', async () => {
