@@ -83,11 +83,13 @@ describe('what the environment says', () => {
   });
 
   it.each([
-    ...Object.entries(forAnotherExporter),
-    ['OTEL_TRACES_SAMPLER_ARG', '2'],
-    ['OTEL_TRACES_EXPORTER', 'console'],
-  ] as const)('refuses %s=%s while traces are on', (name, value) => {
-    expect(() => readConfig({ ...endpoint, [name]: value })).toThrow(new RegExp(`^${name} must be `, 'u'));
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'http/json'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote', 'parentbased_traceidratio'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', 'a number from 0 to 1'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'endpoint=http://localhost:14250', 'a number from 0 to 1'],
+    ['OTEL_TRACES_EXPORTER', 'console', 'otlp'],
+  ])('refuses %s=%s while traces are on: it must be %s', (name, value, right) => {
+    expect(() => readConfig({ ...endpoint, [name]: value })).toThrow(new RegExp(`^${name} must be .*${right}`, 'u'));
   });
 
   it('takes the protocol of traces before the general one', () => {

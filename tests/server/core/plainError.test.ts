@@ -67,8 +67,10 @@ describe.each(engines())('an error of the database on %s', (engine) => {
   });
 });
 
-it('a trace of an address that cannot be parsed has no password', async () => {
-  const url = 'postgres://exchange:pass-word-9@[/exchange';
+it.each([
+  ['that cannot be parsed', 'postgres://exchange:pass-word-9@[/exchange'],
+  ['where nothing answers', 'postgres://exchange:pass-word-9@127.0.0.1:1/exchange'],
+])('a trace of an address %s has no password', async (_what, url) => {
   const error = await connect({ url, dataDir: '', production: false }).catch((failure: unknown) => failure);
   expect(traceOf(error)).toMatch(/\n\s+at /u);
   expect(traceOf(error)).not.toContain('pass-word-9');

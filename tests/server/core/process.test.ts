@@ -135,12 +135,11 @@ describe('the process', () => {
     expect(server.err()).toBe('PORT must be a whole number from 1 to 65535\n');
   });
 
-  it('a database out of reach is one line, and with DEBUG=1 the place of the fault, never the password', async () => {
+  it('a database out of reach is one line without the password', async () => {
     const url = 'postgres://nobody:pass-word-9@127.0.0.1:1/x';
-    const server = start({ PORT: await freePort(), DATABASE_URL: url, DEBUG: '1' });
+    const server = start({ PORT: await freePort(), DATABASE_URL: url });
     expect(await server.ended).toBe(1);
-    expect(server.err()).toMatch(/\n\s+at /u);
-    expect(server.err()).toMatch(/\n[^\n]*ECONNREFUSED[^\n]*Check host and port in DATABASE_URL[^\n]*\n$/u);
+    expect(server.err()).toMatch(/^[^\n]*ECONNREFUSED[^\n]*Check host and port in DATABASE_URL[^\n]*\n$/u);
     expect(server.err()).not.toContain('pass-word-9');
   });
 });
