@@ -9,7 +9,7 @@ interface Held {
   releaseKey?: () => void;
 }
 
-/** Has the page ignore the key while the control shows its focus: presses after the one that came there do nothing. */
+/** Ignores the key while the control shows its focus. */
 const holdFocus = (control: ElementHandle<Element>, key: string) =>
   control.evaluate((element: Element, name) => {
     const hold = (event: KeyboardEvent) => {

@@ -205,7 +205,7 @@ describe('kill -9 during every kind of write', () => {
 });
 
 describe('a process that gets SIGTERM', () => {
-  it('while fifty requests run: each is answered whole or refused with a time to come back, and the exit is clean; the next start serves, without descriptors too, until an unforeseen error', async () => {
+  it('while fifty requests run: answers each whole or refuses it, and the next start serves, without descriptors too, until an unforeseen error', async () => {
     const server = await start('stopped', { TEST_DB_JITTER: '3:6' });
     const buyer = await person(server.url, 'buyer@example.com');
     const running = Array.from({ length: 50 }, (_, n) =>

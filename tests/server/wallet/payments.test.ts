@@ -210,7 +210,7 @@ describe('payments without an admin', () => {
   });
 });
 
-it.skipIf(!hasPostgres())('decides in one process what was asked in another', async () => {
+it.skipIf(!hasPostgres())('decides in one exchange what was asked in another', async () => {
   const before = await openTestExchange({ env });
   const after = await openTestExchange({
     env: { ...env, DATABASE_URL: before.exchange.config.databaseUrl ?? '' },

@@ -43,7 +43,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
   const control = () => (role ? screen.getByRole(role, { name: /^Colour/ }) : screen.getByLabelText(/^Colour/));
 
   describe(`${name} keeps the promises of every field`, () => {
-    it('is found by its label, described by its hint, and gives its element to ref and its props to frame and control', () => {
+    it('is found by its label, marked when optional, described by its hint, and gives ref and props their elements', () => {
       const ref = createRef<never>();
       const style = { marginTop: '3px' };
       inForm(draw({ ref, hint: 'As on the box', className: 'mine', style, 'data-testid': 'here' }));
