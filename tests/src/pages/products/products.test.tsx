@@ -235,6 +235,7 @@ it('names who is concerned before a product goes, has its name typed, and loads 
   const ask = await screen.findByRole('alertdialog');
   await waitFor(() => expect(ask).toHaveTextContent('1 person has access'), slow);
   expect(ask).toHaveTextContent('1 open offer ends; the buyer is notified.');
+  expect(ask).toHaveTextContent('It leaves the marketplace at once. You cannot undo this.');
   const press = within(ask).getByRole('button', { name: 'Delete product' });
   expect(press).toBeDisabled();
   await user.type(within(ask).getByRole('textbox'), 'Tides');
