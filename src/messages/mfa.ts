@@ -1,7 +1,7 @@
 export const mfaMessages = {
   codeIntro: 'Enter the six-digit code from your authenticator app.',
   code: 'Code',
-  codeHint: 'Changes every 30 seconds. You can paste it.',
+  codeHint: 'Changes every 30 seconds. You can paste the code.',
   wrong: 'Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.',
   recoveryIntro: 'Enter one of your saved recovery codes. Each code works once.',
   recoveryCode: 'Recovery code',

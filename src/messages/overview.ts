@@ -19,7 +19,7 @@ export const overview = {
     down: '{amount} vs. this point last month',
     same: 'Same as this point last month',
   },
-  firstEnds: 'First ends',
+  firstEnds: 'Next to end:',
   readable: 'Your access, next 7 days',
   toAccess: 'See all',
   moreRunning: '{count} more end later.',

@@ -12,7 +12,7 @@ export function difference(offered: number, list: number, texts: OfferTexts = of
   return fillText(offered < list ? texts.below : texts.above, { percent });
 }
 
-/** Hours that a balance buys: '40 hours'. Both in micro-tokens. */
+/** Hours that a balance buys: 'lasts 40 hours'. Both in micro-tokens. */
 export function affordable(balance: number, price: number, texts: OfferTexts = offerTexts): string {
   const hours = Math.floor(balance / price);
   if (hours < 1) return texts.notEnough;

@@ -145,7 +145,7 @@ export const Content = styled(RadixContent)`
     & > [data-part='help'] {
       display: none;
     }
-    /* A finger selects without being told. */
+    /* Touch needs no hint to choose. */
     & > [data-part='choose'] {
       ${visuallyHidden}
     }

@@ -22,7 +22,7 @@ it('tells what the amount means while it is typed', async () => {
   await userEvent.type(amount(), '1.1');
   expect(told('Your offer is')).toHaveTextContent('12% below the list price');
   expect(told('For 24 hours')).toHaveTextContent('26.4 tokens');
-  expect(told('Your balance')).toHaveTextContent('44 tokens, 40 hours');
+  expect(told('Your balance')).toHaveTextContent('44 tokens, lasts 40 hours');
 });
 
 it('says where comparable prices lie and what a day would leave, and leads to what is missing', async () => {
@@ -133,8 +133,8 @@ describe('the words beside an amount', () => {
   });
 
   it('tell what a balance buys', () => {
-    expect(affordable(999_999, 1_000_000)).toBe('less than one hour');
-    expect(affordable(1_000_000, 1_000_000)).toBe('1 hour');
-    expect(affordable(9e12, 1)).toBe('over a year');
+    expect(affordable(999_999, 1_000_000)).toBe('lasts under 1 hour');
+    expect(affordable(1_000_000, 1_000_000)).toBe('lasts 1 hour');
+    expect(affordable(9e12, 1)).toBe('lasts over a year');
   });
 });

@@ -70,7 +70,7 @@ const factsOf = (stream: Stream) => {
     { label: facts.published, value: <When at={stream.published_date} exact /> },
     { label: facts.until, value: endDate && <When at={endDate} exact /> },
     { label: facts.buyers, value: stream.stats.buyers },
-    // Some descriptions name it.
+    // Omitted where the description names the source.
     { label: facts.source, value: source && description.includes(source) ? undefined : source },
     ...otherFacts(stream),
   ];

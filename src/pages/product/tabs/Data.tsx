@@ -119,7 +119,7 @@ function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {
   const mayReadAll = useMayReadAll(stream);
   const read = useDrawnRows(stream.id);
   const next = <Next stream={stream} />;
-  // The heading of the latest events says the rest.
+  // One heading: that of the latest events.
   const isHeaded = mayReadAll && sample.live !== undefined;
   return (
     <Stack gap={5}>

@@ -16,7 +16,7 @@ import { ContractState } from './contractState.tsx';
 
 const texts = { tokens: tokenInfo.symbol };
 
-/** Without the zone, which the end of the period names. */
+/** Without the zone: the end of the period names it once. */
 const utcMoment = (at: string) => utcText(at).replace(' UTC', '');
 
 const Period = ({ set: { startDate, end_time } }: { set: ContractSet }) => (
