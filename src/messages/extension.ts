@@ -1,4 +1,4 @@
 export const extensionMessages = {
-  priced: 'Extend {hours} h · {amount}',
-  free: 'Extend {hours} h · free',
+  extend: 'Extend {hours} h · {amount}',
+  free: 'free',
 } as const;

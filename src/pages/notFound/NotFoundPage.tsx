@@ -1,4 +1,4 @@
-import { Button, Heading, Loading, Stack } from '#design-system';
+import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
 import { useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
@@ -6,20 +6,21 @@ import { notFoundMessages as messages } from '../../messages/notFound.ts';
 import { screens } from '../../messages/screens.ts';
 import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';
-import { ButtonLink } from '../shared/ButtonLink.tsx';
+import { Anchor } from '../shared/Anchor.tsx';
 import { DeadEndPage } from '../shared/DeadEnd.tsx';
-import { Empty } from '../shared/Empty.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 
 /** The address exists after a change of mode, so the page needs no link. */
 const OtherMode = () => (
   <Stack>
     <Heading level={1}>{titles.admin}</Heading>
-    <Empty
+    <EmptyState
       icon="lock"
-      messages={messages.otherMode}
+      title={messages.otherMode.title}
       actions={<Button onClick={() => chooseMode('admin')}>{messages.otherMode.action}</Button>}
-    />
+    >
+      {messages.otherMode.text}
+    </EmptyState>
   </Stack>
 );
 
@@ -35,9 +36,11 @@ export function NotFoundPage() {
   if (userId === '' || mfa !== null) {
     return (
       <AccountFrame screen="notFound" description={signedOut}>
-        <ButtonLink wide size="large" to={paths.login} state={{ from: pathname + search + hash }}>
-          {signIn}
-        </ButtonLink>
+        <Button asChild wide size="large">
+          <Anchor to={paths.login} state={{ from: pathname + search + hash }}>
+            {signIn}
+          </Anchor>
+        </Button>
       </AccountFrame>
     );
   }

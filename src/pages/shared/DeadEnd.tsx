@@ -1,6 +1,5 @@
-import { Heading, Stack } from '#design-system';
-import { ButtonLink } from './ButtonLink.tsx';
-import { Empty } from './Empty.tsx';
+import { Button, EmptyState, Heading, Stack } from '#design-system';
+import { Anchor } from './Anchor.tsx';
 
 interface DeadEndProps {
   icon?: 'search' | 'lock';
@@ -9,9 +8,19 @@ interface DeadEndProps {
   to: string;
 }
 
-/** Says why there is nothing to see, with a link to go on. */
-export const DeadEnd = ({ icon = 'search', messages, action, to }: DeadEndProps) => (
-  <Empty icon={icon} messages={messages} actions={<ButtonLink to={to}>{action}</ButtonLink>} />
+/** Says why there is nothing to see, with a link to go on. Empty and ButtonLink would double the page of no address. */
+export const DeadEnd = ({ icon = 'search', messages: { title, text }, action, to }: DeadEndProps) => (
+  <EmptyState
+    icon={icon}
+    title={title}
+    actions={
+      <Button asChild>
+        <Anchor to={to}>{action}</Anchor>
+      </Button>
+    }
+  >
+    {text}
+  </EmptyState>
 );
 
 export const DeadEndPage = ({ heading, ...rest }: DeadEndProps & { heading: string }) => (

@@ -22,8 +22,8 @@ export const mostHours = (extended: readonly Extended[], now: number): number =>
 /** Hours that the dialog offers first, with their cost; undefined when the product ends before or the cost is inexact. */
 export function firstExtension(access: Extended, now: number): { hours: number; cost: number } | undefined {
   const hours = Math.min(defaultHours, mostHours([access], now));
-  const cost = costOf([access], hours);
-  return hours < 1 || cost === null ? undefined : { hours, cost };
+  const cost = hours > 0 ? costOf([access], hours) : null;
+  return cost === null ? undefined : { hours, cost };
 }
 
 export const lapsingWithin = <A extends Pick<Access, 'end_date'>>(running: readonly A[], days: number, now: number) =>

@@ -9,5 +9,5 @@ export function extensionText(access: Access, amountText: AmountText, now: numbe
   const first = firstExtension(access, now);
   if (!first) return undefined;
   const { hours, cost } = first;
-  return cost === 0 ? format(messages.free, { hours }) : format(messages.priced, { hours, amount: amountText(cost) });
+  return format(messages.extend, { hours, amount: cost > 0 ? amountText(cost) : messages.free });
 }
