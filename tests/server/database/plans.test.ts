@@ -20,7 +20,7 @@ const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptio
 /** Indexes of words, whose bitmaps hold every match. */
 const wordIndexes = new Set(['streams_search', 'streams_searched']);
 /** Counts go as far as paging reaches; what is left out on the way comes on top. */
-const mostRows = maxOffset * 1.5;
+const mostRows = maxOffset * 1.1;
 /** A limit ends the scan of a table for a frequent word after so many rows. */
 const stoppedEarly = maxRanked * 1.5;
 
