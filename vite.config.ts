@@ -29,13 +29,13 @@ const chunks = [
   {
     name: 'core',
     priority: 8,
-    test: /\/(?:src\/(?:api\/connections|config\/(?!screenDetails)|main|pages\/session|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:drafts|endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|errorFeed|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
+    test: /\/(?:src\/(?:api\/connections|config\/(?!screenDetails)|main|pages\/(?:session|shared\/ButtonLink)|app\/(?!OfflineBanner|SnackbarView|navigation|pages)[^/]+$|messages\/(?:forms|pitch|screens)|state\/(?:machine\/(?:announce|registry|status|storage|wait)|me\/(?:drafts|endSession|me|preferences|section|session))\b)|contract\/(?:roles|textLimits)|design-system\/(?:icons\/(?!rest)|internal\/(?:dom\/(?:asPicture|mergeProps)|format\/fillText|locale\/LocaleContext|styles\/(?:control|media))|theme\/(?!motion)|form\/(?:Field|Form|fieldProps|messages|errorFeed|rules|texts\/fields|useField|useForm)|components\/(?:Button|Heading|IconButton|Layout|Loading|Spinner)))/,
   },
   // A group takes along what its modules import, so what others stand on comes first.
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Skeleton|Split|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/(?:overlay|menu|coveredRadio)|dom\/(?:Covers|Scrim|useDirection|useOpenAfterPress|useReturnFocus|saveFile|useBlobImage))|form\/fields\/(?:SearchField|Select|TextField)|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/(?:ButtonLink|Empty\.|export\/ExportButton)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Skeleton|Split|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/(?:overlay|menu|coveredRadio)|dom\/(?:Covers|Scrim|useDirection|useOpenAfterPress|useReturnFocus|saveFile|useBlobImage))|form\/fields\/(?:SearchField|Select|TextField)|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/(?:Empty\.|export\/ExportButton)/,
   },
   {
     name: 'files',
