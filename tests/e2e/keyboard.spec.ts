@@ -178,7 +178,7 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
   // With a count of wrong fields in large text the bar takes more lines, and the page ends above all of them.
   await page.getByRole('textbox', { name: 'Name' }).fill('');
   await page.getByRole('button', { name: 'Add product' }).click();
-  await page.getByText(/ fields? to fix/).waitFor();
+  await page.getByText(/ fields? needs? fixing/).waitFor();
   await page.addStyleTag({ content: 'html { font-size: 200%; }' });
   const endBelowBar = () =>
     page.evaluate(() => {
