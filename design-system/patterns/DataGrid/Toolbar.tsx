@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Menu } from '../../components/Menu/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { SearchField } from '../../form/fields/SearchField.tsx';
 import { Icon } from '../../icons/index.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { visible } from '../../internal/format/values.ts';
 import { columnName } from './cells/cells.ts';
 import type { GridTexts } from './texts.ts';
 import type { GridColumn, GridFilter, GridFilters } from './types.ts';
-import { SearchField } from '../../form/fields/SearchField.tsx';
 
 /** Milliseconds without typing after which rows are searched. */
 const pauseMs = 300;

@@ -13,9 +13,9 @@ import {
 } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
+import { format } from '../../../messages/format.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
 import { cellText, csvOf, drawnOf, factName, jsonOf, type Drawn } from './resultParts.ts';
-import { format } from '../../../messages/format.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 

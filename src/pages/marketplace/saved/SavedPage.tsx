@@ -8,14 +8,14 @@ import { favourites } from '../../../state/trade/browse/favourites.ts';
 import { searches } from '../../../state/trade/browse/searches.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { Async } from '../../shared/Async.tsx';
+import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
+import { ProductCard } from '../../shared/product/ProductCard.tsx';
+import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { resultsSkeleton } from '../results/Results.tsx';
 import { None } from './None.tsx';
 import { Searches } from './Searches.tsx';
-import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
-import { ProductCard } from '../../shared/product/ProductCard.tsx';
-import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 
 function Favourites({ streams }: { streams: readonly Stream[] }) {
   const categoryName = useCategoryName();

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
 import { receiptMessages as messages, walletMessages, whyMessages } from '../../../messages/wallet.ts';
+import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Async } from '../../shared/Async.tsx';
 import { DeadEnd } from '../../shared/DeadEnd.tsx';
@@ -14,7 +15,6 @@ import { partyOf } from '../movements.ts';
 import { Paper } from './Paper.tsx';
 import { OnScreen } from './Paper.styles.ts';
 import { factsOf, receiptJson, canonicalJson, hashOf } from './receipt.ts';
-import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
 function useHash(explained: Explanation | undefined): string | null | undefined {
   const [hash, setHash] = useState<{ of: string; hex: string | null }>();
