@@ -9,6 +9,7 @@ export const reportMessages = {
   by: 'Group by',
   steps: { auto: 'Group automatically', DAY: 'Group by day', WEEK: 'Group by week', MONTH: 'Group by month' },
   compare: 'Compare with the previous period',
+  options: 'Grouping and comparison',
   print: 'Print',
   csvOf: 'Save “{title}” as CSV',
   asOf: 'As of {at}. {from} to {to}; days are UTC.',

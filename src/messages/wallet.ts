@@ -59,7 +59,6 @@ export const historyFilterMessages = {
   to: 'To',
   amount: 'Amount in {symbol}',
   chips: {
-    name: '“{name}”',
     in: 'Tokens in',
     out: 'Tokens out',
     from: 'From {day}',

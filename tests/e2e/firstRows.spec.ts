@@ -15,7 +15,7 @@ async function walk(page: Page): Promise<number> {
   await signIn(page, 'user');
   await goTo(page, 'Marketplace');
   await page.getByRole('combobox', { name: 'Search products' }).fill('earthquakes');
-  await page.getByRole('button', { name: 'Clear all filters' }).waitFor();
+  await page.getByRole('button', { name: 'Save this search' }).waitFor();
   await page.getByRole('article').getByRole('link', { name: dataSet, exact: true }).click();
   const row = page.getByRole('grid').getByRole('row').nth(1);
   await expect(row).toBeInViewport();

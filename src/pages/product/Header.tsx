@@ -52,7 +52,7 @@ export function Header({ stream }: { stream: Stream }) {
         <ListingPicture name={stream.name} logo={stream.logo} chart={chartOf(stream)} />
         <Inline gap={1} wrap={!isOwn}>
           <Heading level={1}>{stream.name}</Heading>
-          <Inline gap={1}>
+          <Inline gap={1} data-part="tools">
             {!isOwn && <FavouriteButton stream={stream} />}
             <Suspense fallback={isOwn ? ownTools : tools}>
               <HeaderTools stream={stream} isOwn={isOwn} />

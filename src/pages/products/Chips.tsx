@@ -13,7 +13,6 @@ const amount = (micro: string) => tokensText(Number(micro));
 function textOf(name: keyof typeof noFilter, filter: Filter, nameOf: (id: string) => string | undefined): string {
   const value = filter[name as 'name'];
   const texts: Partial<Record<string, string>> = {
-    name: format(marketplaceMessages.named, { name: value }),
     category: nameOf(value) ?? messages.category,
     accessType: accessTypeNames[value as keyof typeof accessTypeNames],
     minPrice: format(marketplaceMessages.atLeast, { amount: amount(value) }),
@@ -27,7 +26,8 @@ function textOf(name: keyof typeof noFilter, filter: Filter, nameOf: (id: string
 
 export function Chips({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   const nameOf = useCategoryName();
-  const names = inForce(filter);
+  // The name is in the search field.
+  const names = inForce(filter).filter((name) => name !== 'name');
   if (names.length === 0) return null;
   return (
     <Inline>

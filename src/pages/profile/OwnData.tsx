@@ -14,7 +14,7 @@ export function OwnData() {
     <SettingsSection title={messages.title} text={messages.text}>
       <Inline>
         <DownloadData of="account.export" label={messages.download} file={messages.file} load={exportOwnData} />
-        <Button variant="ghost" tone="neutral" onClick={() => setAsking(true)}>
+        <Button variant="outline" tone="neutral" onClick={() => setAsking(true)}>
           {messages.clear}
         </Button>
       </Inline>

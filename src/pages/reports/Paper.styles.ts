@@ -15,6 +15,10 @@ export const Row = styled.div`
     flex-basis: max(9rem, 17%);
   }
   @media screen and (max-width: 47.99rem) {
+    /* Of an odd number the first is alone: it matters most. */
+    & > :first-child:nth-last-child(odd) {
+      flex-basis: 100%;
+    }
     & [data-part='hint'] {
       display: none;
     }

@@ -1,6 +1,6 @@
-import { Banner, DatePicker, Grid, Inline, Select, Stack, Switch } from '#design-system';
+import { Banner, DatePicker, Grid, Inline, lazyPart, Select, Skeleton, Stack, Switch } from '#design-system';
 import { reportIntervals } from '#contract/constants.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { reportMessages as messages } from '../../messages/reports.ts';
 import { zoneMessages } from '../../messages/zone.ts';
 import { serverNow } from '../../state/machine/clock.ts';
@@ -9,13 +9,17 @@ import { phone } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useReportSettings.ts';
 
+const PeriodMenu = lazyPart(async () => (await import('./PeriodMenu.tsx')).PeriodMenu);
+
 interface PeriodPickerProps {
   settings: Settings;
   change: ChangeSettings;
   wrong: boolean;
 }
 
-const twoColumns = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } as const;
+const control = 'var(--ds-density-control-medium)';
+const menuComing = <Skeleton shape="block" style={{ inlineSize: control, blockSize: control, flex: 'none' }} />;
+const twoEqual = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } as const;
 const auto = 'auto';
 const steps = [auto, ...reportIntervals].map((value) => ({
   value,
@@ -38,45 +42,41 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
     if (choice !== 'own') change({ days: choice, from: '', to: '' });
     else if (!own) change({ from: dayOf(monthMs), to: dayOf(0) });
   };
-  const grouping = (
-    <Select
-      label={messages.by}
-      hiddenLabel
-      options={steps}
-      value={settings.by ?? auto}
-      onChange={({ target }) => change({ by: reportIntervals.find((one) => one === target.value) })}
-    />
-  );
-  const comparing = (
-    <Switch label={messages.compare} checked={settings.compared} onCheckedChange={(compared) => change({ compared })} />
-  );
+  const step = settings.by ?? auto;
+  const group = (next: string) => change({ by: reportIntervals.find((one) => one === next) });
+  const compareTo = (compared: boolean) => change({ compared });
   return (
     <Stack gap={3} data-screen-only="">
       {isPhone ? (
-        <>
-          <Grid columns="small" gap={3} style={twoColumns}>
-            <Select
-              label={messages.period}
-              hiddenLabel
-              options={choices.map((choice) => ({ value: String(choice), label: nameOf(choice) }))}
-              value={String(chosen)}
-              onChange={({ target }) => choose(choices.find((choice) => String(choice) === target.value) ?? chosen)}
-            />
-            {grouping}
-          </Grid>
-          {comparing}
-        </>
+        <Inline gap={3} wrap={false} justify="between">
+          <Select
+            label={messages.period}
+            hiddenLabel
+            options={choices.map((choice) => ({ value: String(choice), label: nameOf(choice) }))}
+            value={String(chosen)}
+            onChange={({ target }) => choose(choices.find((choice) => String(choice) === target.value) ?? chosen)}
+          />
+          <Suspense fallback={menuComing}>
+            <PeriodMenu steps={steps} step={step} compared={settings.compared} onGroup={group} onCompare={compareTo} />
+          </Suspense>
+        </Inline>
       ) : (
         <Inline gap={4} align="center" justify="between">
           <Choice label={messages.period} values={choices} chosen={chosen} nameOf={nameOf} onChoose={choose} />
           <Inline gap={4} align="center">
-            {grouping}
-            {comparing}
+            <Select
+              label={messages.by}
+              hiddenLabel
+              options={steps}
+              value={step}
+              onChange={({ target }) => group(target.value)}
+            />
+            <Switch label={messages.compare} checked={settings.compared} onCheckedChange={compareTo} />
           </Inline>
         </Inline>
       )}
       {shown && (
-        <Inline gap={3} align="end">
+        <Grid columns="small" gap={3} style={isPhone ? twoEqual : undefined}>
           <DatePicker
             label={messages.from}
             hint={zoneMessages.utc}
@@ -85,11 +85,10 @@ export function PeriodPicker({ settings, change, wrong }: PeriodPickerProps) {
           />
           <DatePicker
             label={messages.to}
-            hint={zoneMessages.utc}
             value={settings.to}
             onChange={({ target }) => target.value && change({ to: target.value })}
           />
-        </Inline>
+        </Grid>
       )}
       {wrong && <Banner tone="warning">{messages.noPeriod}</Banner>}
     </Stack>

@@ -5,7 +5,9 @@ import { reportMessages as messages } from '../../messages/reports.ts';
 import { reportParts, useReport, type Period, type ReportKind } from './reportStore.ts';
 import { Empty } from '../shared/Empty.tsx';
 import { AsyncParts } from '../shared/Async.tsx';
+import { phone } from '../shared/phone.ts';
 import { useLoad } from '../shared/useLoad.ts';
+import { useMedia } from '../shared/useMedia.ts';
 import { dayText } from './views/Steps.tsx';
 import type { ViewProps } from './views/viewProps.ts';
 
@@ -64,6 +66,8 @@ export function Report<R extends Dated>({
   onWiden,
 }: ReportProps<R>) {
   const { now, before } = useReport(kind, period) as unknown as { now: R | undefined; before: R | undefined };
+  // Phones show figures first.
+  const isPhone = useMedia(phone);
   const asked = { ...period, compared };
   useLoad(reportParts[kind], asked);
   return (
@@ -92,8 +96,9 @@ export function Report<R extends Dated>({
     >
       {(report) => (
         <Stack gap={4}>
-          <AsOf {...report} />
+          {!isPhone && <AsOf {...report} />}
           <View report={report} before={compared ? before : undefined} />
+          {isPhone && <AsOf {...report} />}
         </Stack>
       )}
     </AsyncParts>

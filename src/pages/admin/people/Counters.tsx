@@ -21,6 +21,12 @@ const strip = {
   whiteSpace: 'nowrap',
   paddingBlock: 'var(--ds-space-1)',
 } as const;
+/** Fades at its end, where it goes on. */
+const fading = {
+  ...strip,
+  paddingInlineEnd: 'var(--ds-space-8)',
+  maskImage: 'linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent)',
+} as const;
 const counter = { flex: '1 0 6rem', minInlineSize: 'max-content' } as const;
 
 export function Counters({ counts, filter }: CountersProps) {
@@ -28,7 +34,7 @@ export function Counters({ counts, filter }: CountersProps) {
   const unknown = useStatus(userList).phase === 'fail' ? '–' : <Skeleton />;
   if (useMedia(phone))
     return (
-      <Inline gap={2} wrap={false} style={strip}>
+      <Inline gap={2} wrap={false} style={fading}>
         {kinds.map((kind) => {
           const current = filter.kind === kind;
           return (

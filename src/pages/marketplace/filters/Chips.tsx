@@ -25,9 +25,11 @@ export function Chips({ filter, names, change, onClear }: ChipsProps) {
           {text}
         </Tag>
       ))}
-      <Button size="small" variant="ghost" onClick={onClear}>
-        {messages.clear}
-      </Button>
+      {chips.length > 0 && (
+        <Button size="small" variant="ghost" onClick={onClear}>
+          {messages.clear}
+        </Button>
+      )}
       <Button size="small" variant="soft" aria-haspopup="dialog" onClick={() => setSaving(true)}>
         {savedMessages.save}
       </Button>

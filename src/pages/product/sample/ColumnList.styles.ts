@@ -13,7 +13,7 @@ export const List = styled.div`
 
   & > ul {
     display: grid;
-    grid-template-columns: minmax(9rem, 3fr) var(--spread, minmax(8rem, 3fr)) repeat(
+    grid-template-columns: minmax(9rem, var(--name, 3fr)) var(--spread, minmax(8rem, 3fr)) repeat(
         var(--figures),
         minmax(max-content, 1fr)
       );

@@ -1,11 +1,11 @@
 import { Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
-import type { CSSProperties } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { List } from './ColumnList.styles.ts';
 import { Spread } from './Spread.tsx';
-import { figure, shareText, whole } from './values.ts';
+import { figure, meanText, shareText, whole } from './values.ts';
 
 const { column: messages, types } = sampleMessages;
 
@@ -20,6 +20,7 @@ function textOf(column: SampleColumn, name: FigureName): string | undefined {
   if (name === 'nulls') return shareText(column.nulls);
   if (name === 'distinct') return whole(column.distinct);
   const value = column[name];
+  if (name === 'mean' && typeof value === 'number') return meanText(value);
   return value === undefined ? undefined : figure(value);
 }
 
@@ -36,7 +37,17 @@ function ColumnRow({ column, figures, filled, hasSpread }: RowProps) {
     <li aria-label={name}>
       <div data-part="name">
         <Text dir="auto" weight="semibold" style={broken}>
-          {name}
+          {name.split('_').map((part, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts are identified by position
+            <Fragment key={index}>
+              {index > 0 && (
+                <>
+                  _<wbr />
+                </>
+              )}
+              {part}
+            </Fragment>
+          ))}
         </Text>
         <Text size="small" tone="muted">
           {types[column.type]}
@@ -65,7 +76,10 @@ export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]
   const figures = figureNames.filter((name) => columns.some((column) => textOf(column, name) !== undefined));
   // Viewers of the data room see rounded figures only.
   const hasSpread = columns.some(({ steps = [], top = [] }) => steps.length + top.length > 0);
-  const grid = { '--figures': figures.length, ...(!hasSpread && { '--spread': '0rem' }) } as CSSProperties;
+  const grid = {
+    '--figures': figures.length,
+    ...(!hasSpread && { '--spread': '0rem', '--name': '1fr' }),
+  } as CSSProperties;
   return (
     <List>
       <ul data-part="list" aria-label={sampleMessages.columns} style={grid}>

@@ -4,6 +4,12 @@ const measured = (value: number) => numberFormat({ maximumSignificantDigits: 6 }
 
 export const whole = (value: number): string => numberFormat({ maximumFractionDigits: 0 }).format(value);
 
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+/** Means below one another have equal decimals; small ones keep their digits. */
+export const meanText = (value: number): string =>
+  Math.abs(value) >= 1 ? numberFormat(twoDecimals).format(value) : measured(value);
+
 const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/;
 
 /** Formats numbers to six digits, and days and times as days. Other text stays unchanged. */

@@ -19,18 +19,18 @@ const ExportMovements = lazyPart(async () => (await import('./ExportMovements.ts
 
 const ways = ['all', ...directions] as const;
 
-function chipText(name: Narrowing, filter: Filter): string {
+function chipText(name: Exclude<Narrowing, 'name'>, filter: Filter): string {
   const { chips } = messages;
   if (name === 'type') return filter.type ? movementNames[filter.type] : '';
   if (name === 'direction') return filter.direction ? chips[filter.direction] : '';
-  if (name === 'name') return fill(chips.name, { name: filter.name });
   const value = filter[name];
   const amount = name === 'min' || name === 'max';
   return fill(chips[name], amount ? { amount: tokensText(Number(value)) } : { day: dayText(value) });
 }
 
 export function Toolbar({ filter, change }: ToolbarProps) {
-  const active = inForce(filter);
+  // The name is in the search field.
+  const active = inForce(filter).filter((name) => name !== 'name');
   return (
     <Stack gap={3}>
       <ListBar

@@ -310,10 +310,18 @@ it('offers the corrected word where filters exclude it too', async () => {
   expect(window.location.search).toBe('?text=caldera');
 });
 
+it('offers to clear filters only beside one, since the field clears its own words', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Moraine' });
+  await open('/marketplace?text=moraine', buyer.token);
+  expect(await screen.findByRole('button', { name: 'Save this search' }, slow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
+});
+
 it('clears text that is no date together with the filters', async () => {
   const [seller, buyer] = await people();
   await desk.market.list(seller, { name: 'Moraine' });
-  const { user } = await open('/marketplace?text=moraine', buyer.token);
+  const { user } = await open('/marketplace?text=moraine&types=Dataset', buyer.token);
   const day = () => screen.findByRole('textbox', { name: 'First day of Published', ...inRail }, slow);
   fireEvent.change(await day(), { target: { value: 'soon' } });
   fireEvent.blur(await day());

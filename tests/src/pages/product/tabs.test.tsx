@@ -31,7 +31,7 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
   await user.click(screen.getByRole('tab', { name: 'Columns' }));
   const level = await screen.findByRole('listitem', { name: 'level' }, slow);
   expect(within(level).getByRole('img')).toHaveAccessibleName(/^level: 9 values from 10 to 18/);
-  expect(level).toHaveTextContent('Whole numberEmpty0%Distinct9Lowest10Highest18Mean14');
+  expect(level).toHaveTextContent('Whole numberEmpty0%Distinct9Lowest10Highest18Mean14.00');
   const city = screen.getByRole('listitem', { name: 'city' });
   expect(within(city).getByRole('list', { name: 'Most frequent values' })).toHaveTextContent('Oslo 100%');
   expect(screen.getByRole('region', { name: 'Quality' })).toHaveTextContent('points');

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { writeRefusals } from '#server/domains/session/refusals.ts';
 import { openDesk, slow } from '../../support/desk.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const desk = openDesk(() => import('#src/pages/reports/ReportsPage.tsx'));
 const part = (name: string) => screen.findByRole('region', { name }, slow);
@@ -51,6 +54,18 @@ it('tells a buyer what it cost, keeps every setting in the address, and reads it
   await user.click(screen.getByRole('switch', { name: 'Compare with the previous period' }));
   await waitFor(() => expect(location.search).toBe('?days=7&by=MONTH&compare=off'), slow);
   expect(screen.queryByText(/vs\. /)).not.toBeInTheDocument();
+});
+
+it('keeps grouping and comparison in one menu on phones', async () => {
+  narrowWindow();
+  const { buyer } = await trade();
+  const { user } = await desk.open('/reports', buyer.token);
+  await user.click(await screen.findByRole('button', { name: 'Grouping and comparison' }, slow));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Compare with the previous period' }, slow));
+  await waitFor(() => expect(location.search).toBe('?compare=off'), slow);
+  await user.click(screen.getByRole('button', { name: 'Grouping and comparison' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Group by week' }, slow));
+  await waitFor(() => expect(location.search).toBe('?by=WEEK&compare=off'), slow);
 });
 
 it('saves what a chart shows as CSV, exact to the last micro-token', async () => {
