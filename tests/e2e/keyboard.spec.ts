@@ -179,7 +179,7 @@ test('a field with the focus stays above the bar of a long form @only-phone', as
   await page.getByRole('textbox', { name: 'Name' }).fill('');
   await page.getByRole('button', { name: 'Add product' }).click();
   await page.getByText(/ fields? needs? fixing/).waitFor();
-  await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const endBelowBar = () =>
     page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
