@@ -23,15 +23,22 @@ export async function expireSession() {
   clearStored();
   announce({ type: 'error', kind: 'notification', text: screens.sessionEnded });
   await wait(logoutDelayMs);
-  const email = me.user?.email ?? '';
+  const { left } = session;
+  const email = left ? '' : (me.user?.email ?? '');
   resetAll();
-  session.email = email;
+  Object.assign(session, { left, email });
   clearStored();
 }
 
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) => {
     if (key !== null && key !== storageKeys.session) return;
+    // The other tab signed out, and a call of this one was refused first.
+    if (newValue === leftMark && session.ending) {
+      whenLost(true);
+      session.left = true;
+      return;
+    }
     const stored = storedSession(parseStored(readStored(storageKeys.session)));
     if (stored?.token === (session.token || undefined)) return;
     // Same person, new token (after setting up two-factor authentication): the state stays valid.

@@ -314,6 +314,17 @@ describe('another tab', () => {
     expect(wallet.balance.get()).toBeUndefined();
   });
 
+  it('that signs out does so on purpose, also when a call of this tab is refused first', async () => {
+    openSession(token);
+    await settle();
+    const ended = expireSession();
+    tell('token', 'left');
+    await settle(1000);
+    await ended;
+    expect(lost.mock.lastCall).toEqual([true]);
+    expect(session).toMatchObject({ token: '', left: true, email: '' });
+  });
+
   it('that gets another token for the same person takes nothing away here', async () => {
     openSession(token);
     wallet.balance.set(5);
