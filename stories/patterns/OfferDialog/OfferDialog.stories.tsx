@@ -46,7 +46,7 @@ export const WithBalance = meta.story({
   args: { balance: 44_000_000 },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
-    await expect(screen.getByText(/, 40 hours/)).toBeVisible();
+    await expect(screen.getByText(/, lasts 40 hours/)).toBeVisible();
   },
 });
 
