@@ -27,7 +27,6 @@ interface Following {
   path: string;
   onEvent: (event: StreamEvent) => void;
   signal: AbortSignal;
-  /** Events after this one are sent again. */
   lastEventId?: string | undefined;
 }
 
@@ -83,6 +82,5 @@ export async function replyIn(response: Response, onEvent: Following['onEvent'])
 export const followNotifications = (onEvent: Following['onEvent'], signal: AbortSignal): Promise<void> =>
   follow({ path: paths['notifications.stream'].path, onEvent, signal });
 
-/** Follows the events of a live stream by the session, without a key. */
 export const followPreview = (id: string, options: Omit<Following, 'path'>): Promise<void> =>
   follow({ ...options, path: paths['streams.preview'].path.replace(':id', encodeURIComponent(id)) });

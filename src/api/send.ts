@@ -13,7 +13,6 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
   /** Statuses below 300 to treat as failures. */
   failOn?: readonly number[] | undefined;
-  /** Receives the events before the reply, where the server sends both as server-sent events. */
   onEvent?: ((event: StreamEvent) => void) | undefined;
 }
 
@@ -34,7 +33,6 @@ const fillPath = (path: string, params: Record<string, string> = {}) =>
 export function queryText(query: Record<string, QueryValue> = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    // `toString` joins an array with commas.
     const text = value === undefined ? '' : value.toString();
     if (text !== '') search.set(key, text);
   }

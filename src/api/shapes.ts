@@ -113,5 +113,4 @@ const readShapes: { readonly [N in keyof Reads]?: Shape } = {
 };
 
 export const checkRead = (name: keyof Reads, value: unknown) =>
-  // `offer` may be null.
   name === 'offer' && value === null ? value : checked(value, readShapes[name] ?? page);

@@ -20,7 +20,6 @@ export const navigationFor = (mode: Slot | undefined): NavigationRow[] =>
         .toSorted((a, b) => positionIn(mode, a) - positionIn(mode, b))
     : navigation.filter((row) => slots.every((slot) => positionIn(slot, row) > 0));
 
-/** Screens with the same position in every mode. */
 export const firstPlaces = navigationFor(undefined).filter((row) =>
   slots.every((slot) => positionIn(slot, row) === positionIn('user', row)),
 );

@@ -1,6 +1,5 @@
 // Timings and limits (specification, sections 2, 4 and 9). Shared with the server: contract/constants.ts.
 
-/** Milliseconds between a click and the call. */
 export const actionDelayMs = 1000;
 export const successClearMs = 2000;
 export const userEditClearMs = 10_000;
@@ -18,16 +17,13 @@ export const searchPauseMs = 300;
 export const defaultHours = 24;
 export const maxCompared = 4;
 export const resendPauseMs = 60_000;
-/** Warns at this number of recovery codes or fewer. */
 export const fewRecoveryCodes = 3;
 export const storedValueMaxLength = 20_000;
 
 export const draftMaxRows = 10_000;
 /** Pause after a change of the bulk rows before the exchange checks them. */
 export const uploadCheckDelayMs = 700;
-/** Minimum rows of a bulk file in one call. Longer files are split. */
 export const uploadPartRows = 500;
-/** Maximum calls for one bulk file. */
 export const uploadMaxParts = 20;
 
 export const shortcutPauseMs = 1000;
@@ -48,7 +44,6 @@ export const storageKeys = {
   helpful: 'helpful',
   unlisted: 'unlisted',
   notificationSettings: 'notificationSettings',
-  /** Names of settings that the account does not have yet. */
   unsentSettings: 'unsentSettings',
   /** In session storage: token and id of an opened recovery link. */
   recoveryLink: 'recoveryLink',

@@ -18,7 +18,6 @@ export interface ScreenNav {
 interface ScreenDetails {
   /** Maximum kilobytes of gzipped script on top of the login route; that of the login route itself. */
   budgetKb: number;
-  /** Ids of the answers offered, most helpful first. */
   help: readonly string[];
   nav?: ScreenNav;
 }

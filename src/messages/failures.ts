@@ -7,7 +7,6 @@ export const missingAnswer = {
 } as const;
 
 export interface Effect {
-  /** Shown when the outcome of the request is unknown. */
   readonly unknown: string;
   /** Shown when the server refused and nothing changed. */
   readonly refused?: string;

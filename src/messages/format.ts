@@ -9,6 +9,5 @@ export const format = <T extends string>(template: T, parts: Parts<T>): string =
 export const fill = (template: string, parts: Readonly<Record<string, string | number>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parts[name] ?? place));
 
-/** A count with its noun: one text for 1, another with `{count}` for any other number. */
 export const counted = (words: { one: string; many: string }, count: number): string =>
   count === 1 ? words.one : fill(words.many, { count });

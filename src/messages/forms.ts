@@ -1,4 +1,3 @@
-/** Shared form labels. The design system has the generic messages. */
 export const forms = {
   email: 'Email',
   password: 'Password',

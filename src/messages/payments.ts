@@ -66,7 +66,6 @@ export const decisionMessages = {
   },
 } as const;
 
-/** Texts of the wallet where an administrator decides. */
 export const requestMessages = {
   buy: {
     title: 'Buy tokens',

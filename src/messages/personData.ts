@@ -1,6 +1,5 @@
 import { detailMessages } from './admin.ts';
 
-/** Data of a person: kept on purpose, exported, erased. */
 export const dataMessages = {
   hold: {
     name: 'Place a hold',

@@ -10,5 +10,4 @@ export const runPhases = {
   cancelled: 'Stopped',
 } as const satisfies Record<ExecutionPhase, string>;
 
-/** Of a run that the data room did not answer. */
 export const refusedRun = 'Refused by the data room';

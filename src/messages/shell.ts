@@ -1,5 +1,3 @@
-// Frame of every page after signing in.
-
 export const header = {
   balance: 'Balance',
   mode: 'Mode',

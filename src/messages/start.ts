@@ -1,4 +1,3 @@
-/** Above the list of the marketplace, while nothing is filtered. */
 export const startMessages = {
   categories: 'Browse by category',
   count: { one: '1 product', many: '{count} products' },

@@ -1,4 +1,3 @@
-/** A watched product sends notifications about its changes. */
 export const watchMessages = {
   button: 'Watch {name}',
   watch: 'Watch',

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { allowed } from './allowed.ts';
 import { passagesOf, tracked } from './read.ts';
 import { findingsIn, type Finding } from './rules.ts';
+import { excessShares, sources } from './share.ts';
 
 const isAllowed = ({ file, text }: Finding) =>
   allowed.some((entry) => file.startsWith(entry.file) && text.includes(entry.text));
@@ -18,7 +19,11 @@ export const findings = (folders: readonly string[] = []): Finding[] =>
 if (import.meta.main) {
   const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const found = findings(folders);
-  for (const { file, line, kind, rule } of found) console.error(`${file}:${line} ${kind}: ${rule}`);
-  console.log(`prose check: ${found.length} ${found.length === 1 ? 'finding' : 'findings'}`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const lines = [
+    ...found.map(({ file, line, kind, rule }) => `${file}:${line} ${kind}: ${rule}`),
+    ...excessShares(sources()),
+  ];
+  for (const line of lines) console.error(line);
+  console.log(`prose check: ${lines.length} ${lines.length === 1 ? 'finding' : 'findings'}`);
+  process.exitCode = lines.length > 0 ? 1 : 0;
 }

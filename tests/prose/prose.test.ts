@@ -3,6 +3,7 @@ import { componentFiles } from '#design-system/generator/templates.ts';
 import { allowed } from './allowed.ts';
 import { passagesOf, passagesOfCode, passagesOfPage, tracked } from './read.ts';
 import { findingsIn, sentencesOf } from './rules.ts';
+import { countLines, excessShares } from './share.ts';
 
 const rulesIn = (file: string, source: string) =>
   passagesOfCode(file, source)
@@ -71,5 +72,36 @@ describe('the prose check', () => {
       ({ file, text }) => !found.some((finding) => finding.file.startsWith(file) && finding.text.includes(text)),
     );
     expect(unused).toEqual([]);
+  });
+});
+
+describe('the share of comments', () => {
+  it('counts lines that hold nothing but a comment, in code and JSX', () => {
+    const source = [
+      '/**',
+      ' * Doc.',
+      ' */',
+      'const a = 1; // beside code',
+      '',
+      "const text = '// no comment';",
+      'const b = (',
+      '  <p>',
+      '    {/* JSX */}',
+      '  </p>',
+      ');',
+    ].join('\n');
+    expect(countLines('src/a.tsx', source)).toEqual({ comments: 4, all: 11 });
+  });
+
+  it.each([
+    ['src', 3],
+    ['tests', 5],
+  ] as const)('refuses too many comments in %s', (folder, most) => {
+    const file = (comments: number) =>
+      [`${folder}/a.ts`, ['// Why.\n'.repeat(comments), 'call();\n'.repeat(100 - comments)].join('')] as const;
+    expect(excessShares([file(most - 1)])).toEqual([]);
+    expect(excessShares([file(most)])).toEqual([
+      `${folder}: ${most} of 100 lines are comments, ${most}.00 %; under ${most} % allowed`,
+    ]);
   });
 });

@@ -35,7 +35,6 @@ const corner = {
   lineHeight: '0.875rem',
 } as const;
 
-/** Fixed, so that nothing moves when the notifications arrive. */
 const width = { inlineSize: '27.5rem', maxInlineSize: 'calc(100vw - var(--ds-space-4))' } as const;
 
 const heading = {

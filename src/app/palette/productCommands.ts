@@ -54,7 +54,6 @@ function productVerbs(stream: Stream, who: Actor, go: Navigate, onProduct: Dialo
   ];
 }
 
-/** The product, with what can be done to it behind it, and the same once more for a query that names the verb. */
 export function productCommands(
   stream: Stream,
   who: Actor,

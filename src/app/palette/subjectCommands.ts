@@ -1,4 +1,3 @@
-// Commands that act on an offer, an access, a request, a contract or a person.
 import type { Command, IconName } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Stream, User } from '#contract/types.ts';

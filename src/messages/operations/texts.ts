@@ -17,7 +17,6 @@ export const standard = {
   failure: { from: ['error'], fallback: 'Something went wrong' },
   effect: effects.none,
 } as const;
-/** Shows the text of the answer. */
 export const answered = { ...standard, failure: { ...standard.failure, from: ['data'] } } as const;
 export const newPassword = {
   success: 'Password changed successfully',

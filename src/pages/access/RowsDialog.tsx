@@ -14,7 +14,6 @@ interface RowsDialogProps {
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '29rem' }} />;
 
-/** All rows of a product one has access to; of a live stream, which has no end, its latest events. */
 export function RowsDialog({ access: { stream_id, stream_name }, onClose }: RowsDialogProps) {
   useLoad(sample, stream_id);
   return (

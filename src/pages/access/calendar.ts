@@ -18,9 +18,7 @@ const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).rep
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/**
- * Folds a line into pieces of at most 75 octets without splitting a character. Each continuation begins with a space.
- */
+/** Folds a line into pieces of at most 75 octets without splitting a character. */
 function fold(line: string): string {
   const pieces = [''];
   for (const character of line) {

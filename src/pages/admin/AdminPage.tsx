@@ -19,7 +19,6 @@ const parts = { people: People, payments: Payments, activity: Activity } as cons
 type Tab = keyof typeof parts;
 const tabNames = Object.keys(parts) as Tab[];
 
-/** On phones as icons, beside the title. */
 function PeopleActions({ ask }: Pick<ReturnType<typeof useAsked>, 'ask'>) {
   const addMany = () => ask({ add: 'many' });
   const addOne = () => ask({ add: 'one' });

@@ -6,7 +6,6 @@ interface ExportRowsProps<Row extends object> {
   /** Name of the list, used in file names. */
   of: string;
   columns: readonly CsvColumn<Row>[];
-  /** Resolves to undefined after a failure. */
   read: () => Promise<AllRows<Row> | undefined>;
 }
 

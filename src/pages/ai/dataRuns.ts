@@ -5,13 +5,11 @@ interface DataRunsFilter {
   page: number;
 }
 
-/** Runs of others on my data. */
 export const dataRuns = resource('executions.onMine', {
   from: 'executions',
   input: (filter: DataRunsFilter) => ({ role: 'DATA', ...filter }),
 });
 
-/** Runs of others with my algorithms. */
 export const algorithmRuns = resource('executions.ofAlgorithms', {
   from: 'executions',
   input: ({ page }: { page: number }) => ({ role: 'ALGORITHM', page }),

@@ -30,7 +30,6 @@ function Nothing({ filter: { tab, status, name }, change }: ContractListProps) {
   return <Empty icon="file" messages={messages.emptyNever[tab]} />;
 }
 
-/** Contracts that await a signature come first. */
 export function ContractList({ filter, change }: ContractListProps) {
   const { tab, name, sort, order, page } = filter;
   return (

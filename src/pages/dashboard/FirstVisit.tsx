@@ -34,7 +34,6 @@ const picture = {
   fontSize: '2.5rem',
 } as const;
 
-/** Replaces the figures of a newcomer. */
 export const FirstVisit = ({ mode }: { mode: Slot }) => (
   <Grid as="section" columns="medium" aria-label={messages.begin}>
     {waysOf[mode].map((way) => (

@@ -22,7 +22,6 @@ function LoadsPart({ of }: { of: Loadable<void> }) {
   return null;
 }
 
-/** Loads each part of a layout once. Changes, searches and money load in their own sections. */
 const Loads = ({ layout }: { layout: DashboardLayout }) =>
   partsOf(layout).map((part) => <LoadsPart key={part} of={parts[part]} />);
 
@@ -57,7 +56,6 @@ function Shown({ mode }: { mode: Slot }) {
     <>
       {firstSteps && sections.steps(mode)}
       {layout === undefined && coming}
-      {/* Ways to begin take the place of figures that are all zero. */}
       {layout === 'begins' && <FirstVisit mode={mode} />}
       {layout === 'trades' && (
         <Tiles>

@@ -1,4 +1,3 @@
-// Sections of the overview per mode, and the data each reads.
 import type { Slot } from '#contract/types.ts';
 import type { LoadedPart } from './overview.ts';
 
@@ -40,7 +39,6 @@ export interface DashboardLayout {
   tiles: readonly TileName[];
   watched: readonly Watched[];
   firstSteps: boolean;
-  /** Rows of sections, side by side where they fit. */
   sections: readonly (readonly SectionName[])[];
 }
 

@@ -5,9 +5,7 @@ import { session } from '../../state/me/session.ts';
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(serverNow() + days * dayMs).toISOString();
-/** Days of a line beside a figure. */
 const lineDays = 30;
-/** Maximum entries per list; its total gives the full count. */
 const few = 20;
 const latest = 5;
 
@@ -19,9 +17,7 @@ const twoMonths = () => ({ from: monthBefore(new Date(serverNow())), to: inDays(
 const own = () => ({ owner: session.userId, page: 0, limit: 1, sort: 'DATE', order: 'DESC' }) as const;
 
 export const parts = {
-  /** Daily figures of this month and the previous one. */
   months: resource('overview.months', { from: 'report', input: twoMonths }),
-  /** Volume of the exchange on those days, for admins only. */
   exchange: resource('overview.exchange', { from: 'exchange', input: twoMonths }),
   course: resource('overview.course', {
     from: 'wallet.course',
@@ -32,9 +28,7 @@ export const parts = {
     input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 3 } }),
   }),
   owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
-  /** Offers awaiting my reply, earliest end first. */
   waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),
-  /** My running access, earliest end first. */
   access: resource('overview.access', {
     from: 'accesses',
     input: () => ({ role: 'BOUGHT', active: true, limit: few }),
@@ -57,12 +51,10 @@ export const parts = {
     from: 'executions',
     input: () => ({ role: 'ALGORITHM', limit: latest }),
   }),
-  /** Account counts, for admins only, as the part below. */
   people: resource('overview.people', {
     from: 'users.list',
     input: () => ({ query: { page: 0, limit: 1, counts: '1' } }),
   }),
-  /** Payments awaiting a decision, for admins only. */
   payments: resource('overview.payments', {
     from: 'payments.list',
     input: () => ({ query: { state: ['pending'], limit: 1 } }),
@@ -76,7 +68,6 @@ export type LoadedPart = keyof typeof parts;
 export const earnedIn = (sums: { earned: number; shares_paid: number; shares_received: number }): number =>
   sums.earned - sums.shares_paid + sums.shares_received;
 
-/** Figures of the latest days, oldest first. */
 export const latestDays = <Step>(steps: readonly Step[]): readonly Step[] => steps.slice(-lineDays);
 
 /** Sum of this month so far and of the previous month up to the same day. Days are in UTC, as in the report. */

@@ -9,13 +9,11 @@ export const wordsIn = (query: string): string[] =>
 
 const textOf = ({ question, answer, keywords = '' }: Faq) => plain([question, ...answer, keywords].join(' '));
 
-/** Returns answers that contain every word, or all groups without words. */
 export function matching(groups: readonly FaqGroup[], messages: readonly string[]): FaqGroup[] {
   const fits = (faq: Faq) => messages.every((word) => textOf(faq).includes(word));
   return groups.map(({ name, faqs }) => ({ name, faqs: faqs.filter(fits) })).filter(({ faqs }) => faqs.length > 0);
 }
 
-/** Returns answers that contain most of the words, for searches where none has all. */
 export function nearest(groups: readonly FaqGroup[], messages: readonly string[], most = 3): Faq[] {
   // Matches stems: typing errors are mostly at the end of a word.
   const stems = messages.filter((word) => word.length > 2).map((word) => word.slice(0, 4));

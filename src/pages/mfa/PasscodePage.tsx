@@ -5,7 +5,6 @@ import { passMfa, unlockMfa, useMfa } from '../../state/me/mfa.ts';
 import { CodeForm } from '../shared/forms/CodeForm.tsx';
 import { MfaFrame } from './MfaFrame.tsx';
 
-/** Navigation after signing in belongs to the route. */
 export function PasscodePage() {
   const [kind, setKind] = useState<'code' | 'recoveryCode'>('code');
   const { lockedUntil } = useMfa();

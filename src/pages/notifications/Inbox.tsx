@@ -24,7 +24,6 @@ interface InboxProps {
   scope: string;
 }
 
-/** Rows by period; beside them what the chosen one is about. */
 export function Inbox({ notifications, scope }: InboxProps) {
   const { isWide, opened, openPath } = useOpened(
     notifications.map(({ id }) => id),

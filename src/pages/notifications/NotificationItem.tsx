@@ -18,10 +18,8 @@ interface NotificationItemProps {
   /** Parts of the time to show; the heading has the others. */
   time: Intl.DateTimeFormatOptions;
   to: string;
-  /** The link opens it in the pane. */
   hasPane: boolean;
   isOpen: boolean;
-  /** Next step, such as a button that accepts the offer. */
   action: ReactNode;
   isPhone: boolean;
 }
@@ -83,7 +81,6 @@ function PhoneMenu({ notification }: { notification: Notification }) {
   );
 }
 
-/** Following the link marks the notification as read. */
 export function NotificationItem({ notification, time, to, hasPane, isOpen, action, isPhone }: NotificationItemProps) {
   const { id, read, at, snoozed_until } = notification;
   const moment = momentOf(notification);

@@ -17,7 +17,6 @@ function dealOf({ kind, reference }: Notification): ReactNode {
   return kind.startsWith('contract_') && <ContractPane id={reference} />;
 }
 
-/** Facts that the text of its kind mentions, and the time. */
 function Facts({ notification: { kind, amount, actor, at } }: { notification: Notification }) {
   const amountText = useAmountText();
   const text: string = notificationTexts[kind];
@@ -29,7 +28,6 @@ function Facts({ notification: { kind, amount, actor, at } }: { notification: No
   return <KeyValueList items={items} />;
 }
 
-/** The deal; of everything else its product and facts. */
 export function NotificationPane({ notification, action }: { notification: Notification; action: ReactNode }) {
   const amountText = useAmountText();
   const { stream_id, stream_name } = notification;

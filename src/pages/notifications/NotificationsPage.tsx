@@ -47,7 +47,6 @@ function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
   );
 }
 
-/** Shown while the notification stream is interrupted. */
 function Late() {
   const { live } = useSnapshot(notifications);
   const [wasLive, setWasLive] = useState(live);

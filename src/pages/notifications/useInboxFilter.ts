@@ -25,7 +25,6 @@ const read = (address: URLSearchParams): Filter => ({
 const write = ({ about, unread, snoozed, page }: Filter) =>
   addressOf({ about, page, ...(unread && { unread: '1' }), ...(snoozed && { snoozed: '1' }) });
 
-/** Kinds of the topic that are not switched off; undefined for all. */
 function kindsOf(about: Topic | undefined, settings: Pick<NotificationSettings, 'off'>) {
   if (!about) return listedKinds(settings);
   return notificationTopics[about].kinds.filter((kind) => isListed(kind, settings));

@@ -21,7 +21,6 @@ const minuteMs = 60_000;
 
 type Step = { accept: Offer } | { extend: Access };
 
-/** Next step of each notification whose offer or access still waits for it, and its dialog. */
 export function useNextSteps(notifications: readonly Notification[]): {
   actionFor: (notification: Notification) => ReactNode;
   dialog: ReactNode;

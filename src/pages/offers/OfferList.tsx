@@ -35,7 +35,6 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
   );
 }
 
-/** Offers that await a reply come first, the earliest end before the others. */
 export function OfferList({ filter, change }: OfferListProps) {
   const { tab, status, turn, page } = filter;
   const input = { status, turn, page, turnFirst: true };

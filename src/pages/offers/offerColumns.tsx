@@ -25,7 +25,6 @@ function Turn({ offer }: { offer: Offer }) {
 /** Time before its end from which an offer is urgent. */
 const urgentMs = 86_400_000;
 
-/** Reply deadline, or the end of an accepted price. */
 function Ends({ offer: { status, expires_at, valid_until }, onEnd }: { offer: Offer; onEnd: () => void }) {
   const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs);
   if (status === 'pending' && isUrgent)
@@ -64,7 +63,6 @@ const amount: Column<Offer> = {
   cell: ({ amount: micro }) => <Tokens amount={micro} />,
 };
 
-/** All columns, for a list without the pane. */
 const allColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   product(rows),
   turn,
@@ -80,7 +78,6 @@ const allColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   ends(rows),
 ];
 
-/** The price, its distance from the list price below it, and what fits beside the pane. */
 const narrowColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   product(rows),
   turn,

@@ -12,7 +12,6 @@ export type Tab = (typeof tabs)[number];
 const turns: readonly OfferTurn[] = ['mine', 'theirs'];
 
 export interface Filter extends TabFilter<Tab, OfferStatus> {
-  /** Only open offers awaiting this party. */
   turn: OfferTurn | undefined;
 }
 export type ChangeFilter = Change<Filter>;

@@ -13,7 +13,6 @@ const messages = productMessages.strip;
 const dayMs = 86_400_000;
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
-/** Date of the newest row, from its age now. */
 function newestOf({ quality }: Pick<Stream, 'quality'>): string | undefined {
   if (quality?.age_days === undefined) return undefined;
   return format(messages.newest, { day: dateFormat(day).format(serverNow() - quality.age_days * dayMs) });

@@ -7,7 +7,6 @@ import type { FailState } from '../../state/machine/status.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 
 const messages = accessMessages.unreadable;
-/** Problem codes for a source that the server cannot read. */
 const codes: ReadonlySet<string | undefined> = new Set(['source_failed', 'source_unreachable', 'source_not_fetchable']);
 
 /** Returns the failed probe behind the sample, which also stops sales. It stays while the next probe runs. */

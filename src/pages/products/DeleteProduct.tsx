@@ -22,7 +22,6 @@ const consequences = ({ running, open_offers }: NonNullable<Stream['sales']>) =>
   ...counted(open_offers, messages.offers),
 ];
 
-/** Loads the affected access and offers first, then requires the name. */
 export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: DeleteProductProps) {
   const ending = useValue(endingProduct, id);
   const looking = useStatus(endingProduct);

@@ -14,7 +14,6 @@ interface FiltersProps {
   facets: Facets | undefined;
 }
 
-/** Types with their counts, and the selected type without results. */
 function optionsOf(counts: Facets['types'] | undefined, chosen: string, nameOf: (value: string) => string) {
   const values = counts ?? [];
   const all =

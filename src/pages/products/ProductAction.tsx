@@ -20,7 +20,6 @@ function Copying({ id, onClose }: { id: string; onClose: () => void }) {
   return null;
 }
 
-/** Actions of the row menu and the palette, in a lazy chunk. */
 export function ProductAction({ verb, stream, onClose, onDeleted = onClose }: ProductActionProps) {
   if (verb === 'copy') return <Copying id={stream.id} onClose={onClose} />;
   if (verb === 'logo') return <ChangeLogo stream={stream} onClose={onClose} />;

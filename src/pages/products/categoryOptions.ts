@@ -1,7 +1,6 @@
 import type { Category } from '#contract/types.ts';
 import type { TreeSelectItem } from '#design-system';
 
-/** Lists child categories after their parent. */
 export function categoryOptions(categories: readonly Category[]): { value: string; label: string }[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const label = ({ name, parent }: Category) => (parent ? `${names.get(parent) ?? ''} › ${name}` : name);

@@ -50,10 +50,8 @@ function write(filter: Filter): URLSearchParams {
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }
 
-/** Excludes order, view and page. */
 export const inForce = (filter: Filter): TextName[] => texts.filter((name) => filter[name] !== '');
 
-/** Days are whole days in the reader's time zone. */
 export function toQuery(filter: Filter): CatalogueFilter {
   const { name, category, type, accessType, minPrice, maxPrice, from, to, logo, page, sort, order } = filter;
   return {

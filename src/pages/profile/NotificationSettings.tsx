@@ -59,7 +59,6 @@ function GroupSettings({ group }: { group: NotificationGroup }) {
 function QuietHours() {
   const { quietFrom, quietTo } = useSnapshot(notificationSettings);
   const id = useId();
-  /** Hint for an hour when only the other one is chosen. */
   const hintOf = (hour: string, other: string) => (hour === '' && other !== '' ? messages.half : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would stack the controls

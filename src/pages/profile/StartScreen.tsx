@@ -12,7 +12,6 @@ import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 
 const messages = profileMessages.start;
 
-/** Returns the chosen screen while the person may still open it. */
 const chosenOf = (user: User, open: readonly StartPage[]): StartPage =>
   open.find((page) => page === user.start_page) ?? 'dashboard';
 

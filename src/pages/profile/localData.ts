@@ -5,7 +5,6 @@ import { initialPreferences, preferences } from '../../state/me/preferences.ts';
 import { session } from '../../state/me/session.ts';
 import { clearStored, writeStored } from '../../state/machine/storage.ts';
 
-/** Clears local data except the session. */
 export function clearLocalData(said: string) {
   const { mode } = preferences;
   clearStored();

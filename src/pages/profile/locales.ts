@@ -1,4 +1,3 @@
-/** Locales offered beside the browser's own. */
 const offered = [
   'en-GB', 'en-US', 'de-DE', 'de-CH', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'pt-BR', 'da-DK', 'nb-NO', 'sv-SE',
   'fi-FI', 'pl-PL', 'cs-CZ', 'hu-HU', 'el-GR', 'tr-TR', 'uk-UA', 'ar-EG', 'he-IL', 'hi-IN', 'zh-CN', 'ja-JP', 'ko-KR',

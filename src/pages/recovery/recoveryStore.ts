@@ -66,7 +66,6 @@ export async function validateLink(link: RecoveryLink) {
   return outcome;
 }
 
-/** Validates the stored link after a reload, unless that has started. */
 export function resumeLink() {
   if (recovery.link && operations['recovery.validate'] === undefined) void validateLink({ ...recovery.link });
 }

@@ -7,9 +7,7 @@ import { changeOf, changeText } from './figures.ts';
 interface FigureProps {
   label: string;
   hint: string;
-  /** Undefined when it cannot be calculated. */
   value: number | undefined;
-  /** The previous period is known; `before` is its figure. */
   compared: boolean;
   before: number | undefined;
   write: (value: number) => string;

@@ -36,7 +36,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** Printable page: as wide as a sheet in print, without screen-only parts. */
 export const Paper = styled.div`
   ${chartCaption}
   &[data-printing] {

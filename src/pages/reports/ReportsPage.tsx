@@ -16,7 +16,6 @@ import { usePrinting } from './usePrinting.ts';
 import { longest, periodOf, useReportSettings, views } from './useReportSettings.ts';
 import { filledOf, rightOf, viewParts } from './views/views.tsx';
 
-/** Lists the report of the current mode first. */
 function useOpenViews(): ReportKind[] {
   const may = { sell: useMay(rightOf.sales), buy: useMay(rightOf.spending), administer: useMay(rightOf.exchange) };
   const mode = useMode();

@@ -5,7 +5,6 @@ import { tokensText } from '../shared/payment/tokensText.ts';
 
 export type Sheet = Parameters<typeof toCsv>[0];
 
-/** Exact tokens for a file. */
 export const tokensCell = (micro: number) => formatTokens(micro);
 /** Tokens for a chart; the table and the file are exact. */
 export const drawn = (micro: number) => micro / amountScale;

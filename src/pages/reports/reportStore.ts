@@ -8,7 +8,6 @@ export interface Period {
   interval: 'DAY' | 'WEEK' | 'MONTH';
 }
 
-/** Returns the period of the same length directly before. */
 export const periodBefore = ({ from, to, interval }: Period): Period => ({
   from: new Date(2 * Date.parse(from) - Date.parse(to)).toISOString(),
   to: from,
@@ -45,7 +44,6 @@ export const reportParts = {
   exchange: both(reports.exchange),
 } as const;
 
-/** Ignores a comparison that was loaded for another period. */
 export function useReport(kind: ReportKind, period: Period) {
   const { now: of, before: earlier } = reports[kind];
   const now = useValue<Period, { from: string }>(of, period);

@@ -21,7 +21,6 @@ export interface Settings {
   /** First and last day in UTC, inclusive, 'YYYY-MM-DD'; both or neither. */
   from: string;
   to: string;
-  /** Step; chosen by the length of the period by default. */
   by: Period['interval'] | undefined;
   compared: boolean;
 }

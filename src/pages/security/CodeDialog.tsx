@@ -14,7 +14,6 @@ interface CodeDialogProps {
   onClose: () => void;
 }
 
-/** Asks for an app code or a recovery code before a sensitive action. */
 export function CodeDialog({ of, title, text, submit, act, onClose }: CodeDialogProps) {
   const [kind, setKind] = useState<'code' | 'recoveryCode'>('code');
   const { lockedUntil } = useMfa();

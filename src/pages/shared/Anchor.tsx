@@ -4,12 +4,10 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   to: string;
   replace?: boolean | undefined;
-  /** Navigation state of the page that opens. */
   state?: unknown;
 }
 
 // Own implementation because the router's Link adds 2 kB of prefetching for its framework mode to the sign-in screen.
-/** Link within the app. */
 export function Anchor({ to, replace, state, onClick, children, ...rest }: AnchorProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, { ...(replace && { replace }), state });

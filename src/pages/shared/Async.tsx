@@ -21,7 +21,6 @@ interface PartsProps<T> extends ContentProps<T> {
 type ResourceProps<I, T> = ContentProps<T> & { of: Resource<I, T>; input: I };
 type PlainProps<T> = ContentProps<T> & { of: Resource<void, T>; input?: never };
 
-/** Picks a failed operation, else a running one. */
 function useFirst(names: readonly string[]): Operation {
   const all = useOperations(names);
   const find = (phase: Operation['phase']) => all.find((one) => one.phase === phase);

@@ -6,12 +6,10 @@ import { settleReload, useOperations, type FailState } from '../../state/machine
 
 interface OneFailureProps {
   of: readonly { readonly name: string; readonly store: { readonly value?: unknown } }[];
-  /** Other loads that a retry repeats. */
   also?: readonly string[];
   children: ReactNode;
 }
 
-/** Shows one failure in place of several when no part loads. */
 export function OneFailure({ of, also = [], children }: OneFailureProps) {
   const names = of.map(({ name }) => name);
   const operations = useOperations(names);

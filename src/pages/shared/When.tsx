@@ -14,7 +14,6 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const unitOf = (ms: number) => units.find(([, size]) => Math.abs(ms) >= size);
 
-/** Milliseconds until `relativeTime` changes. */
 export function relativeTimeChangeMs(at: string, now: number): number {
   const ms = Date.parse(at) - now;
   const size = unitOf(ms)?.[1];

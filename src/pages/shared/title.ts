@@ -12,7 +12,6 @@ export function titlePage(title: string) {
   write();
 }
 
-/** Prefixes the page title; '' removes the prefix. */
 export function titleNotice(text: string) {
   if (notice === text) return;
   notice = text;

@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 
 export interface Loader<I> {
   (input: I): unknown;
-  /** Aborts the running request. */
   leave?: () => void;
 }
 
 type Loadable<I> = Loader<I> | { load: (input: I) => unknown; leave: () => void };
 
-/** Loads on mount and when the input changes; aborts on unmount. */
 export function useLoad(of: Loadable<void>): void;
 export function useLoad<I>(of: Loadable<I>, input: I): void;
 export function useLoad<I>(of: Loadable<I>, input?: I) {

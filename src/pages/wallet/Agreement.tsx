@@ -68,7 +68,6 @@ function Verdict({ check }: { check: BalanceCheck }) {
   );
 }
 
-/** Shows whether the balance equals the sum of its history, or of the newest part of a long one. */
 export function Agreement() {
   useLoad(balanceCheck);
   return (

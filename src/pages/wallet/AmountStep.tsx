@@ -14,7 +14,6 @@ interface AmountStepProps {
   unanswered: readonly number[];
   draft: FormDraft;
   balance: number | undefined;
-  /** Called with micro-tokens. */
   onAmount: (micro: number) => void;
 }
 

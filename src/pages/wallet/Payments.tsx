@@ -6,7 +6,6 @@ import { useValue } from '../../state/machine/resource.ts';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { paymentColumns } from '../shared/payment/paymentColumns.tsx';
 
-/** Own purchases and withdrawals, newest first. */
 export function Payments() {
   const [page, turnTo] = useState(0);
   const input = { page };

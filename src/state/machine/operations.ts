@@ -31,7 +31,6 @@ const flights = new Map<string, Flight>();
 export interface PaymentKeys {
   keyFor: (operation: string, input: unknown) => string;
   endKey: (operation: string, input: unknown) => void;
-  /** Returns true when the payment may have happened. */
   onFailure: (operation: string, input: unknown, failure: Failure) => boolean;
 }
 
@@ -52,7 +51,6 @@ const reloads = new Map<string, () => unknown>();
 
 export const onReload = (name: string, repeat: () => unknown) => reloads.set(name, repeat);
 
-/** Resolves when all have settled. */
 export const settleReload = (names: readonly string[]) =>
   Promise.allSettled(names.map((name) => reloads.get(name)?.()));
 
@@ -93,7 +91,6 @@ async function dispatch(row: Row, input: unknown, options: SendOptions): Promise
   return query(row.read, input as never, options);
 }
 
-/** Returns the function that runs the actions of a table. */
 export const runner =
   <R extends Readonly<Record<string, Row>>>(rows: R, messages: Readonly<Record<keyof R, OperationMessages>>) =>
   <N extends keyof R & string>(name: N, input: InputOf<R[N]>, { id, ...options }: RunOptions = {}) =>

@@ -21,7 +21,6 @@ export interface Resource<I, V> {
   leave: () => void;
   /** Returns undefined before the first reply. The value of another id is never returned. */
   get: (input: I) => V | undefined;
-  /** The latest value, for `useValue`. */
   readonly store: Kept<V>;
   idOf: (input: I) => string | undefined;
   /** Reads without touching the value. @param id separates concurrent reads */
@@ -29,7 +28,6 @@ export interface Resource<I, V> {
 }
 
 export interface WritableResource<I, V> extends Resource<I, V> {
-  /** Replaces the value, e.g. by the reply of an action. */
   set: (value: V, input: I) => void;
   clear: () => void;
 }
@@ -40,7 +38,6 @@ type Wires = {
 } & { [R in keyof Reads]: { input: Reads[R]['variables']; reply: Reads[R]['reply'] } };
 
 interface Options<S extends keyof Wires, I, V> {
-  /** Name of the call or read. */
   from: S;
   input?: (input: I) => Wires[S]['input'];
   /** Id of the value; by default a text input, or none. */
@@ -95,7 +92,6 @@ export function resource<S extends keyof Wires, I = void, V = Wires[S]['reply']>
 
 export type Loadable<I> = Pick<Resource<I, unknown>, 'load' | 'leave'>;
 
-/** Loads several resources by the same input. */
 export const batch = <I>(...members: readonly Loadable<I>[]) => ({
   load: (input: I) => Promise.all(members.map(({ load }) => load(input))),
   leave: () => members.forEach(({ leave }) => leave()),
@@ -108,5 +104,4 @@ export function useValue<V>({ store, idOf }: Resource<never, V>, input?: unknown
   return id === idOf(input as never) ? value : undefined;
 }
 
-/** @param id of a `read` */
 export const useStatus = ({ name }: { name: string }, id?: string): Operation => useStatusOf(keyOf(name, id));

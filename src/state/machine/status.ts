@@ -55,7 +55,6 @@ function addViewer(key: string) {
 
 export const useOperation = (name: OperationName, id?: string): Operation => useStatusOf(keyOf(name, id));
 
-/** @param key a name and an optional id, see `keyOf` */
 export function useStatusOf(key: string): Operation {
   useEffect(() => addViewer(key), [key]);
   return useSnapshot(operations)[key] ?? idle;

@@ -31,7 +31,6 @@ onReset(() => {
   sending = undefined;
 });
 
-/** Notes the settings that the browser uses. */
 export const noteSettings = (settings: Settings) => {
   current = settings;
 };
@@ -47,7 +46,6 @@ function unsentBefore(): string[] {
   return Array.isArray(names) ? names : [];
 }
 
-/** Drops the values that this browser does not know. */
 function readSettings(stored: Settings, looks: Looks): Settings {
   const all = { ...initialSettings, ...stored };
   return {

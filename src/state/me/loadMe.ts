@@ -41,7 +41,6 @@ export function readOwnRecord(value: unknown): User {
   };
 }
 
-/** Shows a reply about the signed-in person, however broken. */
 export const showMe = (value: unknown) => {
   me.user = ref(readOwnRecord(value));
 };

@@ -1,4 +1,3 @@
-// Notification settings of the person: kinds, toasts, sounds and quiet hours.
 import { notificationKinds } from '#contract/constants.ts';
 import type { NotificationKind } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
@@ -100,11 +99,9 @@ export const receiveNotificationSettings = (chosen: unknown) =>
 const groupOf = (kind: NotificationKind): NotificationGroup | undefined =>
   notificationGroups.find((group) => notificationTopics[group].kinds.some((each) => each === kind));
 
-/** False for kinds of groups that are switched off. */
 export const isListed = (kind: NotificationKind, { off }: Pick<NotificationSettings, 'off'>): boolean =>
   off.length === 0 || !off.includes(groupOf(kind) ?? ('' as NotificationGroup));
 
-/** Kinds for a list; undefined for all. */
 export const listedKinds = ({ off }: Pick<NotificationSettings, 'off'>): NotificationKind[] | undefined =>
   off.length === 0 ? undefined : notificationKinds.filter((kind) => isListed(kind, { off }));
 

@@ -133,7 +133,6 @@ export const offerActions = ['offer.accept', 'offer.revise', 'offer.reject', 'of
 export const addressActions = ['access.address', 'access.replace'] as const;
 export const requestActions = ['request.approve', 'request.reject'] as const;
 export const personSupportActions = ['person.invite', 'person.signOut', 'person.resetMfa'] as const;
-/** Support and records of an account, in the order of their buttons. */
 export const personRecordActions = [...personSupportActions, 'person.hold', 'person.release', 'person.erase'] as const;
 export const personActions = ['person.disable', 'person.enable', 'person.lock', 'person.unlock'] as const;
 export const productActions = [

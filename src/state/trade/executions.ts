@@ -121,6 +121,5 @@ export async function startRun(
 
 export const cancelRun = (id: string) => run('executions.cancel', { params: { id } }, { id });
 
-/** Computes rows that the seller sends; nothing is stored. */
 export const tryAlgorithm = (body: Input<'executions.trial'>['body']) => run('algorithm.trial', { body });
 export const resetTrial = () => reset('algorithm.trial');

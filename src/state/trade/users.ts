@@ -50,7 +50,6 @@ export const accountActionRows = {
 export const isApplicable = (action: AccountAction, { disabled, locked }: Pick<User, 'disabled' | 'locked'>): boolean =>
   ({ disable: !disabled, enable: disabled, lock: !locked, unlock: locked })[action];
 
-/** Leaves out an empty reason. */
 const reasonOf = (reason: string) => (reason.trim() ? { reason: reason.trim() } : {});
 
 const bodyOf = (action: AccountAction, reason = ''): UserEdit => ({
@@ -69,7 +68,6 @@ export const inviteUser = (email: string) => run('users.invite', { body: { email
 
 export const endUserSessions = (id: string) => run('users.endSessions', { params: { id } }, { id });
 
-/** A held record is neither erased nor pruned. */
 export const holdUser = (id: string, held: boolean, reason: string) =>
   run('users.hold', { params: { id }, body: { held, ...reasonOf(reason) } }, { id });
 

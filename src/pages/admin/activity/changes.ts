@@ -25,7 +25,6 @@ const roleOf = (value: unknown) => {
   return slot ? roleNames[slot] : String(value);
 };
 
-/** Names of the coded values of a decided payment. */
 const valueNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kind: paymentKindNames,
   state: paymentStateNames,

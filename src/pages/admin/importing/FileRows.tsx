@@ -47,7 +47,6 @@ export function FileRows({ rows, sent }: FileRowsProps) {
   );
 }
 
-/** Saves the rows with problems in the format that the import accepts. */
 export function WrongRowsButton({ rows }: { rows: readonly FileRow[] }) {
   const wrong = rows.filter(({ problems }) => problems.length > 0);
   if (wrong.length === 0) return null;

@@ -78,7 +78,6 @@ function linesOf(text: string): string[][] | undefined {
   }
 }
 
-/** Returns the rows with their problems, or the reason why the file cannot be used. */
 export function readPeople(text: string): PeopleFile {
   const lines = linesOf(text);
   if (!lines) return { problem: messages.unreadable };
@@ -102,7 +101,6 @@ export function readPeople(text: string): PeopleFile {
   return { rows };
 }
 
-/** Marks rows whose address already has an account. */
 export const withTaken = (rows: readonly FileRow[], taken: ReadonlySet<string>): FileRow[] =>
   rows.map((row) =>
     taken.has(normal(row.cells.email)) ? { ...row, problems: [...row.problems, messages.taken] } : row,

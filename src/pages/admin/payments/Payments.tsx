@@ -55,7 +55,6 @@ interface Shown {
   state: (typeof paymentStates)[number] | undefined;
 }
 
-/** Purchases and withdrawals of all people, pending ones unless chosen otherwise. */
 export function Payments() {
   const [{ page, state }, show] = useState<Shown>({ page: 0, state: 'pending' });
   const [asked, ask] = useState<{ decision: Decision; payment: Payment }>();

@@ -21,7 +21,6 @@ const strip = {
   whiteSpace: 'nowrap',
   paddingBlock: 'var(--ds-space-1)',
 } as const;
-/** Fades at its end, where it goes on. */
 const fading = {
   ...strip,
   paddingInlineEnd: 'var(--ds-space-8)',

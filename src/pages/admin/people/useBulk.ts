@@ -20,7 +20,6 @@ interface Bulk {
   result: BulkResult | undefined;
 }
 
-/** Runs an account action on several people. Failed ones stay selected. */
 export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
   const [{ done, result }, set] = useState<Bulk>({ done: undefined, result: undefined });
   const start = async (
@@ -47,6 +46,5 @@ export function useBulk(keep: (failed: ReadonlySet<string>) => void) {
   return { done, result, run, undo, dismiss: () => set({ done: undefined, result: undefined }) };
 }
 
-/** People that an action would change, without the admin. */
 export const affectedBy = (action: AccountAction, selected: readonly User[], selfId: string): User[] =>
   selected.filter((user) => user.id !== selfId && isApplicable(action, user));

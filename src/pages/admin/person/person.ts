@@ -1,4 +1,3 @@
-// One person as admins see them: sessions, products, wallet sums and the last lock.
 import { batch, resource } from '../../../state/machine/resource.ts';
 import { onSignInRefused } from '../../../state/me/session.ts';
 import type { AccountAction } from '../../../state/trade/users.ts';
@@ -34,10 +33,7 @@ onSignInRefused(() => [sessions, wallet, products, ...Object.values(blockEntries
 
 const wayOf = { lock: 'locked', disable: 'disabled' } as const;
 
-/**
- * Returns the reason of the last lock or disabling when an action repeats it. Undefined when there is none or it
- * cannot be read.
- */
+/** Undefined when there is none or it cannot be read. */
 export async function lastReason(action: AccountAction, subject: string): Promise<string | undefined> {
   if (action !== 'lock' && action !== 'disable') return undefined;
   const outcome = await blockEntries[wayOf[action]].read(subject, subject);

@@ -24,7 +24,6 @@ interface BeginProps {
   data: DataPicker | undefined;
 }
 
-/** Values that the address names. An algorithm that may not be used stays unchosen. */
 function firstValues({ data, algo }: AiView, catalogue: AnalysisCatalogue): RunValues {
   if (!analysisOf(catalogue, algo)) return { data, algo: '', parameters: {} };
   return { data, algo, parameters: chosenValues(catalogue, algo) };

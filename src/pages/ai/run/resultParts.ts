@@ -2,7 +2,6 @@ import { numberFormat, toCsv } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { dayOf, type ResultCell } from '../../shared/rows/resultCell.ts';
 
-/** Formats numbers with at most six significant digits, and timestamps without trailing zeros. */
 export function cellText(cell: ResultCell | undefined): string {
   if (cell === null || cell === undefined) return '–';
   if (typeof cell === 'number') return numberFormat({ maximumSignificantDigits: 6 }).format(cell);
@@ -39,7 +38,6 @@ export interface Drawn {
   series: { name: string; points: Point[] }[];
 }
 
-/** Returns the series to draw; undefined when the analysis asks for no chart. */
 export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn | undefined {
   if (!chart || rows.length === 0) return undefined;
   const at = (name: string) => columns.findIndex((column) => column.name === name);

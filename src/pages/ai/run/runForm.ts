@@ -28,13 +28,11 @@ const startValues = (parameters: readonly AnalysisParameter[]): RunValues['param
 
 const algorithmOf = ({ algorithms }: AnalysisCatalogue, algo: string) => algorithms.find(({ id }) => id === algo);
 
-/** Defaults of the analysis and presets of the algorithm. */
 export const chosenValues = (catalogue: AnalysisCatalogue, algo: string): RunValues['parameters'] => ({
   ...startValues(analysisOf(catalogue, algo)?.parameters ?? []),
   ...(algorithmOf(catalogue, algo)?.presets as RunValues['parameters'] | undefined),
 });
 
-/** Splits the parameters into fields of the form and values that the algorithm sets. */
 export function shareOf(catalogue: AnalysisCatalogue, algo: string) {
   const { locked = [], presets = {} } = algorithmOf(catalogue, algo) ?? {};
   const parameters = analysisOf(catalogue, algo)?.parameters ?? [];
@@ -104,7 +102,6 @@ function valuesOf({ data, algo, parameters }: RunValues, catalogue: AnalysisCata
   return { data, algo, parameters: { ...(catalogue && chosenValues(catalogue, algo)), ...parameters } };
 }
 
-/** Returns the form values of an unanswered request, unless another run is asked for. */
 export function unansweredRun(body: unknown, begin: RunValues, catalogue: AnalysisCatalogue): RunValues | undefined {
   const { algo, executions: [one] = [] } = (body ?? {}) as Partial<ExecutionStart>;
   if (!algo || !one || begin.algo !== '' || (begin.data !== '' && begin.data !== one.data)) return undefined;

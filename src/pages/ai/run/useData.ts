@@ -5,7 +5,6 @@ import { format } from '../../../messages/format.ts';
 import { useRunning } from '../../../state/trade/access/accesses.ts';
 import { useOwnProducts } from '../../shared/product/useOwnProducts.ts';
 
-/** Props of the data field: running access and own products, searched by the server. */
 export type DataPicker = Pick<ComboboxProps, 'options' | 'more' | 'loading' | 'emptyText' | 'onQueryChange'>;
 
 export function useData(): DataPicker | undefined {

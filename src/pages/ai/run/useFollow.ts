@@ -4,10 +4,7 @@ const firstMs = 400;
 const longestMs = 8_000;
 const slower = 1.5;
 
-/**
- * Polls while something is under way, at growing intervals. Pauses while the page is hidden and polls at once when it
- * is shown.
- */
+/** Polls at growing intervals. Pauses while the page is hidden, and polls at once when it is shown. */
 export function useFollow(isGoing: boolean, look: () => Promise<unknown>, key: string) {
   useEffect(() => {
     if (!isGoing) return undefined;

@@ -19,7 +19,6 @@ import { Unread, useFailed } from './Unread.tsx';
 
 const NextStepDialog = lazyPart(async () => (await import('./NextStepDialog.tsx')).NextStepDialog);
 
-/** Maximum items before "show all". */
 const most = 6;
 
 /** Rows of a bulk upload not listed yet, from any tab. */
@@ -67,7 +66,6 @@ const Item = ({ icon, text, to, action, until, dismiss, step, stepLabel, onStep 
   </Inline>
 );
 
-/** Shows loaded items at once and adds others as they load. */
 export function Attention({ watched }: { watched: readonly Watched[] }) {
   const [all, showAll] = useState(false);
   const upload = useUnlisted();

@@ -45,7 +45,6 @@ export interface Known {
   requests: Pick<AccessRequestPage, 'content'> | undefined;
   people: Pick<UserPage, 'counts'> | undefined;
   payments: { total: number } | undefined;
-  /** Rows of a bulk upload not listed yet. */
   upload: number;
   /** Micro-tokens. */
   balance: number | undefined;
@@ -183,7 +182,6 @@ export function attentionChangeMs({ access }: Pick<Known, 'access'>, now: number
   return waits.length > 0 ? Math.min(...waits) : undefined;
 }
 
-/** Sorts by deadline; items without one come last. */
 export function attentionOf(
   watched: readonly Watched[],
   known: Known,

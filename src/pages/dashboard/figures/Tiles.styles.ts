@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** One strip: four figures in a row, or two by two. */
 export const Root = styled.div`
   container-type: inline-size;
   overflow: hidden;

@@ -1,7 +1,6 @@
 import { Card, Heading, Inline, Stack } from '#design-system';
 import type { ReactNode } from 'react';
 
-/** Keeps a long word from widening the card. */
 export const breaking = { overflowWrap: 'anywhere' } as const;
 
 interface ListCardProps {

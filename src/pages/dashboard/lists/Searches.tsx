@@ -11,7 +11,6 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { PartList } from './PartList.tsx';
 
 const most = 5;
-/** Sorts searches by the number of new results. */
 export function Searches() {
   useLoad(searches);
   const { phase } = useStatus(searches);

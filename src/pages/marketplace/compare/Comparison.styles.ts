@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Scrolls sideways where four columns do not fit; fact names stay visible. */
 export const Frame = styled.section`
   overflow-x: auto;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);

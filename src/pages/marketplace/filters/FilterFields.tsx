@@ -18,7 +18,6 @@ export interface FilterFieldsProps {
   facets: Facets | undefined;
   categories: readonly Category[];
   sellers: Readonly<Record<string, string>>;
-  /** Times that all filters were cleared. */
   clears: number;
 }
 
@@ -40,7 +39,6 @@ const known = <Word extends string>(
 const ofThem = <Word extends string>(all: readonly Word[], chosen: readonly string[]) =>
   all.filter((word) => chosen.includes(word));
 
-/** Types in the list, and selected types without results. */
 function offered({
   filter,
   facets,

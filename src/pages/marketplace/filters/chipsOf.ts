@@ -20,7 +20,6 @@ type Understood = NonNullable<StreamPage['reading']>['understood'];
 export interface Names {
   categories: readonly Category[];
   sellers: Readonly<Record<string, string>>;
-  /** Phrases of the text that narrow the list. */
   understood?: Understood;
 }
 
@@ -32,7 +31,6 @@ const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 const withoutPart = (text: string, { start, end }: Pick<Understood[number], 'start' | 'end'>) =>
   trimmed(`${text.slice(0, start)} ${text.slice(end)}`);
 
-/** The words left of a text, then one chip per filter of each phrase. */
 function chipsOfText({ text }: Filter, { understood = [], ...names }: Names): Chip[] {
   // The page may still be that of an earlier text.
   const phrases = understood.filter((one) => text.slice(one.start, one.end).toLowerCase() === one.text.toLowerCase());

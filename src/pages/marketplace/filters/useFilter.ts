@@ -3,7 +3,6 @@ import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilt
 
 export type ChangeFilter = Change<Filter>;
 
-/** Address parameter of the quick look. */
 export const lookName = 'look';
 
 /** Keeps the quick look open while a search is typed. */

@@ -23,7 +23,6 @@ interface NothingProps {
 /** Labels hold what was typed, which may be wider than the screen. */
 const wrapped = { maxInlineSize: '100%', blockSize: 'auto', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
-/** Maximum filters to probe for suggestions. */
 const asked = 6;
 
 /** Counts the results without each single filter, most first. Omits filters that would still find nothing. */

@@ -13,7 +13,6 @@ interface ProductToolsProps {
   onLook: (id: string) => void;
 }
 
-/** Opens the product with the purchase to confirm. */
 export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'small' | 'medium' }) {
   const mayBuy = useMay('buy');
   const { userId } = useSession();

@@ -21,7 +21,6 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '24rem' }} />;
 
 const [mostRows, mostColumns] = [3, 4];
 
-/** First rows of the sample; wide tables show their first columns. */
 function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
   const columns = schema.slice(0, mostColumns).map(({ name }) => ({
     id: name,
@@ -42,7 +41,6 @@ function FirstRows({ measured: { schema, rows } }: { measured: Sample }) {
   );
 }
 
-/** First rows, and the columns that are not in them. */
 function Fields({ id }: { id: string }) {
   const measured = useValue(sample, id);
   const failed = useStatus(sample).phase === 'fail';

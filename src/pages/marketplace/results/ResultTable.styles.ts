@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Keeps a short value on one line. */
 export const OneLine = styled.span`
   white-space: nowrap;
 `;

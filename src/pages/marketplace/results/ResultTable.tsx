@@ -25,7 +25,6 @@ interface ResultTableProps {
   onLook: (id: string) => void;
 }
 
-/** Access end or approval, where it applies. */
 function Condition({ stream: { access, accessType } }: { stream: Stream }) {
   if (access)
     return (
@@ -58,7 +57,6 @@ function Source({ stream, category }: SourceProps) {
   );
 }
 
-/** Size and format, then quality and date. */
 function Data({ stream }: { stream: Stream }) {
   const state = (
     <>

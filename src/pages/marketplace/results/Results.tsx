@@ -55,7 +55,6 @@ function Cards({ page, onLook, whole }: Pick<ResultsProps, 'page' | 'onLook'> & 
 /** Cards in the first render, about one screen. Rendering all takes seconds longer on a slow device. */
 const first = 6;
 
-/** False in the first render, then true. */
 function useWhole() {
   const [whole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);

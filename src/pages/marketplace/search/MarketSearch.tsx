@@ -22,7 +22,6 @@ const shortest = 3;
 const initialRecentSearches = (): { messages: readonly string[] } => ({ messages: [] });
 const recentSearches = createStore(initialRecentSearches, { persist: false });
 
-/** Adds a search and drops entries that are a prefix of it. */
 function rememberSearch(text: string) {
   const messages = text.trim();
   if (messages.length < shortest) return;

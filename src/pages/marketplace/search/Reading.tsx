@@ -15,7 +15,6 @@ interface ReadingProps {
   onText: (text: string) => void;
 }
 
-/** Tells how the list differs from the words that were typed. */
 export function Reading({ reading: { corrected = [], some, literal, capped }, total, text, onText }: ReadingProps) {
   const [from, to] = [quoted(corrected.map((one) => one.from)), quoted(corrected.map((one) => one.to))];
   const better = correctedText(text, corrected);

@@ -17,7 +17,6 @@ interface Sources {
   saved: readonly SavedSearch[];
 }
 
-/** Maximum suggestions per kind. */
 const most = 4;
 
 export function suggestionsOf(text: string, { categories, sellers, streams, recent, saved }: Sources): Suggestion[] {

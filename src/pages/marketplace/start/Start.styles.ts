@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Wraps; on phones one row that scrolls sideways and fades at its end. */
 export const Shelves = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -63,7 +63,6 @@ interface StartProps {
   categories: readonly Category[];
 }
 
-/** Ways into the marketplace, until something is filtered or paged. */
 export function Start({ filter, facets, categories }: StartProps) {
   if (countFilters(filter) > 0 || filter.page > 0 || filter.view !== 'cards') return null;
   const tiles = tilesOf(facets?.categories ?? [], categories);

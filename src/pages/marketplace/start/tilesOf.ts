@@ -11,7 +11,6 @@ export interface Tile {
 
 const most = 8;
 
-/** The upper categories with the most products. */
 export function tilesOf(counts: Facets['categories'], categories: readonly Category[]): Tile[] {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const tiles = new Map<string, Tile>();

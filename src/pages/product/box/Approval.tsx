@@ -46,7 +46,6 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null })
   );
 }
 
-/** Requires an approval before buying. Running access proves one. */
 export function Approval({ stream, children }: ApprovalProps) {
   useLoad(requestFor, stream.id);
   if (stream.access) return children;

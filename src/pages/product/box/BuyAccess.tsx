@@ -36,7 +36,6 @@ interface BuyAccessProps {
 /** Hours in the address start another draft. */
 export const buyDraft = (id: string, hours: number) => `buy.${id}.${hours}`;
 
-/** The same words on the page and in its dialog. */
 const sendTexts = (send: Send) => {
   const parts = { hours: '${hours}', total: '${total} ${tokens}' };
   return { pay: format(sendTemplate(send, false), parts), take: format(sendTemplate(send, true), parts) };

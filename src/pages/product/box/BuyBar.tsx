@@ -13,7 +13,6 @@ import { submitBox, boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
 import { useUnreadable } from '../Unreadable.tsx';
 
-/** True while the box with the choice of hours is in the window. */
 function useBoxShown(): boolean {
   const [isShown, show] = useState(false);
   useEffect(() => {
@@ -26,7 +25,6 @@ function useBoxShown(): boolean {
   return isShown;
 }
 
-/** Price and main button over the data of a phone, whose box comes after it. */
 export function BuyBar({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const deal = useDeal(stream);

@@ -12,7 +12,6 @@ export interface Hours {
 
 interface ChooseHoursProps {
   form: UseFormReturn<Hours>;
-  /** Label of the button while no hours are chosen. */
   verb: string;
   send: Send;
   /** Micro-tokens per hour. */
@@ -38,7 +37,6 @@ function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined
   );
 }
 
-/** The choice of hours with its price and end. The dialog confirms it. */
 export function ChooseHours({ form, verb, send, price, maxHours, allowed, startsAt, onChoose }: ChooseHoursProps) {
   const hours = useWatch({ control: form.control, name: 'hours' });
   const amountText = useAmountText();

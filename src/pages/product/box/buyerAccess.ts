@@ -7,7 +7,6 @@ import type { Deal } from './useDeal.ts';
 
 export const endOf = (one: { end_date: string } | undefined) => Date.parse(one?.end_date ?? '');
 
-/** Returns the running access, or the end of the last one. */
 export function useBuyerAccess({ id, access: held }: Stream) {
   const last = useValue(bought, id);
   const isOver = useHasPassed(endOf(held));

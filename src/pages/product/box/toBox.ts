@@ -1,4 +1,3 @@
-/** Id of the box with the choice of hours. */
 export const boxId = 'get-access';
 
 /** Shows the box and moves the focus to its main button, or to the box where there is none. */

@@ -7,7 +7,6 @@ import { ownOffers } from '../../../state/trade/browse/product.ts';
 export interface Deal {
   /** Price of a purchase now, micro-tokens per hour. */
   price: number;
-  /** Price of an accepted offer, while it is valid. */
   agreed: Stream['agreed'];
   /** Offer under negotiation; at most one. */
   open: Offer | undefined;

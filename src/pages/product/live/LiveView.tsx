@@ -11,9 +11,7 @@ import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, type LiveView as View } f
 
 interface LiveViewProps {
   id: string;
-  /** Owners and buyers with running access see events without an end. */
   endless: boolean;
-  /** Leads to the choice of hours, for viewers who may buy. */
   onBuy?: (() => void) | undefined;
 }
 
@@ -67,7 +65,6 @@ function summaryOf({ events, facts }: View, now: number): string {
   });
 }
 
-/** The events of a live stream as they come, with its rate, largest gap and last event. */
 export function LiveView({ id, endless, onBuy }: LiveViewProps) {
   const { view, paused, setPaused, retry } = useLive(id, endless);
   const [summary, setSummary] = useState('');

@@ -14,7 +14,6 @@ export function rateLine(rates: readonly number[]): string {
     .join('');
 }
 
-/** The rate of the last minute. The present rate is a text beside it. */
 export function RateLine({ rates }: { rates: readonly number[] }) {
   if (rates.length < 2) return null;
   return (

@@ -20,7 +20,6 @@ interface Following {
   last: { id?: string };
   change: (change: LiveChange) => void;
   onOver: () => void;
-  /** Its event `retry` ends a pause. */
   retries: EventTarget;
   signal: AbortSignal;
 }

@@ -55,7 +55,6 @@ export function stateOf({ phase, facts }: LiveView, now: number): keyof typeof m
 
 const digits = (value: number) => numberFormat({ maximumSignificantDigits: 3 }).format(value);
 
-/** A span in its largest unit that fits. */
 export function spanOf(seconds: number): string {
   if (seconds < 1) return format(messages.span.ms, { count: Math.round(seconds * 1000) });
   if (seconds < 60) return format(messages.span.seconds, { count: digits(seconds) });

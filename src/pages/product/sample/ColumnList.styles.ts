@@ -111,7 +111,6 @@ export const Histogram = styled.div`
   }
 `;
 
-/** A bar of the shares over the values in one line. */
 export const TopValues = styled.div`
   display: grid;
   gap: var(--ds-space-1);

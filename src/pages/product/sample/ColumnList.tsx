@@ -71,7 +71,6 @@ function ColumnRow({ column, figures, filled, hasSpread }: RowProps) {
   );
 }
 
-/** One line per column under shared headings. On phones each figure has its name beside it. */
 export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]; rows: number }) {
   const figures = figureNames.filter((name) => columns.some((column) => textOf(column, name) !== undefined));
   // Viewers of the data room see rounded figures only.

@@ -22,7 +22,6 @@ function namerOf({ kind, points }: Series): (x: number | string) => string {
 
 export interface SampleChartProps {
   sample: Sample;
-  /** The first rows of all, for readers with the right. */
   first?: RowWindow | undefined;
 }
 

@@ -8,7 +8,6 @@ import { shownText } from '../../shared/rows/shownText.ts';
 import { figure, shareText, whole } from './values.ts';
 import { Histogram, TopValues } from './ColumnList.styles.ts';
 
-/** Maximum number of words shown. */
 const named = 3;
 
 /** Steps that differ by less than this share of the fullest are drawn as text: equal bars say nothing. */
@@ -18,7 +17,6 @@ const part = (share: number) => ({ '--part': `${Math.round(share * 1000) / 10}%`
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Range of the step with the most values. */
 function fullest({ type, steps = [], min, max }: SampleColumn) {
   const isDate = type === 'date';
   const [from, to] = isDate ? [Date.parse(String(min)), Date.parse(String(max))] : [Number(min), Number(max)];
@@ -73,11 +71,7 @@ const isEven = (steps: readonly number[]) => {
   return most > 0 && most - Math.min(...steps) <= most * unevenness;
 };
 
-/**
- * Shows numbers and dates as a histogram and words by frequency.
- *
- * @param filled number of cells with a value
- */
+/** @param filled number of cells with a value */
 export function Spread({ column, filled }: { column: SampleColumn; filled: number }) {
   const { type, steps = [], top = [], distinct } = column;
   if (steps.length > 1 && isEven(steps)) return <Text tone="muted">{sampleMessages.even}</Text>;

@@ -12,7 +12,6 @@ export interface Series {
 // Identifiers and places are no measurements: a map shows places.
 const naming = /(^|[\s_-])(id|year|lat|latitude|lon|lng|longitude|zip|code|fips)($|[\s_-])/i;
 
-/** Numeric columns with varying measurements. */
 export const drawableColumns = ({ schema }: Pick<Sample, 'schema'>): string[] =>
   schema
     .filter(({ type, distinct }) => (type === 'integer' || type === 'number') && distinct > 1)

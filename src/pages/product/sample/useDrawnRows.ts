@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { allRows, readRows, type RowWindow } from '../../../state/trade/browse/product.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-/** Rows up to which a chart is drawn from all of them. */
 const mostDrawn = 500;
 
 /** The rows after the first window, or none where one of them cannot be read. */

@@ -9,7 +9,6 @@ import { analyses } from '../../../state/trade/executions.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-/** Falls back to the name until titles are loaded. */
 function useAnalysisTitle(): (name: string) => string {
   const catalogue = useValue(analyses);
   useLoad(analyses);
@@ -42,7 +41,6 @@ function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   );
 }
 
-/** Keeps dates on one line. */
 const whole = (text: string | undefined) =>
   text?.split(isoDate).map((part, index) =>
     index % 2 === 1 ? (

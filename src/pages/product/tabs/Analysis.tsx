@@ -28,7 +28,6 @@ function Value({ parameter, stream }: { parameter: AnalysisParameter; stream: St
   );
 }
 
-/** The owner sees the runs of others; who may use it, runs it. */
 function Next({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const mayRun = useMay('run');
@@ -47,7 +46,6 @@ function Next({ stream }: { stream: Stream }) {
   );
 }
 
-/** In place of data: the analysis that the exchange computes, its preset values, and the way to run it. */
 export function Analysis({ stream }: { stream: Stream }) {
   const name = analysisOf(stream);
   useLoad(analyses);

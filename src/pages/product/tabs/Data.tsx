@@ -88,7 +88,6 @@ function useMayReadAll(stream: Stream): boolean {
 
 const Columns = lazyPart(async () => (await import('./Columns.tsx')).Columns);
 
-/** Without the right to see rows, their statistics. */
 function NoRows({ stream }: { stream: Stream }) {
   const mayRead = useMay('read');
   const kept = stream.metadata['sample'] === false;
@@ -105,7 +104,6 @@ function NoRows({ stream }: { stream: Stream }) {
   );
 }
 
-/** Events as they come, for everyone who may see rows. */
 function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
   const mayRead = useMay('read');
   const mayBuy = useMay('buy');

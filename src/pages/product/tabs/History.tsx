@@ -15,7 +15,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 const isField = (field: string): field is keyof typeof messages.fields => field in messages.fields;
 
-/** Renderers per field; other fields show their text. */
 function useShown(): Readonly<Record<string, Show>> {
   const categoryName = useCategoryName();
   return {

@@ -6,7 +6,6 @@ import { productForm as messages } from '../../../messages/productForm.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Foot } from '../../shared/split/Foot.tsx';
 
-/** Stays in sight below the long form, with the number of fields to fix. */
 export function SaveBar({ submit, error }: { submit: string; error: ReactNode }) {
   const { errors } = useFormState();
   const wrong = Object.keys(errors).filter((name) => name !== 'root').length;

@@ -14,7 +14,6 @@ interface TrialFrameProps {
   progress?: string | undefined;
   /** Title of the failure; undefined where a field shows it. */
   failed: string | undefined;
-  /** Success of the last trial, announced when it arrives. */
   done: { title: string; text: string } | undefined;
   children?: ReactNode;
 }

@@ -11,13 +11,11 @@ import { createBody, editBody, otherType, type ProductValues } from './values.ts
 export interface Saved {
   id: string;
   name: string;
-  /** Reason why the product was saved without its logo. */
   logoFailure: string | undefined;
 }
 
 const logoFailureOf = async (id: string, make: MakeLogo) => (make ? saveLogo(id, await make()) : undefined);
 
-/** Saves the product, then its logo. Returns the saved product or the refusal. */
 export async function save(
   values: ProductValues,
   before: Stream | undefined,

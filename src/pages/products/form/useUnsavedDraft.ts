@@ -20,7 +20,6 @@ interface Unsaved {
   initial: ProductValues;
 }
 
-/** Tracks unsaved changes, and whether the form started from a draft. */
 export function useUnsavedDraft(form: UseFormReturn<ProductValues>, { kept, initial }: Unsaved) {
   const saved = useRef(initial);
   const [restored] = useState(() => differs(form.getValues(), initial));

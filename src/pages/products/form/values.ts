@@ -19,10 +19,7 @@ type TextName = Exclude<
   'location' | 'metadata' | 'start_date' | 'visibility' | 'accessType' | 'offer'
 >;
 
-/**
- * Texts as typed; the price in tokens, days as 'YYYY-MM-DD'. `type` is a common one, or
- * `otherType` with the word in `ownType`.
- */
+/** Texts as typed, the price in tokens, days as 'YYYY-MM-DD'. A type of one's own is `otherType` with `ownType`. */
 export interface ProductValues extends Record<TextName, string>, SourceValues {
   visibility: Visibility;
   accessType: AccessType;
@@ -124,7 +121,6 @@ export function valuesOf(stream: Stream): ProductValues {
 
 const formFacts = ['licence', 'covers', 'source'] as const;
 
-/** Merges the form into the metadata; facts unknown to the form stay. */
 function metadataOf(values: ProductValues, before?: Stream) {
   const { tags: _tags, sample: _sample, [dataRoomKey]: _groups, ...rest } = before?.metadata ?? {};
   // Other types may use the key as an ordinary fact.
@@ -186,7 +182,6 @@ export const createBody = (values: ProductValues) =>
     ),
   ) as Input<'streams.create'>['body'];
 
-/** Returns changed fields only. */
 export function editBody(values: ProductValues, before: Stream): StreamUpdate {
   const was: Record<string, unknown> = { ...changeOf(valuesOf(before), before) };
   const now = Object.entries(changeOf(values, before));

@@ -30,7 +30,6 @@ import type { WorkbenchTools } from './useWorkbench.ts';
 const counted = (count: number, { one, many }: { one: string; many: string }) =>
   count === 1 ? one : format(many, { count });
 
-/** Columns with content or problems, and required columns. */
 const columnsIn = (rows: readonly Row[], problems: WorkbenchTools['problems']): BulkColumn[] =>
   bulkColumns.filter(
     (column) =>

@@ -15,7 +15,6 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const part = useOperation('products.uploadPart');
   const wrong = problems.size;
   const duplicates = [...problems.values()].filter(isDuplicate).length;
-  /** Counts mean nothing before the server has seen the rows. */
   const known = bench.checked || wrong > 0;
   const counts = { ready: bench.rows.length - wrong, duplicates, wrong: wrong - duplicates };
   const names = (['ready', 'duplicates', 'wrong'] as const).filter((name) => name === 'ready' || counts[name] > 0);

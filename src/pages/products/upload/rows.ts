@@ -51,7 +51,6 @@ const aliases: Readonly<Record<string, BulkInputColumn>> = {
   takesoffers: 'offer',
 };
 
-/** Guesses the mapping from column names; each target is used once. */
 export function guessMapping(header: readonly string[]): Mapping {
   const exact = new Map(bulkInputColumns.map((column) => [plain(column), column]));
   const taken = new Set<string>();
@@ -83,7 +82,6 @@ const textColumns: ReadonlySet<string> = new Set([
   'subcategory',
 ]);
 
-/** Returns a category ID when the cell names exactly one. */
 const categoryOf = (cell: string, categories: readonly Category[]): string => {
   const named = categories.filter(({ name }) => name.toLowerCase() === cell.toLowerCase());
   return named.length === 1 && named[0] ? named[0].id : cell;
@@ -111,7 +109,6 @@ const written = (column: BulkColumn, cell: string) =>
 
 const cellsOf = ({ cells }: Row) => bulkColumns.map((column) => written(column, cells[column]));
 
-/** File for the server, prices in DXT. */
 export const toFile = (rows: readonly Row[]): Blob =>
   new Blob([toCsv([bulkColumns, ...rows.map(cellsOf)])], { type: 'text/csv' });
 

@@ -48,7 +48,6 @@ function readCsv(text: string): Table {
   return { header, rows };
 }
 
-/** Parses CSV with a header line, or a JSON list of products. */
 export function readTable(text: string): Read {
   try {
     const table = /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);

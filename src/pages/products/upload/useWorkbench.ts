@@ -9,7 +9,6 @@ import { toFile, toRows, type Row } from './rows.ts';
 import { emptyWorkbench, reduce, storedRows } from './workbench.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
-/** Problems of a refused file: the first of `total`. */
 function problemsIn(body: unknown) {
   const { rows, total } = (body ?? {}) as { rows?: unknown; total?: unknown };
   if (!Array.isArray(rows) || rows.length === 0) return undefined;
@@ -19,7 +18,6 @@ function problemsIn(body: unknown) {
 
 const keysOf = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
 
-/** Stores rows as a draft until they are listed. */
 export function useWorkbench() {
   const [stored] = useState(() => storedRows(readUnlisted()));
   const [bench, change] = useReducer(reduce, {

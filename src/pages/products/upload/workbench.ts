@@ -18,9 +18,7 @@ interface Workbench {
   problems: ReadonlyMap<number, RowProblems>;
   /** Keys of the rows with problems in the last answer. An edited row stays in this list until the next answer. */
   flagged: ReadonlySet<number>;
-  /** Number of problems beyond the reported ones. */
   unreported: number;
-  /** Prices to compare with; undefined until the server has answered. */
   usual: UsualPrices | undefined;
   checked: boolean;
   listed: number;

@@ -18,7 +18,6 @@ interface RankedPartProps {
   messages: { title: string; hint: string; column: string };
   heads: readonly [amount: string, times: string];
   rows: readonly Share[];
-  /** Total, including entries not listed. */
   total: number;
   pathOf?: (id: string) => string;
 }

@@ -25,7 +25,6 @@ function Pitch() {
 
 export interface AccountFrameProps extends Omit<AuthLayoutProps, 'brand' | 'aside' | 'title'> {
   screen: ScreenName;
-  /** Default: the title of the screen. */
   heading?: string;
 }
 

@@ -11,7 +11,6 @@ interface DownloadDataProps {
   load: () => Promise<Outcome<unknown>>;
 }
 
-/** Saves what is stored about a person as a JSON file. */
 export function DownloadData({ of, id, label, file, load }: DownloadDataProps) {
   const operation = useOperation(of, id);
   const failed = failureLines(operation);

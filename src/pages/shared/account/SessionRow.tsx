@@ -44,7 +44,6 @@ function SignOut({ session }: { session: Session }) {
 
 interface SessionRowProps {
   session: Session;
-  /** The session is the viewer's. */
   own?: true;
 }
 

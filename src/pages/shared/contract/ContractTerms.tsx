@@ -32,7 +32,6 @@ const Period = ({ set: { startDate, end_time } }: { set: ContractSet }) => (
 const keptSoFar = ({ takings, shares }: ContractSet) =>
   takings === null ? undefined : shares.reduce((left, { paid }) => left - paid, takings);
 
-/** All terms of a contract. On phones the signature stays at the foot of the window. */
 export function ContractTerms({ set, level }: { set: ContractSet; level: 2 | 3 }) {
   const isPhone = useMedia(phone);
   const side = sideOfContract(set);

@@ -6,7 +6,6 @@ import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 
 const tones = { waiting: 'warning', signed: 'success', expired: 'neutral' } as const;
 
-/** Names the other party; of several partners the first. */
 export function withPartners(set: ContractSet): string {
   if (sideOfContract(set) === 'partner') return format(messages.by, { name: set.owner.name });
   const [first, ...others] = set.shares;
@@ -15,7 +14,6 @@ export function withPartners(set: ContractSet): string {
   return format(others.length === 1 ? messages.with.two : messages.with.more, { name, count: others.length });
 }
 
-/** A signature that is due stands out, like the turn of an offer. */
 export function ContractState({ set, brief = false }: { set: ContractSet; brief?: boolean }) {
   const { status, shares } = set;
   if (status === 'waiting' && sideOfContract(set) === 'partner') return <Badge tone="accent">{messages.yours}</Badge>;

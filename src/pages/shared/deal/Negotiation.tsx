@@ -17,7 +17,6 @@ interface NegotiationProps {
   onReload: () => void;
 }
 
-/** Price, turn and answer. On phones the answer stays at the foot of the window. */
 function useParts({ offer, onReload }: NegotiationProps) {
   const side = sideOf(offer);
   const question = useAsked();
@@ -45,7 +44,6 @@ function useParts({ offer, onReload }: NegotiationProps) {
   };
 }
 
-/** On the offer page: terms beside the history. */
 export function Negotiation(props: NegotiationProps) {
   const { terms, deal, foot, product } = useParts(props);
   return (
@@ -73,7 +71,6 @@ export function Negotiation(props: NegotiationProps) {
   );
 }
 
-/** In the pane: terms above the history. */
 export function NegotiationColumn(props: NegotiationProps) {
   const { terms, deal, product } = useParts(props);
   return (

@@ -8,5 +8,4 @@ export const ExportButton = (props: Pick<ButtonProps, 'size' | 'loading' | 'styl
   </Button>
 );
 
-/** Placeholder while the export code loads. */
 export const exportComing = <ExportButton style={{ visibility: 'hidden' }} />;

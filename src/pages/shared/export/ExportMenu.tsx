@@ -5,7 +5,6 @@ import { ExportButton } from './ExportButton.tsx';
 import { useFileExport } from './useFileExport.ts';
 
 interface ExportMenuProps<Row> extends Pick<ButtonProps, 'size'> {
-  /** Resolves to undefined after a failure. */
   read: () => Promise<AllRows<Row> | undefined>;
   name: (ending: 'csv' | 'json') => string;
   csv: (rows: readonly Row[]) => string;

@@ -4,10 +4,7 @@ import { fileMessages as messages } from '../../../messages/files.ts';
 import { format } from '../../../messages/format.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 
-/**
- * Saves all matching rows; reports failures and truncated results. Returns whether it is running, and a start
- * function.
- */
+/** Reports failures and truncated results. Returns whether it is running, and a start function. */
 export function useFileExport<Row>(read: () => Promise<AllRows<Row> | undefined>) {
   const [busy, setBusy] = useState(false);
   const start = async (save: (all: AllRows<Row>) => void) => {

@@ -16,7 +16,6 @@ interface CodeFormProps {
 
 const blank = { passcode: '' };
 
-/** Shows a wrong code at the field, and a lockout with its end. */
 export function CodeForm({ of, kind, submit, onCode }: CodeFormProps) {
   const operation = useOperation(of);
   const { lockedUntil } = useMfa();

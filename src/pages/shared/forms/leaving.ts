@@ -99,7 +99,6 @@ export function leaveUnasked() {
   unwatch = undefined;
 }
 
-/** Navigates unless a blocker asks first. */
 export const leaveFor = (to: string, go: (to: string) => void) => leaveBy(() => go(to));
 
 /** Runs an action unless a blocker asks first. */

@@ -13,7 +13,6 @@ export class OpenQuote extends Error {
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** Returns the most frequent delimiter of the header line, outside quotes. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.trimStart().split(/[\r\n]/u, 1);
   const bare = line.replaceAll(/"(?:[^"]|"")*"/gu, '');
@@ -21,7 +20,6 @@ function delimiterOf(text: string): string {
   return counted.toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
 }
 
-/** Returns the index of the closing quote of the cell at `start`. */
 function closing(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);

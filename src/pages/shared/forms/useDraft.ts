@@ -6,10 +6,7 @@ export interface Draft extends FormDraft {
   forget: () => void;
 }
 
-/**
- * Stores a half-written form per person and tab. It survives failures, reloads and session expiry; success and sign-
- * out remove it. `name` identifies the form and its subject.
- */
+/** Stores a form per person and tab, until success or sign-out. `name` identifies the form and its subject. */
 export const useDraft = (name: string): Draft =>
   useMemo(
     () => ({

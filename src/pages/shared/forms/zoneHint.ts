@@ -2,5 +2,4 @@ import { timeZone } from '#design-system';
 import { format } from '../../../messages/format.ts';
 import { zoneMessages as messages } from '../../../messages/zone.ts';
 
-/** Names the time zone whose midnight counts. */
 export const zoneHint = (): string => format(messages.days, { zone: timeZone() });

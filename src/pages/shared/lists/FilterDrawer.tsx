@@ -50,7 +50,6 @@ interface DayFieldsProps {
   change: (change: { from?: string; to?: string }) => void;
 }
 
-/** Each day limits the other. */
 export function DayFields({ messages, from, to, change }: DayFieldsProps) {
   return (
     <>

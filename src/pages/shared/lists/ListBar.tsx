@@ -10,14 +10,12 @@ interface ListBarProps {
   filters?: ReactNode;
   /** Active filters, which can be removed; in sight on phones as well. */
   chips?: ReactNode;
-  /** Number of rows with its noun; empty before the first load. */
   count?: string;
   actions?: ReactNode;
   /** Nothing is listed without a filter, so there is nothing to search. */
   isEmpty?: boolean;
 }
 
-/** Search, filters, count and actions of a list, in the same order on all screens. */
 export function ListBar({ search, filters, chips, count, actions, isEmpty = false }: ListBarProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

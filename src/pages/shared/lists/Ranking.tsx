@@ -10,7 +10,6 @@ export interface Ranked {
   value: number;
   text: ReactNode;
   note: string;
-  /** Sum of all other entries. */
   rest?: boolean;
 }
 

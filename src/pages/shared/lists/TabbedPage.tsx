@@ -7,7 +7,6 @@ interface TabbedPageProps<Tab extends string> {
   actions?: ReactNode;
   tabs: readonly Tab[];
   names: Readonly<Record<Tab, string>>;
-  /** Number of entries awaiting an action, shown on the tab. */
   counts?: Readonly<Partial<Record<Tab, number | undefined>>>;
   /** Undefined when no tab is available. The only one needs no list. */
   tab: Tab | undefined;

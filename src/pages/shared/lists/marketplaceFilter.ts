@@ -12,7 +12,6 @@ const several = (text: string | null) => text?.split(',').filter(Boolean) ?? [];
 const day = (text: string | null) => (text !== null && utcRange({ from: text, to: text }) ? text : '');
 const isSort = (text: string | null): text is keyof typeof sortNames => text !== null && text in sortNames;
 const isId = (text: string) => /^[\da-f-]{36}$/iu.test(text);
-/** Keeps known words, in their defined order. */
 const among = <Word extends string>(words: readonly Word[], text: string | null): Word[] => {
   const held = several(text);
   return words.filter((word) => held.includes(word));
@@ -21,12 +20,10 @@ const among = <Word extends string>(words: readonly Word[], text: string | null)
 export const views = ['cards', 'table'] as const;
 export type View = (typeof views)[number];
 
-/** Filters by a list of values, empty without a choice. */
 const choices = ['types', 'categories', 'accessTypes', 'owners', 'grades', 'mine', 'formats'] as const;
 type Choices = { [Name in (typeof choices)[number]]: NonNullable<StreamFilter[Name]> };
 
 export interface Filter extends Choices {
-  /** Words and phrases as typed. */
   text: string;
   /** Micro-tokens per hour. */
   minPrice: number | undefined;

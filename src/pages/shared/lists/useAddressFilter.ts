@@ -1,21 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 
 interface AddressForm<F> {
-  /** Parses an address, which may contain anything. */
   read: (address: URLSearchParams) => F;
   write: (filter: F) => URLSearchParams;
   /** Typed part: replaces the history entry, so that "back" does not undo single letters. */
   typed?: keyof F;
-  /** Other address parameters to preserve. */
   beside?: readonly string[];
 }
 
 export type Change<F> = (change: Partial<F>) => void;
 
-/**
- * Stores the filter in the page address, so that links keep it and "back" undoes it. Any change except `page` returns
- * to the first page.
- */
+/** Links keep the filter and "back" undoes it. Any change except `page` returns to the first page. */
 export function useAddressFilter<F extends { page: number }>({
   read,
   write,

@@ -13,7 +13,6 @@ interface EventListProps {
   none: string;
 }
 
-/** Events of objects as fields, others as they came. */
 function Shown({ name, data }: Pick<PreviewEvent, 'name' | 'data'>) {
   const fields = fieldsOf(data);
   if (!fields) return <code title={shownText(data)}>{shownText(name ? `${name}: ${data}` : data)}</code>;
@@ -30,7 +29,6 @@ function Shown({ name, data }: Pick<PreviewEvent, 'name' | 'data'>) {
   );
 }
 
-/** The latest events of a live source. Screen readers announce none of them. */
 export const EventList = ({ events, none }: EventListProps) => (
   // Scrolls, so the keyboard has to reach it.
   <List data-part="list" aria-label={messages.events} aria-live="off" tabIndex={0}>

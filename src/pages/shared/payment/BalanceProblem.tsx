@@ -4,7 +4,6 @@ import { balance } from '../../../state/trade/money/wallet.ts';
 import { failureLines } from '../failureLines.tsx';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 
-/** Shown when the balance could not be loaded, so that a purchase cannot be checked. */
 export function BalanceProblem() {
   const amount = useValue(balance);
   const problem = failureLines(useStatus(balance));

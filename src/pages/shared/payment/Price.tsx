@@ -19,7 +19,6 @@ export function Price({ price }: { price: number }) {
   );
 }
 
-/** Adds the price per day. */
 export const CardPrice = ({ price }: { price: number }) => (
   <span>
     <Price price={price} />

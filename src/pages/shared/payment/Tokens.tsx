@@ -10,7 +10,6 @@ interface TokensProps extends Omit<TextProps, 'children' | 'numeric'> {
   short?: boolean;
 }
 
-/** Shows a dash until the amount is known. */
 export function Tokens({ amount, short = false, ...rest }: TokensProps) {
   return (
     <Text {...rest} numeric>

@@ -2,7 +2,6 @@ import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { equivalentText } from './equivalent.ts';
 import { tokensText } from './tokensText.ts';
 
-/** Formats micro-tokens. */
 export type AmountText = (micro: number | null | undefined) => string;
 
 /** Formats micro-tokens for a button or a sentence, with their value where the operator states one. */

@@ -28,7 +28,6 @@ function askedText(body: unknown): string[] {
   return hours === undefined ? [] : [counted(messages.hours, hours)];
 }
 
-/** State of an operation that moves tokens: running, failed or unanswered. */
 export function usePayment(name: keyof typeof effectOf, id?: string) {
   const operation = useOperation(name, id);
   const { unanswered, inputs, settle } = useUnanswered(name, id);
@@ -40,10 +39,7 @@ export function usePayment(name: keyof typeof effectOf, id?: string) {
     error: failureLines(operation),
     /** Last unanswered body: the form starts with it, so that pressing again repeats the same request. */
     before: sent.at(-1),
-    /**
-     * Unanswered hours and micro-tokens, oldest first. Each may be sent again: it may have been paid, and the server
-     * replays or refuses it.
-     */
+    /** Hours and micro-tokens, oldest first. Each may be sent again: the server replays or refuses it. */
     hours: sent.flatMap((body) => askedBy(body).hours ?? []),
     amounts: sent.flatMap((body) => askedBy(body).amount ?? []),
     /** Warns about an unanswered request until it is dismissed. */

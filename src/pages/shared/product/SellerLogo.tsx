@@ -8,6 +8,5 @@ const inText = {
   verticalAlign: 'middle',
 } as CSSProperties;
 
-/** Renders nothing for a seller without a picture. */
 export const SellerLogo = ({ stream: { ownerName, ownerPicture } }: { stream: Stream }) =>
   ownerPicture && <LogoPicture name={ownerName} src={ownerPicture} style={inText} />;

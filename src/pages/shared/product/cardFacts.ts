@@ -38,7 +38,6 @@ export function rateText({ events_a_second: rate }: NonNullable<Measured['live']
   return rate >= leastASecond ? inUnit(rate, messages.rate.second) : inUnit(rate * 60, messages.rate.minute);
 }
 
-/** Rows, format and rhythm of the last measurement; of a live stream its rate. */
 export function measuredFacts({ measured }: Pick<Stream, 'measured'>): string[] {
   if (!measured) return [];
   const { live } = measured;

@@ -13,7 +13,6 @@ function focusGrid(event: Event) {
   grid.focus();
 }
 
-/** With a button that gives the rows the whole window. */
 export function ExpandableGrid(rows: Omit<DataGridProps, 'label'>) {
   const [expanded, setExpanded] = useState(false);
   return (

@@ -15,7 +15,6 @@ interface ResultGridProps {
   height?: string;
 }
 
-/** The rows that an analysis found. */
 export function ResultGrid({ label, result: { columns, rows = noRows }, height = '26rem' }: ResultGridProps) {
   const { heads, getRows } = useMemo(() => {
     const plain = columns.map(({ name, type }) => ({

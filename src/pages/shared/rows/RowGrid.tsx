@@ -12,10 +12,8 @@ import { whereOf } from './rowFilter.ts';
 
 const messages = sampleMessages.all;
 
-/** Room for the rows: the first ones show without scrolling. */
 const height = '26rem';
 
-/** Reads windows from the server. The first one is there already. */
 function windowsOf(id: string, first: RowWindow): GetRows {
   return async ({ offset, limit, sort, filters, search: typed, signal }) => {
     const where = whereOf(filters, first.columns);
@@ -59,9 +57,7 @@ export function SampleGrid({ sample, height: own = height }: { sample: Sample; h
 
 interface AllRowsProps {
   id: string;
-  /** Shows until the rows arrive, and when the source cannot be read. */
   sample: Sample;
-  /** Beside the heading of latest events. */
   tools?: ReactNode;
 }
 

@@ -32,7 +32,6 @@ export const sampledColumns = ({ schema, rows_measured }: Measured): GridColumn[
     };
   });
 
-/** Cells in the order of the columns. */
 export const sampledRows = ({ schema, rows }: Pick<Sample, 'schema' | 'rows'>): GridRow[] =>
   rows.map((row) => schema.map(({ name }) => row[name]));
 

@@ -2,6 +2,5 @@ import type { ExecutionResult } from '#contract/types.ts';
 
 export type ResultCell = NonNullable<ExecutionResult['content']> | null;
 
-/** Drops the time of a timestamp at midnight. */
 export const dayOf = (cell: ResultCell): ResultCell =>
   typeof cell === 'string' ? cell.replace(/T00:00:00(\.0+)?Z?$/u, '') : cell;

@@ -8,7 +8,6 @@ const quoted = (text: string, mark: string) => mark + text.replaceAll(mark, mark
 const numeric = /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[-+]?\d{1,3})?$/i;
 const booleanTexts: ReadonlySet<string> = new Set(['true', 'false']);
 
-/** One comparison in the language of the server. */
 function comparison(column: string, { operator, value }: GridFilter, type: ColumnType | undefined): string {
   const text = value.trim();
   const plain =

@@ -1,9 +1,7 @@
 // Texts of cells on screen. Pure.
 
-/** Nested values become JSON. */
 export const cellText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Maximum characters of a cell on screen. */
 const longestCell = 300;
 
 // Control characters have pictures from U+2400, so that a cell with NUL shows what it holds.

@@ -15,7 +15,6 @@ export interface RecordProps<R extends DealRecord> {
   id: string;
   /** Null where the person takes no part. */
   of: Resource<string, R | null>;
-  /** Names the other party. */
   noteOf: (record: R) => string;
   missing: ReactNode;
   children: (record: R, reload: () => void) => ReactNode;

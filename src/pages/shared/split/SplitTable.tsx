@@ -17,9 +17,7 @@ export interface TabFilter<Tab extends string, Status extends string> {
   page: number;
 }
 
-/** State of the pane, for the columns. */
 export interface SplitRows {
-  /** The pane leaves less room for columns. */
   isWide: boolean;
   opened: string | undefined;
   pathTo: (id: string) => string;
@@ -47,7 +45,6 @@ interface SplitTableProps<Item extends { id: string }, Status extends string, In
   Pane: ComponentType<{ id: string }>;
 }
 
-/** A table of one status or all, with the chosen entry beside it. */
 export function SplitTable<Item extends { id: string }, Status extends string, Input extends object>({
   of,
   input,

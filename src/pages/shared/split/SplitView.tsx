@@ -14,7 +14,6 @@ interface SplitViewProps {
   onRowKey?: OnRowKey;
   /** Names the keys, below the list. */
   keys: string;
-  /** Leaves more room for rows of one line. */
   isNarrow?: boolean;
 }
 

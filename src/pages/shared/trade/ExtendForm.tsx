@@ -34,7 +34,6 @@ interface ExtendFormProps {
   draft: FormDraft;
   pending: boolean;
   error: ReactNode;
-  /** Called with the missing micro-tokens. */
   onTopUp: (missing: number) => void;
   onSubmit: (hours: number) => Promise<Refusal<Draft> | undefined>;
 }

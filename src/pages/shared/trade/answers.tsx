@@ -69,7 +69,6 @@ function Question({ kind, offer, side, onClose }: QuestionProps) {
   );
 }
 
-/** Latest price of this side; without one, a seller's is the list price. */
 const ownPrice = ({ history, list_price }: Offer, side: OfferParty): number | undefined =>
   history.findLast(({ by, action }) => by === side && (action === 'created' || action === 'revised'))?.amount ??
   (side === 'seller' ? list_price : undefined);

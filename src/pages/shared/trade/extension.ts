@@ -12,7 +12,6 @@ export function costOf(extended: readonly Pick<Extended, 'price'>[], hours: numb
   return total <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(total) : null;
 }
 
-/** Start of the new hours: the end of the running access, or now. */
 export const beginsAt = ({ end_date }: Pick<Extended, 'end_date'>, now: number) => Math.max(Date.parse(end_date), now);
 
 /** Maximum whole hours that every product allows before its end. */

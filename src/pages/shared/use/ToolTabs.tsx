@@ -65,7 +65,6 @@ function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
 
 interface ToolTabsProps {
   address: ToolAddress;
-  /** Tools by name, the first one open. */
   tools: Readonly<Record<string, Tool>>;
 }
 

@@ -13,7 +13,6 @@ interface UseAlgorithmProps {
   subscriptionId: string;
 }
 
-/** Panel of running access to an algorithm. Its address answers with the documentation. */
 export function UseAlgorithm({ streamId, subscriptionId }: UseAlgorithmProps) {
   const mayRun = useMay('run');
   const mayRead = useMay('read');

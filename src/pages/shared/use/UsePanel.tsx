@@ -30,7 +30,6 @@ interface UsePanelProps {
   /** It runs on other data and has none to read. */
   algorithm?: boolean;
   measured?: Sample | undefined;
-  /** Its source sends events without an end. */
   live?: boolean;
 }
 
@@ -50,7 +49,6 @@ function useAddress({ streamId, subscriptionId, name }: UsePanelProps): ToolAddr
   return { subscriptionId, known, shown, stem: fileStem(name) };
 }
 
-/** Sets the parts between backticks as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 
@@ -120,6 +118,5 @@ function UseData(props: UsePanelProps) {
   );
 }
 
-/** Everything that running access allows: download, open, analyse, tools and keys. */
 export const UsePanel = ({ algorithm = false, ...props }: UsePanelProps) =>
   algorithm ? <UseAlgorithm streamId={props.streamId} subscriptionId={props.subscriptionId} /> : <UseData {...props} />;

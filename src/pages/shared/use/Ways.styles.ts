@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Buttons side by side; on phones of one width below one another. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

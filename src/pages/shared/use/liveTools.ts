@@ -1,10 +1,8 @@
 // THE table of ways to read a live stream: as it comes, or the latest events as a table.
 import { tools, type Tool } from './tools.ts';
 
-/** The address with an ending before its key. */
 const endingIn = (address: string, ending: 'sse' | 'ndjson') => address.replace('?', `.${ending}?`);
 
-/** The same address by WebSocket. */
 const socketOf = (address: string) => address.replace(/^http/u, 'ws');
 
 const tableHint = (needs: string) => `The events of the last 10 minutes, as a table. ${needs}`;

@@ -45,7 +45,6 @@ const write = (filter: Filter) => addressOf({ ...filter });
 /** Last moment of a day: the API's range is inclusive at both ends. */
 const lastOf = (day: string) => new Date(Date.parse(endOfDay(day) ?? '') - 1).toISOString();
 
-/** Converts local days to moments in UTC. */
 export const toQuery = ({ type, direction, name, from, to, min, max, page }: Filter): HistoryFilter => ({
   page,
   limit: pageSize,

@@ -37,7 +37,6 @@ function Step({ icon, title, link, children }: StepProps) {
   );
 }
 
-/** Paid price: of an accepted offer, or the list price. */
 function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
   const amountText = useAmountText();
   if (offer)
@@ -68,7 +67,6 @@ function Contracts({ contracts }: Pick<Explanation, 'contracts'>) {
   );
 }
 
-/** Links to own access, or to a reader's. */
 function Access({ access, bought }: { access: Explanation['access']; bought: boolean }) {
   const amountText = useAmountText();
   if (!access) return null;

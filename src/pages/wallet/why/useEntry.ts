@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const parameter = 'entry';
 
-/** Stores the explained movement in the address; other parameters stay. */
 export function useEntry() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -21,7 +21,6 @@ export const initialAccess = (): Access => ({
 });
 export const access = createStore(initialAccess, { persist: false });
 
-/** My latest subscription to a product. */
 export const bought = resource('access.bought', {
   from: 'subscriptions',
   input: (streamId: string) => ({ streamId, limit: 1, role: 'BOUGHT' }),

@@ -35,7 +35,6 @@ onReset(() => {
   watched = false;
 });
 
-/** Keeps the earlier list when a page fails. */
 export async function loadRunning() {
   watched = true;
   const found: Access[] = [];

@@ -7,10 +7,7 @@ export const accessKeys = resource('access.keys', {
   input: (subscriptionId: string) => ({ params: { subscriptionId } }),
 });
 
-/**
- * Adds a named key. Its address is shown until the page is left.
- * @param id of the operation, for the component that shows its failure
- */
+/** Its address is shown until the page is left. @param id of the operation, for the component that shows its failure */
 export async function addAccessKey(subscriptionId: string, name: string, id = subscriptionId) {
   const input = { params: { subscriptionId }, body: { name } };
   const outcome = await run('access.addKey', input, { id });

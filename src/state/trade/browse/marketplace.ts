@@ -20,7 +20,6 @@ interface Paging {
 // `owner=-{id}` excludes own products.
 const notOwn = () => `-${session.userId}`;
 
-/** Names of the specification for a search. */
 function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] {
   const { name = '', page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...rest } = filter;
   const { types, owners, minPrice, maxPrice, from, to, ...same } = rest;

@@ -13,9 +13,7 @@ export const product = resource('product.load', { from: 'streams.get', input: by
 export const sample = resource('product.sample', { from: 'streams.sample', input: byId });
 export type RowWindow = Reply<'streams.rows'>;
 export type RowInput = { id: string } & NonNullable<Input<'streams.rows'>['query']>;
-/** Separates concurrent windows. */
 let windowsRead = 0;
-/** A window of all rows, for people who may read them. */
 export const allRows = resource('product.rows', {
   from: 'streams.rows',
   input: ({ id, ...query }: RowInput) => ({ params: { id }, query }),
@@ -54,7 +52,6 @@ export async function remeasure(id: string) {
 
 type Origin = Pick<Stream, 'id' | 'owner' | 'subcategory'>;
 
-/** Maximum number of products in a row of related ones. */
 export const shown = 3;
 // One more than displayed: the product itself may be among them.
 const limit = shown + 1;

@@ -27,7 +27,6 @@ export const contractsBySide = {
   partner: contractsOf('partner', 'PARTNER'),
 } as const satisfies Record<ContractSide, unknown>;
 
-/** Number of contracts awaiting my signature. */
 export const waitingContracts = resource('contracts.waiting', {
   from: 'contractSets',
   input: () => ({ role: 'PARTNER', status: 'waiting', limit: 1 }),
@@ -46,6 +45,5 @@ export const allContracts = (side: ContractSide, filter: Omit<ContractFilter, 'p
 
 export const createContracts = (body: Input<'contracts.create'>['body']) => run('contracts.create', { body });
 
-/** Signs the own contract; the operation status is keyed by the set's ID. */
 export const signContract = ({ id, stream_id, end_time, owner }: ContractSet) =>
   run('contracts.sign', { query: { owner: owner.id }, body: { stream_id, end_time } }, { id });

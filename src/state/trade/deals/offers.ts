@@ -48,7 +48,6 @@ export const allOffers = (side: keyof typeof offersBySide, filter: Omit<OfferFil
     ({ content }) => content,
   );
 
-/** Offers that await my reply, for the inbox. */
 export const waitingOffers = resource('notifications.waiting', {
   from: 'offers',
   input: () => ({ turn: 'MINE', limit: maxPageSize }),

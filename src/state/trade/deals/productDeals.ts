@@ -5,7 +5,6 @@ export const receivedOffers = resource('product.received', {
   input: (streamId: string) => ({ streamId, role: 'SELLER' }),
 });
 
-/** My purchases of a product, newest first. */
 export const purchases = resource('product.purchases', {
   from: 'subscriptions',
   input: (streamId: string) => ({ streamId, role: 'BOUGHT' }),

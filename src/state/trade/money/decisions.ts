@@ -1,4 +1,3 @@
-// Purchases and withdrawals that an admin decides.
 import type { Input } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { run } from '../../machine/actions/money.ts';

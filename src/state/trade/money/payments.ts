@@ -1,6 +1,5 @@
 import { resource, useValue } from '../../machine/resource.ts';
 
-/** Mode of payments, and the value of a token. */
 export const terms = resource('payments.terms', { from: 'payments.terms' });
 
 export type MoveKind = 'buy' | 'withdraw';
@@ -13,7 +12,6 @@ const operations = {
 /** The same calls have other messages where an admin decides. Forms open with known terms only. */
 export const moveOperation = (kind: MoveKind) => operations[terms.get()?.payments ?? 'demo'][kind];
 
-/** Undefined unless the operator has set one. */
 export const useCurrency = () => useValue(terms)?.currency;
 
 /** True when an admin decides each purchase and withdrawal; undefined until the terms are known. */

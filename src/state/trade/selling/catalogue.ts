@@ -66,7 +66,6 @@ export const allOwned = (filter: CatalogueFilter) =>
 const byId = (id: string) => ({ params: { id } });
 
 export const ownProduct = resource('catalogue.product', { from: 'streams.get', input: byId });
-/** Product to delete, with the access and offers that end with it. */
 export const endingProduct = resource('catalogue.ending', { from: 'streams.get', input: byId });
 
 /** Prices in micro-tokens per hour. */
@@ -106,7 +105,6 @@ interface ProbeHandlers {
   onEvent: (event: PreviewEvent) => void;
 }
 
-/** Tests an address. The events of a live source come while the test runs. */
 export async function probeAddress(body: Input<'streams.probeEvents'>['body'], { onOpen, onEvent }: ProbeHandlers) {
   let opened = false;
   const take = ({ name, data }: StreamEvent) => {

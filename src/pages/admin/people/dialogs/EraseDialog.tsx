@@ -12,7 +12,6 @@ import { useReason } from './useReason.ts';
 interface EraseDialogProps {
   user: User;
   onClose: () => void;
-  /** The record is no longer in the list. */
   onErased: () => void;
 }
 

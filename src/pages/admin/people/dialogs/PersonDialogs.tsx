@@ -28,7 +28,6 @@ interface OneProps extends PersonDialogsProps {
   onClose: () => void;
 }
 
-/** Shows the row of the list until the full record has loaded. */
 function One({ id, ask, page, onDone, onClose }: OneProps) {
   const { userId } = useSession();
   useLoad(userParts, id);

@@ -37,7 +37,6 @@ interface SupportDialogProps {
   onClose: () => void;
 }
 
-/** A question before an action that needs no reason. */
 export function SupportDialog({ ask, user, onClose }: SupportDialogProps) {
   const { idOf, act, title, consequence, ...rest } = dialogs[ask];
   return (

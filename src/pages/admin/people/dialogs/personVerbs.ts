@@ -23,7 +23,6 @@ export const verbLooks = {
   unlock: { icon: 'key', tone: 'neutral' },
 } as const satisfies Partial<Record<Question, Look>>;
 
-/** Support and records of an account, in the order of their buttons. */
 export const recordVerbs = (user: User, who: Actor) =>
   verbsFor(personRecordActions, user, who).map((ask) => ({
     ask,

@@ -5,16 +5,12 @@ import { differing, type PersonValues } from './personForm.ts';
 
 export interface PersonForm {
   form: UseFormReturn<PersonValues>;
-  /** The form started from a draft. */
   restored: boolean;
   discard: () => void;
   forget: () => void;
 }
 
-/**
- * Restores the form from a draft. Drafts hold changed fields only, so that another admin's later change survives. They
- * never hold a password.
- */
+/** Drafts hold changed fields only, so that another admin's later change survives. They never hold a password. */
 export function usePersonForm(name: string, initial: PersonValues): PersonForm {
   const kept = useDraft(name);
   const draft = useMemo(

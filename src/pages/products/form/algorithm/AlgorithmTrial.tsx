@@ -55,7 +55,6 @@ interface AlgorithmTrialProps {
   parameters: readonly AnalysisParameter[];
 }
 
-/** Has the server compute the analysis with the presets, on sample rows or the seller's. */
 export function AlgorithmTrial({ analysis, parameters }: AlgorithmTrialProps) {
   const { getValues } = useFormContext<ProductValues>();
   const operation = useOperation('algorithm.trial');

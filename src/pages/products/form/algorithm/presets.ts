@@ -36,7 +36,6 @@ export const listOf = (text: unknown): string[] =>
 
 export const lockedIn = (metadata: Metadata) => listOf(metadata[lockedKey]);
 
-/** Drops the presets that the form holds itself. */
 export function withoutPresets(metadata: Metadata, before: Stream | undefined): Metadata {
   if (before?.type !== algorithmType) return metadata;
   const held = presetsIn(before.metadata);

@@ -50,7 +50,6 @@ interface Watched {
   events: readonly PreviewEvent[];
 }
 
-/** Has the server read the address as it would for buyers. The events of a live source appear as they come. */
 export function AddressTest({ before }: { before: Stream | undefined }) {
   const { control, trigger, getValues, setError } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;

@@ -62,7 +62,6 @@ function SignInFields({ required }: { required: boolean }) {
   );
 }
 
-/** The stored sign-in: its parts are never shown. */
 function StoredSignIn({ removed }: { removed: boolean }) {
   const { setValue } = useFormContext<ProductValues>();
   const choose = (signIn: ProductValues['signIn']) => {

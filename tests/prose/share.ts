@@ -1,0 +1,48 @@
+// Comment share: of all lines of a folder, those that hold only comment by the parser, in code or JSX.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { root, tracked } from './read.ts';
+
+/** Percent of each folder's lines. */
+export const maxShares: Readonly<Record<string, number>> = {
+  src: 3,
+  stories: 5,
+  tests: 5,
+};
+
+export interface LineCounts {
+  comments: number;
+  all: number;
+}
+
+const onlyComment = /^\{?\0[\0\s]*\}?$/u;
+
+export function countLines(file: string, source: string): LineCounts {
+  let masked = source;
+  for (const { start, end } of parseSync(file, source).comments)
+    masked = masked.slice(0, start) + masked.slice(start, end).replaceAll(/[^\n]/gu, '\0') + masked.slice(end);
+  const lines = masked.trimEnd().split('\n');
+  return { comments: lines.filter((line) => onlyComment.test(line.trim())).length, all: lines.length };
+}
+
+/** One message per folder that exceeds its share. */
+export function excessShares(files: Iterable<readonly [file: string, source: string]>): string[] {
+  const totals = new Map<string, LineCounts>();
+  for (const [file, source] of files) {
+    const folder = file.slice(0, file.indexOf('/'));
+    if (!(folder in maxShares) || !/\.(ts|tsx|js|mjs)$/u.test(file)) continue;
+    const total = totals.get(folder) ?? { comments: 0, all: 0 };
+    const counts = countLines(file, source);
+    totals.set(folder, { comments: total.comments + counts.comments, all: total.all + counts.all });
+  }
+  return [...totals].flatMap(([folder, { comments, all }]) => {
+    const share = (100 * comments) / all;
+    const most = maxShares[folder] ?? 0;
+    if (share < most) return [];
+    return [`${folder}: ${comments} of ${all} lines are comments, ${share.toFixed(2)} %; under ${most} % allowed`];
+  });
+}
+
+export const sources = (): (readonly [string, string])[] =>
+  tracked().map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
