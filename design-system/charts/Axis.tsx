@@ -21,7 +21,6 @@ export interface Plane {
   bottom: number;
 }
 
-/** Leaves out values that have no room, and keeps zero. */
 function apart(ticks: readonly number[], y: Plane['y']): number[] {
   const [first = 0, second = first] = ticks;
   const step = Math.max(1, Math.ceil(tickRoom / (Math.abs(y(second) - y(first)) || tickRoom)));
@@ -63,7 +62,6 @@ export function ValueAxis({ plane: { y, ticks, left, right }, formatY = formatVa
   ));
 }
 
-/** True when each of the names has room below its bar. */
 export const fitsAll = (names: readonly string[], { left, right }: Plane): boolean =>
   roomOf(names) * names.length <= right - left;
 
@@ -80,7 +78,6 @@ const widthOf = (name: string): number =>
 
 type Ends = Pick<Plane, 'left' | 'right'>;
 
-/** Position of a label: centred at its place, or moved inwards at the ends of the plane. */
 export function labelAt(name: string, place: number, { left, right }: Ends) {
   const width = widthOf(name);
   if (place - width / 2 < left - 8) return { anchor: 'start', from: place, to: place + width } as const;
@@ -94,7 +91,6 @@ interface Labels {
   names: readonly string[];
 }
 
-/** True when each label that is drawn, one per `step`, ends before the next begins. */
 export function areApart({ places, names }: Labels, ends: Ends, step = 1): boolean {
   const at = (index: number) => labelAt(names[index] ?? '', places[index] ?? ends.left, ends);
   for (let index = step; index < names.length; index += step) {

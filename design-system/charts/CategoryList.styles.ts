@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Name, bar and value per line. */
 export const List = styled.ol`
   display: grid;
   grid-template-columns: fit-content(45%) minmax(0, 1fr) auto;

@@ -20,7 +20,6 @@ interface CategoryListProps extends ListDrawing, Look {
   categories: readonly Category[];
 }
 
-/** Share of the span from the lowest to the highest value, zero included. */
 function shareOf(categories: readonly Category[]): (value: number) => number {
   let [low, high] = [0, 0];
   for (const { bars } of categories)

@@ -13,7 +13,6 @@ type Step = { readonly ms: number } | { readonly months: number };
 const minutes = [1, 5, 15, 30, 60, 180, 360, 720] as const;
 const days = [1, 2, 7, 14] as const;
 const months = [1, 3, 6, 12, 24, 60, 120, 240, 600, 1200] as const;
-/** From fine to coarse. */
 const steps: readonly Step[] = [
   ...minutes.map((count) => ({ ms: count * minuteMs })),
   ...days.map((count) => ({ ms: count * dayMs })),
@@ -31,7 +30,6 @@ const formOf = (step: Step) => {
 
 const dayForm = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
-/** Names of times. Times within days name the day once. */
 function namesOf(step: Step, times: readonly number[]): string[] {
   const write = dateFormat({ ...formOf(step), timeZone: 'UTC' });
   if ('months' in step || step.ms >= dayMs) return times.map((at) => write.format(at));
@@ -92,7 +90,6 @@ interface LabelOptions {
   formatX: (x: Row['x']) => string;
 }
 
-/** Labels of the x axis: round times with `timeAxis` where any has room, else the points. */
 export function labelsOf(rows: readonly Row[], { scale, width, timeAxis, formatX }: LabelOptions): Labels {
   const places = placesOf(rows);
   const ticks = timeAxis ? timeTicks(places[0] ?? 0, places.at(-1) ?? 0, width) : [];

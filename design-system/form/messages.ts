@@ -29,12 +29,10 @@ export const messages = {
 export type MessageName = keyof typeof messages;
 type Parts = Readonly<Record<string, string | number>>;
 
-/** Writes a message about one field. */
 export type Say<Name = MessageName> = (name: Name, parts?: Parts) => string;
 
 export const message = (name: MessageName, parts: Parts): string => fillText(messages[name], parts);
 
-/** Messages about the field in the language of the page. */
 export function useSay(label: string): Say {
   const texts = useTexts('messages', messages);
   return (name, parts) => fillText(texts[name], { label, ...parts });

@@ -17,7 +17,6 @@ function nameOf(module: string): string {
   return name === 'index' ? path.posix.basename(dir) : name;
 }
 
-/** Modules by subpath: each index, and each part that it exports. */
 export function readEntries(): Entries {
   const entries: Record<string, string> = {};
   for (const [subpath, index] of Object.entries(indexes)) {

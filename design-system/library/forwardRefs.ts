@@ -4,7 +4,6 @@ export const refsModule = 'internal/dom/withRef';
 
 const exportList = /export \{ ([^}]*) \};?\s*$/u;
 
-/** Wraps the components that a module exports; `helper` is the path of `withRef` from the module. */
 export function forwardRefs(code: string, helper: string): string {
   const list = exportList.exec(code)?.[1];
   if (list === undefined) return code;

@@ -83,6 +83,5 @@ export const english = {
 
 export type English = typeof english;
 
-/** A translation; sections and texts that are missing stay English. */
 export type Translation<Table> = { readonly [Section in keyof Table]?: Partial<Texts<Table[Section]>> };
 export type LocaleTexts = Translation<English>;

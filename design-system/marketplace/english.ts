@@ -9,7 +9,6 @@ import { signTexts } from './SignDialog/texts.ts';
 import { amountTexts } from './texts/amount.ts';
 import { hoursTexts } from './texts/hours.ts';
 
-/** Built-in texts of the marketplace parts by section, beside those of `english`. */
 export const marketplaceEnglish = {
   amount: amountTexts,
   amountMessages,

@@ -13,7 +13,6 @@ export type SayAmount = Say<MessageName | AmountMessage>;
 
 const isAmountMessage = (name: string): name is AmountMessage => name in amountMessages;
 
-/** Messages about a field for amounts or hours. */
 export function useSayAmount(label: string): SayAmount {
   const say = useSay(label);
   const texts = useTexts('amountMessages', amountMessages);

@@ -73,7 +73,6 @@ function shownFrom(color: Oklch): Linear {
   });
 }
 
-/** Relative luminance as WCAG 2 defines it. */
 export function luminanceOf(hex: string): number {
   const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -36,7 +36,6 @@ export const systemTheme = (): Theme => {
 
 export const themeChoice = (): ThemeChoice => read(storageKeys.theme, themes) ?? 'system';
 
-/** Density of the page where the user has chosen none. */
 let pageDensity: Density = 'comfortable';
 
 export const densityChoice = (): Density => read(storageKeys.density, densities) ?? pageDensity;
@@ -61,7 +60,6 @@ export function applyPreference(root: HTMLElement = document.documentElement) {
   root.dataset['density'] = densityChoice();
 }
 
-/** Sets the density of a page whose user has chosen none. */
 export function setPageDensity(density: Density = 'comfortable') {
   pageDensity = density;
   document.documentElement.dataset['density'] = densityChoice();

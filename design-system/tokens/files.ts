@@ -47,7 +47,6 @@ function figmaValue({ type, value }: Token): FigmaValue | undefined {
 
 interface Collection {
   id: string;
-  /** Tokens of each mode; the first mode has the descriptions. */
   modes: Readonly<Record<string, readonly Token[]>>;
 }
 

@@ -1,7 +1,6 @@
 import { tokens } from './generated/tokens.ts';
 
 const tones = ['accent', 'neutral', 'success', 'warning', 'danger'];
-/** Tones that fill a background. */
 const filled = ['accent', 'neutral', 'danger'];
 export const surfaces = Object.keys(tokens).filter((name) => name.startsWith('surface-') && name !== 'surface-inverse');
 const texts = ['text-strong', 'text-muted', ...tones.map((tone) => `${tone}-text`)];

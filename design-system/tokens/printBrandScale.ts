@@ -7,7 +7,6 @@ const valuesOf = (css: string, group: string) =>
 const printTable = (rows: readonly (readonly [string, string])[]) =>
   rows.map(([step, value]) => `  ${step}: '${value}',`);
 
-/** The accent steps and radii that `createTheme` starts from. */
 export const printBrandScale = (css: string): string =>
   [
     '/* Generated from design-system/tokens/source by `npm run tokens`. Do not edit. */',

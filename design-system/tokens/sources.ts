@@ -32,7 +32,6 @@ export const elevations: TokenTree = elevation;
 
 const isTree = (value: unknown): value is TokenTree => typeof value === 'object' && value !== null;
 
-/** Tokens of a tree in source order. Type and description are inherited from groups. */
 export function flatten(
   tree: TokenTree,
   above: Omit<Token, 'value'> = { path: '', type: '', description: '' },
@@ -49,10 +48,8 @@ export function flatten(
   );
 }
 
-/** Name of a token in styles, without `--ds-`. */
 export const nameOf = (path: string) => path.replace(/^semantic\./u, '').replaceAll('.', '-');
 
-/** Path that a value such as `{color.gray.0}` refers to. */
 export const referenceOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^\{([^}]+)\}$/u.exec(value)?.[1] : undefined;
 
@@ -70,11 +67,9 @@ const semantic = Object.fromEntries(
   ]),
 ) as Record<Theme, Map<string, string | undefined>>;
 
-/** Colour of a semantic token in a theme, or undefined for other tokens. */
 export const colourOf = (theme: Theme, name: string): Colour | undefined =>
   colours.get(semantic[theme].get(name) ?? '');
 
 const all = [light, ...scales, elevation, comfortable].flatMap((tree) => flatten(tree));
 
-/** Public tokens by name, in source order. */
 export const tokensByName: ReadonlyMap<string, Token> = new Map(all.map((token) => [nameOf(token.path), token]));

@@ -7,7 +7,6 @@ import { listFolder, picturesFolder, storageOf } from '../uploads/storage.ts';
 import type { AdminContext } from './commands.ts';
 import { byOperator } from './person.ts';
 
-/** Copies the pictures of the data folder into the bucket of STORAGE_URL. The folder stays as it is. */
 export async function moveFiles({ exchange }: AdminContext): Promise<string[]> {
   const { config, db } = exchange;
   if (!config.storage) throw new ConfigError('Set STORAGE_URL to the bucket that is to hold the pictures');

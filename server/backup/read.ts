@@ -14,7 +14,6 @@ type FileSink = (name: string, bytes: Buffer) => Promise<void>;
 
 const rowsPerBatch = 1_000;
 
-/** Passes the files of a backup to `keep`. Throws `damaged` for an incomplete file. */
 export async function openArchive(file: string, keep: FileSink): Promise<Archive> {
   const lines = linesOf(file);
   const next = async () => {

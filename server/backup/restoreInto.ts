@@ -14,7 +14,6 @@ import { openArchive } from './read.ts';
 
 const fileMode = 0o600;
 
-/** Restores into a staging folder and moves it in once everything is verified. */
 export async function restoreInto(config: Config, file: string, onProgress: (line: string) => void) {
   const { dataDir, databaseUrl, production } = config;
   makeDataFolder(dataDir);

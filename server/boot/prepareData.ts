@@ -7,7 +7,6 @@ import type { Config } from '../kernel/config.ts';
 // Less memory for some more processor time: a small young generation, and one heap for all threads of glibc.
 const lean = { execArgv: ['--max-semi-space-size=2'], MALLOC_ARENA_MAX: '1' };
 
-/** Creates the embedded database in a child process, unless it exists. */
 export async function prepareData({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<void> {
   if (databaseUrl || !isUnused(path.join(dataDir, folderName))) return;
   const { execArgv, ...env } = lean;

@@ -8,7 +8,6 @@ interface Estimate {
   readonly cost: number;
 }
 
-/** PostgreSQL's estimate for a statement with its values, which is not run. */
 export async function planned(db: Kysely<Database>, statement: RawBuilder<unknown>): Promise<Estimate> {
   const { rows } = await sql<{ 'QUERY PLAN': unknown }>`
     explain (format json) ${statement} ${plannedEachTime}`.execute(db);

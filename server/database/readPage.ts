@@ -8,14 +8,12 @@ export interface Paging {
 }
 
 interface Listing<Joined, From extends keyof Joined, Row, Counted, Of extends keyof Counted, Item> extends Paging {
-  /** The ordered query of the items. */
   rows: SelectQueryBuilder<Joined, From, Row>;
   /** The query to count. It may join fewer tables. */
   counted: SelectQueryBuilder<Counted, Of, unknown>;
   toItem: (row: Row) => Item;
 }
 
-/** Counts all rows, and reads one page of them. Beyond the largest offset it only counts. */
 export async function readPage<J, F extends keyof J, Row, C, O extends keyof C, Item>({
   rows,
   counted,

@@ -64,7 +64,6 @@ export async function enterPhase(
   return rows.length > 0;
 }
 
-/** Returns a run to the queue. `counts` tells whether the try counts against the maximum. */
 export async function putBack(
   db: Kysely<Database>,
   lease: Lease,

@@ -38,7 +38,6 @@ interface Place {
   limit: number;
 }
 
-/** Throws a 400 when a document exceeds `queryLimits`. Stops counting at that point. */
 export function checkQuery(schema: GraphQLSchema, document: DocumentNode, variables: Variables): void {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;

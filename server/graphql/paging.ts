@@ -14,7 +14,6 @@ interface PageArguments {
   limit?: number | null | undefined;
 }
 
-/** The arguments of a list without nulls, and with the defaults of paging. */
 export function filterOf<A extends PageArguments>(asked: A) {
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
   const { page = 0, limit = pageSize } = given as Partial<Record<'page' | 'limit', number>>;

@@ -35,7 +35,6 @@ const isOfDisk = (error: unknown) => {
   return diskCodes.has(code) || (rightCodes.has(code) && fileCalls.has((error as NodeJS.ErrnoException).syscall ?? ''));
 };
 
-/** Converts any error into a refusal that is safe to show. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error) || isOfDisk(error)) return unavailable();
@@ -61,7 +60,6 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   return reply.code(refusal.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** Logs unexpected errors and sends the refusal. Handles errors before and after routing. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   if (refusal.status >= 500 || isUnstorable(error)) request.log.error({ err: error }, refusal.code);

@@ -20,7 +20,6 @@ async function isDue({ db }: Open): Promise<boolean> {
   return rows[0]?.due === true;
 }
 
-/** Adds waiting purchases to their streams, and returns true when there may be more. */
 export const countBuyers = ({ db }: Open): Promise<boolean> =>
   transaction(db, async (trx) => {
     const { rows } = await sql<{ taken: number }>`

@@ -15,7 +15,6 @@ const refusalDays = 90;
 
 const count = ({ numDeletedRows }: DeleteResult) => Number(numDeletedRows);
 
-/** Deletes what has expired. Returns the number of rows per kind of record. */
 export async function sweep(exchange: Exchange): Promise<Record<string, number>> {
   const { db, config, now } = exchange;
   const at = now();

@@ -25,7 +25,6 @@ const isOwnerNotOnHold = (...streamIds: readonly string[]) =>
   sql`not exists (select 1 from streams p join users o on o.id = p.owner_id
     where o.held and p.id in (${sql.join(streamIds.map((id) => sql.ref(id)))}))`;
 
-/** Deletes up to `chunk` rows older than `at` and returns their number. */
 type Delete = (db: Kysely<Database>, at: Date) => Promise<number>;
 
 const deleteAudit: Delete = async (db, at) => {
@@ -82,7 +81,6 @@ export const retained = {
 type RetainedName = keyof typeof retained;
 const names = Object.keys(retained) as RetainedName[];
 
-/** Deletes what is older than the settings allow. Records and returns the number of rows. */
 export async function deleteExpired({ db, config, now }: Exchange): Promise<Record<RetainedName, number>> {
   const deletedByRecord = { audit: 0, runs: 0, notifications: 0, calls: 0 };
   for (const record of names) {
@@ -110,7 +108,6 @@ export interface Sweep {
   readonly age: number;
 }
 
-/** One entry per record with a retention setting. */
 export async function readSweeps({ db, config, now }: Pick<Exchange, 'db' | 'config' | 'now'>): Promise<Sweep[]> {
   const { rows } = await sql<Pick<Sweep, 'record' | 'deleted' | 'age'>>`select record, deleted,
     extract(epoch from ${now().toISOString()}::timestamptz - swept_at)::float8 as age from retention`.execute(db);

@@ -1,4 +1,3 @@
-/** A bucket of STORAGE_URL, and how to sign in. */
 export interface BucketAddress {
   /** Address of the bucket and a prefix, without a slash at its end. */
   readonly base: string;

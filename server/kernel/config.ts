@@ -55,7 +55,6 @@ const toConfig = (env: Variables, production: boolean) => ({
   dataDir: path.resolve(env.DATA_DIR),
   /** Unset: the embedded database under `dataDir`. */
   databaseUrl: env.DATABASE_URL,
-  /** Connections of this process to PostgreSQL. */
   databasePool: env.DATABASE_POOL,
   /** Unset: named statements are used on direct connections only. */
   databasePrepared: env.DATABASE_PREPARED && env.DATABASE_PREPARED === 'on',
@@ -85,11 +84,9 @@ const toConfig = (env: Variables, production: boolean) => ({
   keepAudit: env.KEEP_AUDIT,
   keepRuns: env.KEEP_RUNS,
   keepNotifications: env.KEEP_NOTIFICATIONS,
-  /** Counts of calls, one per access and period. */
   keepCalls: env.KEEP_CALLS,
   /** Unset: no metrics. */
   metrics: env.METRICS_PORT === undefined ? undefined : { host: env.METRICS_HOST, port: env.METRICS_PORT },
-  /** Unset: no traces. */
   traces: tracesOf(env),
   allowUpstreamHosts: env.ALLOW_UPSTREAM_HOSTS,
   trustProxy: env.TRUST_PROXY,

@@ -11,7 +11,6 @@ function stackOf(error: Error): string {
   return [`${error.name}: ${messageOf(error)}`, ...frames].join('\n');
 }
 
-/** Fields of an error that may be logged. */
 export const plainError = (error: Error) => {
   const code = codeOf(error);
   return {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The connection of a request that asks for a WebSocket. */
 export interface Upgrade {
   readonly connection: Duplex;
   /** Bytes that came with the request's head. */

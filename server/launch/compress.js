@@ -14,10 +14,7 @@ const compressors = {
   gz: promisify(gzip),
 };
 
-/**
- * Writes FILE.br and FILE.gz beside every text file of the build that becomes smaller.
- * @param {string} [folder]
- */
+/** @param {string} [folder] gets FILE.br and FILE.gz beside each text file that becomes smaller */
 export async function compress(folder = path.join(root, 'dist')) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
   await Promise.all(

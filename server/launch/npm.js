@@ -19,11 +19,7 @@ const options = [
 const unreachable =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR/;
 
-/**
- * Explains the `npm error code …` of npm in one line.
- * @param {string} code
- * @param {string} output
- */
+/** @param {string} code @param {string} output */
 function explain(code, output) {
   if (unreachable.test(code)) {
     return `Cannot reach the package registry (${code}): the first start needs the network, or check npm config get registry.`;
@@ -37,11 +33,7 @@ function explain(code, output) {
   return `npm could not install the packages (${code}): ${detail}`;
 }
 
-/**
- * Returns the command for npm. Uses the npm and Node that run this script, as a reinstall removes the Node in
- * node_modules.
- * @param {string} verb
- */
+/** @param {string} verb run by the npm and Node of this script: a reinstall removes the Node in node_modules */
 function commandOf(verb) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   if (script?.endsWith('.js'))
@@ -49,11 +41,7 @@ function commandOf(verb) {
   return { file: 'npm', args: [verb, ...options], shell: process.platform === 'win32' };
 }
 
-/**
- * Runs `npm ci` or `npm install` in the checkout. Resolves to 'done', or to 'EUSAGE' where the lock does not fit.
- * @param {'ci' | 'install'} verb
- * @returns {Promise<'done' | 'EUSAGE'>}
- */
+/** @param {'ci' | 'install'} verb @returns {Promise<'done' | 'EUSAGE'>} 'EUSAGE' where the lock does not fit */
 export function npm(verb) {
   const { file, args, shell } = commandOf(verb);
   return new Promise((resolve, reject) => {

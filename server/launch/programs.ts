@@ -23,10 +23,8 @@ const list = 'sources.json';
 /** Milliseconds after which other processes no longer need replaced bundles, nor finish a build. */
 const keptMs = 24 * 3_600_000;
 
-/** The content of `sources.json`. */
 interface Bundles {
   readonly folder: string;
-  /** Of every source and every file of the folder. */
   readonly digests: Readonly<Record<string, string>>;
 }
 

@@ -3,36 +3,24 @@ import process from 'node:process';
 /** A refusal that the reader can act on. Shown as one line, without a stack. */
 export class Refusal extends Error {}
 
-/**
- * Returns the code of a failed system call or child process, such as ENOENT.
- * @param {unknown} error
- */
+/** @param {unknown} error of a system call or a child process, with a code such as ENOENT */
 export function codeOf(error) {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-/**
- * Prints one progress line. A warm start prints nothing.
- * @param {string} line
- */
+/** @param {string} line of progress; a warm start prints none */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/**
- * Prints a line every `everyMs` milliseconds during a long step, until the returned function is called.
- * @param {string} what
- */
+/** @param {string} what printed every `everyMs` milliseconds until the returned function is called */
 export function heartbeat(what, everyMs = 5_000) {
   const begun = Date.now();
   const timer = setInterval(() => say(`  ${what}, ${Math.round((Date.now() - begun) / 1_000)} s so far`), everyMs);
   return () => clearInterval(timer);
 }
 
-/**
- * Formats the time since `begun` (ms since the epoch) in seconds.
- * @param {number} begun
- */
+/** @param {number} begun milliseconds since the epoch */
 export function seconds(begun) {
   return `${((Date.now() - begun) / 1_000).toFixed(1)} s`;
 }

@@ -13,12 +13,7 @@ function compare(left, right) {
   return left.localeCompare(right, 'en', { numeric: true });
 }
 
-/**
- * True when `version` is in `range`. Supports the forms of our own `engines` field: alternatives of `^x.y.z` and
- * `>=x.y.z`.
- * @param {string} version
- * @param {string} range
- */
+/** @param {string} version @param {string} range as in our `engines`: alternatives of `^x.y.z` and `>=x.y.z` */
 export function satisfies(version, range) {
   return range.split('||').some((part) => {
     const [, kind, least] = /^\s*(\^|>=)\s*(\d+\.\d+\.\d+)\s*$/.exec(part) ?? [];

@@ -14,10 +14,7 @@ const needs = {
   test: [ensurePlatform, ensureInstalled, ensureRuntime],
 };
 
-/**
- * Prepares the checkout for `npm <command>`. A refusal prints one line and exits non-zero.
- * @param {string} command
- */
+/** @param {string} command of npm; a refusal prints one line and exits non-zero */
 export async function prepare(command) {
   try {
     const steps = needs[command];

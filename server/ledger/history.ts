@@ -96,7 +96,6 @@ export async function readHistory(
   return { ...(await readPage(db, accountId, { ...filter, after }, adding)), searchedFrom: after };
 }
 
-/** Merges two index scans, each as deep as the page. */
 async function readPage(
   db: Kysely<Database>,
   accountId: string,

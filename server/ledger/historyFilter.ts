@@ -37,7 +37,6 @@ const storedAs = (side: Side, types: readonly MovementType[] | undefined) =>
 const storedTypes = (side: Side, { types, direction }: HistoryFilter) =>
   direction === undefined || direction === columns[side].direction ? storedAs(side, types) : [];
 
-/** Sides that can hold a match. */
 export const sidesOf = (filter: HistoryFilter): Side[] =>
   (['payer', 'payee'] as const).filter((side) => storedTypes(side, filter).length > 0);
 

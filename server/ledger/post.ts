@@ -13,10 +13,7 @@ interface Account {
 }
 export type LockedAccounts = ReadonlyMap<string, Account>;
 
-/**
- * Always in id order, which prevents deadlocks between movements on the same accounts. Locks all or none: the rest of
- * them would come later, out of order.
- */
+/** In id order, against deadlocks. Locks all or none: the rest of them would come later, out of order. */
 export async function lockAccounts(trx: Transaction<Database>, ids: readonly string[]): Promise<LockedAccounts> {
   const wanted = [...new Set(ids)].toSorted();
   const lock = async () => {

@@ -4,7 +4,6 @@ import type { Database } from '../database/schema.ts';
 
 export type Interval = (typeof reportIntervals)[number];
 
-/** Sums of micro-tokens and counts of paid purchases. */
 export interface Sums {
   /** Gross revenue of the owner's streams, before partner shares. */
   earned: number;

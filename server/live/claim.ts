@@ -17,7 +17,6 @@ export interface Claiming {
   readonly signal?: AbortSignal;
 }
 
-/** The use of a feed. It stays open until it is released. */
 export interface Claim {
   readonly feed: Feed;
   readonly release: () => void;
@@ -28,7 +27,6 @@ export const full = () =>
 
 export const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
 
-/** Rejects when the source cannot be reached, or when the reader leaves first. */
 export async function untilOpen(feed: Feed, signal: AbortSignal | undefined): Promise<void> {
   const gone = Promise.withResolvers<never>();
   const leave = () => gone.reject(signal?.reason);

@@ -40,12 +40,10 @@ interface FeedOptions {
 /** A part of a longer text keeps all of it in memory, which the ring would not count. */
 const copied = (text: string) => Buffer.from(text).toString();
 
-/** One connection to a live source, shared by all its readers in this process. */
 export class Feed {
   /** Events that went out to the followers. */
   readonly ring: Ring;
   readonly pulse = new Pulse();
-  /** Settles with the first connection. */
   readonly opened: Promise<void>;
   readonly #options: FeedOptions;
   readonly #followers = new Set<Follower>();

@@ -47,12 +47,10 @@ export class Live {
     return this.#entries.size;
   }
 
-  /** The feed of a connected source. */
   find(source: LiveSource): Feed | undefined {
     return this.#entries.get(keyOf(source))?.feed;
   }
 
-  /** Connects unless the source is connected already. Throws an `UpstreamError` when it cannot be reached. */
   async claim(source: LiveSource, claiming: Claiming = {}): Promise<Claim> {
     const { personId, isVisitor, signal } = claiming;
     signal?.throwIfAborted();
@@ -88,7 +86,6 @@ export class Live {
     return this.isKnownLive(source, false) || wasSampledLive(this.#exchange.db, source.streamId);
   }
 
-  /** The remembered events as lines of JSON objects, each with the time when it was received. */
   async table(source: LiveSource, claiming: Claiming & { readonly signal: AbortSignal }): Promise<string> {
     const { signal } = claiming;
     const { feed, release } = await this.claim(source, claiming);
@@ -131,7 +128,6 @@ export class Live {
     return [...this.#entries.values()].filter(({ claims }) => claims.size > 0).length;
   }
 
-  /** Streams that a person reads, other than `except`. */
   #countOf(personId: string, except: Entry | undefined): number {
     return [...this.#entries.values()].filter(
       (entry) => entry !== except && [...entry.claims].some((claim) => claim.personId === personId),

@@ -4,7 +4,6 @@ import { UpstreamError } from '../upstream/errors.ts';
 import type { Claim, Claiming, LiveSource } from './claim.ts';
 import { liveOf } from './live.ts';
 
-/** Claims the feed of a source for a reader. Refuses with 409 or 502 when it gives no events. */
 export async function openFeed(exchange: Exchange, source: LiveSource, claiming: Claiming): Promise<Claim> {
   try {
     return await liveOf(exchange).claim(source, claiming);

@@ -69,7 +69,6 @@ export class Pulse {
     return found === undefined ? undefined : Number(found.toPrecision(digits));
   }
 
-  /** The longest pause between two events, the running one included. */
   largestGap(now: number): number {
     return Math.max(this.#largestGap, this.#last === undefined ? 0 : now - this.#last);
   }

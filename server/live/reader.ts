@@ -11,11 +11,9 @@ const pieceBytes = 64 * 1024;
 interface Sink {
   readonly waiting: () => number;
   readonly write: (bytes: Buffer | string) => void;
-  /** Says why the reading ends, and ends it. */
   readonly end: (reason: EndReason) => void;
 }
 
-/** The end of a reading as an event or a line. */
 export function endText(format: 'events' | 'lines', reason: EndReason): string {
   const end = { code: reason, reason: ends[reason].text };
   return format === 'events'
@@ -25,7 +23,6 @@ export function endText(format: 'events' | 'lines', reason: EndReason): string {
 
 const missedText = eventText({ name: 'missed', data: '{"reason":"Earlier events are forgotten"}' });
 
-/** Sends the remembered events after an id as the reader reads them, then those of the feed as they come. */
 export class LiveReader implements Follower {
   /** Events handed to the connection. */
   delivered = 0;

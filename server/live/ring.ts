@@ -28,11 +28,9 @@ export function placeOf(id: string): Place | undefined {
 const isAfter = (event: Place, place: Place) =>
   event.at > place.at || (event.at === place.at && event.number > place.number);
 
-/** The latest events of one source, within limits of age, size and number. */
 export class Ring {
   readonly #limits: RingLimits;
   #events: LiveEvent[] = [];
-  /** Events before this index are forgotten. */
   #start = 0;
   #bytes = 0;
   #forgotten: LiveEvent | undefined;
@@ -47,7 +45,6 @@ export class Ring {
     this.forget(event.at);
   }
 
-  /** Forgets what exceeds the limits at `now`. */
   forget(now: number): void {
     const { ms, bytes, events } = this.#limits;
     for (;;) {

@@ -1,4 +1,3 @@
-// Live sources as the database knows them.
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { keyOf } from './claim.ts';

@@ -38,7 +38,6 @@ export async function readSignIn(
   return row && (JSON.parse(open(secrets, row.sealed, sealContexts.source(streamId))) as SourceSignIn);
 }
 
-/** Deletes the sign-ins of removed streams to which no purchased access runs any more. Returns their number. */
 export async function deleteUnusedSignIns(db: Kysely<Database>, at: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('source_sign_ins')

@@ -21,7 +21,6 @@ interface Figures {
   sweeps: readonly Sweep[];
 }
 
-/** One row per queue table: due entries, and those that a process works on. */
 async function readFigures(exchange: Exchange): Promise<Figures> {
   const { db, now } = exchange;
   const at = now().toISOString();

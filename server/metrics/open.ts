@@ -24,7 +24,6 @@ export interface Metrics {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on `METRICS_HOST` and `METRICS_PORT`. Rejects when the port is taken. */
 export async function openMetrics(
   exchange: Exchange,
   database: OpenDatabase<Database>,

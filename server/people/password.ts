@@ -23,7 +23,6 @@ const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 type Memory = Pick<Config, 'passwordMemory'>;
 
-/** Hashes a password with a fresh salt, as PHC text. */
 export async function hashPassword(password: string, { passwordMemory: memory }: Memory): Promise<string> {
   const nonce = randomBytes(saltBytes);
   const tag = await limited(() =>
@@ -32,7 +31,6 @@ export async function hashPassword(password: string, { passwordMemory: memory }:
   return phcText(memory, base64(nonce), base64(tag));
 }
 
-/** Verifies a password against its PHC text. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, m, t, p, salt, tag] = form.exec(stored) ?? [];
   if (!m || !t || !p || !salt || !tag) return false;
@@ -45,7 +43,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(found, expected);
 }
 
-/** True when the PHC text uses other cost parameters than today's. */
 export const isStale = (stored: string, { passwordMemory }: Memory): boolean =>
   !stored.startsWith(phcText(passwordMemory, '', '').slice(0, -1));
 

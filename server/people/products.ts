@@ -34,10 +34,7 @@ export const resumeProducts = (db: Kysely<Database>, ownerId: string): Promise<v
 export const forgetSuspension = (db: Kysely<Database>, streamId: string) =>
   db.deleteFrom('suspended_streams').where('stream_id', '=', streamId).execute();
 
-/**
- * Locks a seller until the products that this transaction publishes are committed: disabling the seller waits, and then
- * suspends them. Call it before locking a product, as disabling does.
- */
+/** Disabling the seller waits for the products that this transaction publishes. Call it before locking a product. */
 export async function lockSeller(trx: Transaction<Database>, personId: string): Promise<{ disabled: boolean }> {
   return trx.selectFrom('users').select('disabled').where('id', '=', personId).forShare().executeTakeFirstOrThrow();
 }

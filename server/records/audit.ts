@@ -11,7 +11,6 @@ export interface AuditEntry {
   readonly before?: Record<string, unknown>;
   readonly after?: Record<string, unknown>;
   readonly requestId?: string | undefined;
-  /** Reason given by an admin; visible to admins only. */
   readonly reason?: string | undefined;
   readonly at: Date;
 }

@@ -34,7 +34,6 @@ export async function notifyAll(trx: Transaction<Database>, notifications: reado
   if (notifications.length > 0) await notificationInsert(notifications).execute(trx);
 }
 
-/** Marks the requests for a decision as read once it is made. */
 export const settle = (trx: Transaction<Database>, reference: string, at: string) =>
   trx
     .updateTable('notifications')

@@ -5,18 +5,13 @@ import type { Database } from '../database/schema.ts';
 
 const punctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/**
- * Spaces for ASCII punctuation, as in the column `search`. Each character keeps its place.
- */
+/** Spaces for ASCII punctuation, as in the column `search`. Each character keeps its place. */
 export const spaced = (text: ReturnType<typeof sql>) =>
   sql<string>`translate(${text}, ${sql.lit(punctuation)}, ${sql.lit(' '.repeat(punctuation.length))})`;
 
 const textOfTags = (alias: string) => sql<string>`coalesce((${sql.ref(`${alias}.metadata`)} -> 'tags')::text, '')`;
 
-/**
- * Inserts the words of the rows of a table `given`, which has the columns of streams. Must be the last statement of a
- * transaction: two that insert the same words wait for one another, in alphabetical order.
- */
+/** The last statement of a transaction: two that insert the same words wait for one another, in alphabetical order. */
 export const insertWords = (given: string) => sql`
   insert into words (word)
   select distinct lower(t.token) from ${sql.ref(given)} g, ts_parse('default', ${spaced(

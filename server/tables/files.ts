@@ -49,7 +49,6 @@ export async function markUsed(file: string): Promise<void> {
   await utimes(file, now, now).catch(() => undefined);
 }
 
-/** Runs `work` in a separate folder, which is removed afterwards. */
 export async function inWorkFolder<Result>(
   dataDir: string,
   id: string,

@@ -24,7 +24,6 @@ interface Common {
   readonly memory: number;
   /** The only folder that the child reads and writes. */
   readonly folder: string;
-  /** Parquet file of the whole table. */
   readonly table: string;
 }
 
@@ -50,14 +49,12 @@ export interface TableInfo {
 
 export type TableCell = string | number | boolean | null;
 
-/** Rows of a window. `total` counts all rows that match. */
 export interface TableRows {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly TableCell[])[];
   readonly total: number;
 }
 
-/** A problem of one argument, which the caller can correct. */
 export interface ArgumentProblem {
   readonly field: 'columns' | 'where' | 'sort' | 'limit';
   readonly problem: string;

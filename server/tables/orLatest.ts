@@ -2,7 +2,6 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { liveOf } from '../live/live.ts';
 import { isEndless } from './source.ts';
 
-/** Reads a table: of a live stream, with its id, the latest events. */
 export async function orLatest<Result>(
   exchange: Exchange,
   source: { readonly streamId: string; readonly url: string },

@@ -1,4 +1,3 @@
-/** Folders in use. Cleaning leaves them alone. */
 export class Pins {
   readonly #users = new Map<string, number>();
 

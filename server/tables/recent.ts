@@ -1,4 +1,3 @@
-/** Values that hold for some milliseconds. */
 export class Recent<Value> {
   readonly #ms: number;
   readonly #values = new Map<string, { value: Value; until: number }>();

@@ -23,7 +23,6 @@ export interface OpenTable extends Omit<ConvertedFile, 'file'> {
   readonly handle: FileHandle;
 }
 
-/** The owner of a stored table: an address, or a live stream. */
 export type Place = Pick<TableRequest, 'url' | 'liveId'>;
 
 export const keyOf = ({ url, liveId }: Place) => (liveId === undefined ? url : `${liveId} ${url}`);
@@ -38,6 +37,5 @@ export interface Limits {
   readonly cache?: number;
   /** Bytes of the files of one job. */
   readonly job?: number;
-  /** Longest time of one job. */
   readonly seconds?: number;
 }

@@ -44,10 +44,8 @@ async function fetchLatest(
   return { bytes: rows.length, headers: {}, unchanged: false };
 }
 
-/** The source is a live stream, which has no end. */
 export const isEndless = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof EndlessError;
 
-/** Fetches a source to a file, unless it is unchanged since `current`. */
 export async function fetchSource(exchange: Exchange, asked: Asked, signal: AbortSignal): Promise<Fetched> {
   const { url, liveId, current, file } = asked;
   if (liveId !== undefined) return fetchLatest(exchange, asked, liveId, signal);

@@ -87,7 +87,6 @@ export class Tables {
     return this.#pins.hold(this.#folderOf(request), () => this.#rows(request, query));
   }
 
-  /** Converts unless the file is stored already. */
   open(request: TableRequest, format: TableFormat, query: TableQuery): Promise<OpenTable> {
     return this.#pins.hold(this.#folderOf(request), async () => {
       const { file, bytes, etag } = await this.convert(request, format, query);

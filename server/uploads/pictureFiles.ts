@@ -19,7 +19,6 @@ export const pictureTypeOf = (name: string) => contentTypes[path.extname(name).s
 
 type Stores = Pick<Exchange, 'config' | 'db' | 'now'>;
 
-/** The name of a stored file; undefined for other addresses. */
 function nameOf(address: string | null | undefined): string | undefined {
   if (!address?.startsWith(picturesPath)) return undefined;
   return params.file.safeParse(address.slice(picturesPath.length)).data;

@@ -47,6 +47,5 @@ function undefinedIfMissing(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }
 
-/** Names of the finished files in a folder; none without the folder. */
 export const listFolder = async (folder: string): Promise<string[]> =>
   ((await readdir(folder).catch(undefinedIfMissing)) ?? []).filter((name) => !name.startsWith('.'));

@@ -62,10 +62,7 @@ export interface Upstream {
   /** Value of `markHeader` in every request. */
   readonly mark: string;
   open: (url: string, options?: OpenOptions) => Promise<UpstreamAnswer>;
-  /**
-   * Connects to a live source: ws, wss, mqtt, mqtts, or a `text/event-stream`. The same addresses are refused as by
-   * `open`.
-   */
+  /** Connects to a live source: ws, wss, mqtt, mqtts or a `text/event-stream`. Refuses the same addresses as `open`. */
   listen: (url: string, handlers: LiveHandlers, options?: LiveOptions) => Connection;
   /** Throws what `open` would throw for the address, without resolving names. Accepts live addresses. */
   assertAddress: (url: string) => void;

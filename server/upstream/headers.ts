@@ -5,7 +5,6 @@ const neverSent =
 /** Carries the mark of this exchange, by which it recognises its own requests under any host name. */
 export const markHeader = 'x-data-exchange';
 
-/** Removes connection headers and personal headers from a request to a source, and adds the mark. */
 export function sentHeaders(headers: Readonly<Record<string, string>>, mark: string): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !neverSent.test(name));
   const own = { 'user-agent': 'data-exchange', 'accept-encoding': 'identity', [markHeader]: mark };
@@ -16,7 +15,6 @@ export function sentHeaders(headers: Readonly<Record<string, string>>, mark: str
 const dropped =
   /^(?:connection|keep-alive|transfer-encoding|trailer|upgrade|content-encoding|set-cookie2?|location|refresh|clear-site-data|strict-transport-security|content-security-policy.*|access-control-.*|alt-svc|link|nel|report.*|server|x-powered-by|www-authenticate|proxy-.*)$/u;
 
-/** Filters the headers of a source for the caller. */
 export function receivedHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   const decoded = Boolean(headers['content-encoding']);
   const kept: Record<string, string> = {};

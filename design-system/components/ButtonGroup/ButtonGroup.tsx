@@ -6,7 +6,6 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** Joins buttons that act on one thing, e.g. an action with a menu of its variants. */
 export function ButtonGroup({ label, ...rest }: ButtonGroupProps) {
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be a part of a form
   return <Root role="group" aria-label={label} {...rest} data-component="ButtonGroup" />;

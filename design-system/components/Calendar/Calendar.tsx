@@ -43,7 +43,6 @@ function Chevron({ orientation = 'down' }: { orientation?: 'up' | 'down' | 'left
   return <Icon name={`chevron-${orientation === 'up' ? 'down' : orientation}`} />;
 }
 
-/** Days to allow and months to offer. */
 function limitsOf({ min, max, isDisabled }: CalendarProps, shown: readonly (Date | undefined)[]) {
   const [first, last] = [dates.dateOf(min), dates.dateOf(max)];
   const disabled: Matcher[] = [

@@ -26,6 +26,5 @@ function draw(node: Node, index: number): ReactNode {
   );
 }
 
-/** The code as text and spans that name their kind of token. */
 export const highlight = (code: string, language: (typeof languages)[number]): ReactNode =>
   lowlight.highlight(language, code).children.map(draw);

@@ -9,7 +9,6 @@ import { jsonTexts } from './texts.ts';
 
 /** Entries of one level shown at first, and with each click. */
 const step = 100;
-/** Levels that are open at first. */
 const openLevels = 2;
 /** Levels at most: deeper values, and cycles, show as text. */
 const maxLevels = 50;
@@ -83,7 +82,6 @@ function Node(props: NodeProps) {
   );
 }
 
-/** A nested value as a tree that opens level by level. */
 export function JsonView({ value, open = openLevels, ...rest }: JsonViewProps) {
   return (
     <Root {...rest} data-component="JsonView">

@@ -78,7 +78,6 @@ function Item({ item, context }: { item: ListItem; context: Context }) {
   );
 }
 
-/** Deepest heading of HTML. */
 const maxHeading = 6;
 
 function Node({ node, context }: { node: Nodes; context: Context }): ReactNode {

@@ -40,7 +40,6 @@ function Stars({ max, filled }: { max: number; filled?: true }) {
   ));
 }
 
-/** A rating in stars, with its value as text. */
 export function Rating({ value, count, max = 5, style, ...rest }: RatingProps) {
   const texts = useTexts('rating', ratingTexts);
   const isRated = value !== null && Number.isFinite(value) && count !== 0;
@@ -64,7 +63,6 @@ export function Rating({ value, count, max = 5, style, ...rest }: RatingProps) {
   );
 }
 
-/** Chooses a number of stars. */
 export function RatingInput({ label, value, onValueChange, max = 5, disabled = false, ...rest }: RatingInputProps) {
   const texts = useTexts('rating', ratingTexts);
   const group = useId();

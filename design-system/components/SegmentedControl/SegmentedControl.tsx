@@ -26,7 +26,6 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
   size?: (typeof sizes)[number];
 }
 
-/** Chooses one of a few views or settings, effective immediately. */
 export function SegmentedControl({
   label,
   segments,

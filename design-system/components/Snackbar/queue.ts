@@ -36,7 +36,6 @@ const listeners = new Set<() => void>();
 const change = (id: number, changes: Partial<SnackbarItem>) =>
   replace(items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
 
-/** Changes an item, and its clock starts again. */
 function restart(id: number, changes: Partial<SnackbarItem>) {
   if (visibility.get(id)?.at !== undefined) visibility.set(id, { at: Date.now() });
   change(id, { ...changes, restarts: (items.find((item) => item.id === id)?.restarts ?? 0) + 1 });

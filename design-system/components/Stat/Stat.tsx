@@ -27,7 +27,6 @@ export interface StatProps extends Omit<ComponentProps<'dl'>, 'children'> {
 const marks = { good: 'success', bad: 'warning' } as const;
 const arrows = { up: 'up', down: 'down', same: 'minus' } as const;
 
-/** One figure with its name, its change and a note. */
 export function Stat({ label, value, change, note, ...rest }: StatProps) {
   const texts = useTexts('stat', statTexts);
   const tone = change?.tone ?? 'neutral';

@@ -22,7 +22,6 @@ function reveal(list: Element | null, tab: Element | null | undefined) {
   else if (box.right > frame.right - peek) list.scrollLeft += box.right - frame.right + peek;
 }
 
-/** Marks the ends of the list behind which tabs are out of sight. */
 function markEnds(list: Element | null) {
   if (!list) return;
   const place = Math.abs(list.scrollLeft);

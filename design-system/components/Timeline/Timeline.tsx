@@ -30,7 +30,6 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 const toneIcons = { success: 'success', warning: 'warning', danger: 'error' } as const;
 const isJudged = (tone: Tone): tone is keyof typeof toneIcons => tone in toneIcons;
 
-/** Events in order, with their times. */
 export function Timeline({ label, entries, ...rest }: TimelineProps) {
   const texts = useTexts('timeline', timelineTexts);
   return (

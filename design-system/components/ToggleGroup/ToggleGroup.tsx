@@ -30,7 +30,6 @@ export interface ToggleGroupProps extends Omit<ComponentProps<'div'>, 'children'
   disabled?: boolean;
 }
 
-/** Buttons that stay pressed, any number of them. */
 export function ToggleGroup({
   label,
   options,

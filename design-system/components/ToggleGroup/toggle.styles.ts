@@ -1,4 +1,3 @@
-/** Look of a button that stays pressed. */
 export const toggle = `
   display: inline-flex;
   gap: var(--ds-space-1);

@@ -38,7 +38,6 @@ export function Item(props: Omit<ComponentProps<typeof Radix.Button>, 'asChild'>
   return <Radix.Button {...props} asChild />;
 }
 
-/** Buttons that stay pressed. */
 export function Toggles({ label, values, onValuesChange, ...rest }: ToolbarTogglesProps) {
   return (
     <Radix.ToggleGroup

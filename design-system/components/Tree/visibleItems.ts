@@ -30,7 +30,6 @@ export function visibleItems(
   });
 }
 
-/** Branches that are open at first. */
 export function branchesAbove(items: readonly TreeItem[], levels: number): string[] {
   if (levels <= 0) return [];
   const branches = items.filter(isBranch);
@@ -41,7 +40,6 @@ export function branchesAbove(items: readonly TreeItem[], levels: number): strin
 }
 
 export interface TreeMove {
-  /** Item to focus. */
   active?: string;
   opens?: readonly string[];
   closes?: string;
@@ -54,13 +52,11 @@ interface Keys {
   altKey: boolean;
 }
 
-/** First item after the active one, around the end, whose text starts with a character. */
 function startingWith(character: string, shown: readonly VisibleItem[], at: number) {
   const around = [...shown.slice(at + 1), ...shown.slice(0, at + 1)];
   return around.find(({ item }) => item.text.trim().toLowerCase().startsWith(character.toLowerCase()));
 }
 
-/** Effect of a key; undefined for keys that the tree does not use. */
 export function moveBy(
   { key, ctrlKey, metaKey, altKey }: Keys,
   shown: readonly VisibleItem[],

@@ -52,7 +52,6 @@ function checkRange({ from, to }: DayRange, { required, min, max, validate }: Da
 
 const isComplete = ({ from, to }: DayRange) => from !== '' && to !== '';
 
-/** Two days to type or to choose, with the resulting times. */
 export function DateRangePicker({ presets, isDisabled, ...props }: DateRangePickerProps) {
   const { frame, rest } = splitField<DateRangePickerProps, DayRange>(props);
   const { range: given, onRangeChange, ...fieldset } = rest;

@@ -11,7 +11,6 @@ import { useWrittenField } from './internal/useWrittenField.ts';
 
 const subscribe = () => () => {};
 
-/** Form and placeholder of the times of this page. */
 function useTimeForm() {
   const form = useSyncExternalStore(subscribe, timeForm, serverTimeForm);
   const texts = useTexts('time', timeTexts);

@@ -27,7 +27,6 @@ export interface TagInputProps
 const none: readonly string[] = [];
 const separators = /[,;，；、،؛\n\t]/u;
 
-/** Adds the tags of a text that are not there yet, whatever their case. */
 export function withTags(values: readonly string[], text: string): readonly string[] {
   const known = new Set(values.map((value) => value.toLowerCase()));
   const fresh = text

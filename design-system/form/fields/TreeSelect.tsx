@@ -37,7 +37,6 @@ const placesOf = (items: readonly TreeSelectItem[], above: readonly TreeSelectIt
 
 const pathText = ({ item, above }: Place) => [...above, item].map(({ text }) => text).join(' › ');
 
-/** The branches that lead to some of the items, and those items. */
 function pruned(items: readonly TreeSelectItem[], wanted: ReadonlySet<string>): TreeSelectItem[] {
   return items.flatMap((item) => {
     const children = pruned(item.children ?? [], wanted);

@@ -6,10 +6,8 @@ import type { FieldFrame } from '../fieldProps.ts';
 interface FieldGroupProps {
   Root?: typeof FieldRoot;
   component: string;
-  /** Prefix of the ids inside. */
   id: string;
   frame: FieldFrame;
-  /** Attributes of the fieldset. */
   fieldset: Omit<ComponentProps<'fieldset'>, 'ref' | 'children' | 'onChange'>;
   error: string | undefined;
   /** False for a field without an empty state. */
@@ -17,7 +15,6 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Frame of a field of several inputs: its label is the legend. */
 export function FieldGroup({
   Root = FieldRoot,
   component,

@@ -11,7 +11,6 @@ import type { PickerProps } from './pickerTypes.ts';
 import { Popup } from './Popup.tsx';
 import { usePicker } from './usePicker.ts';
 
-/** Opens a branch by pointer without choosing it. */
 const BranchMark = ({ onToggle }: { onToggle: () => void }) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- arrow keys do the same
   <span

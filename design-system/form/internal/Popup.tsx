@@ -4,7 +4,6 @@ import { Root } from './Popup.styles.ts';
 
 interface PopupProps {
   anchor: RefObject<HTMLElement | null>;
-  /** Called on Escape. The event does not reach a surrounding dialog. */
   onEscape: () => void;
   children: ReactNode;
 }

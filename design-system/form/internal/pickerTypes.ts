@@ -27,19 +27,13 @@ export interface PickerListProps {
 }
 
 export interface ListedOption extends PickOption {
-  /** Place of the option in a tree. */
   row?: VisibleItem;
-  /** True for a branch that opens and closes. */
   canToggle?: boolean;
 }
 
-/** Options in levels. Their list has the role tree. */
 interface Levels {
-  /** Attributes of an item: its level, place and state. */
   attributesOf: (option: ListedOption) => HTMLAttributes<HTMLElement>;
-  /** Opens or closes a branch. */
   onToggle: (option: ListedOption) => void;
-  /** True for a key that changed the item. */
   onKey: (event: KeyboardEvent, option: ListedOption) => boolean;
 }
 

@@ -4,7 +4,6 @@ import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 import type { ListedOption, PickerProps } from './pickerTypes.ts';
 
-/** The open list, the typed text and the keys of a picker. */
 export function usePicker({
   options,
   loading = false,

@@ -10,7 +10,6 @@ export interface SingleChoiceProps extends FrameProps, Pick<Rules<string>, 'requ
   onValueChange?: (value: string) => void;
 }
 
-/** One chosen value, from the form, from the caller or kept here. */
 export function useSingleChoice<Props extends SingleChoiceProps>(props: Props) {
   const { frame, rules, rest } = splitField<Props, string>(props);
   const { value: given, onValueChange, ...input } = rest as typeof rest & SingleChoiceProps;

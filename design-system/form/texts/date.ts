@@ -1,4 +1,3 @@
-/** Parts of the placeholder of a date. */
 export const dateTexts = {
   day: 'DD',
   month: 'MM',

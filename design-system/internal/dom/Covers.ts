@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 
 let panels = 0;
 
-/** True while a panel covers the page. */
 export const isCovered = () => panels > 0;
 
 let overflowBefore = '';

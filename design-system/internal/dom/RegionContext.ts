@@ -1,6 +1,5 @@
 import { createContext, useContext, type CSSProperties } from 'react';
 
-/** Attributes that set language, direction and theme of everything inside an element. */
 export interface RegionAttributes {
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | undefined;

@@ -7,7 +7,6 @@ export function isPress(): boolean {
   return event.type === 'click' ? event.detail > 0 : presses.includes(event.type);
 }
 
-/** Runs after the next frame. Returns a cancel function. */
 export function onPainted(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

@@ -5,7 +5,6 @@ export const hasRefCleanup = Number.parseInt(version, 10) >= 19;
 
 type Attach<Element> = (element: Element) => (() => void) | undefined;
 
-/** A ref callback with a cleanup, for one element at a time. */
 export function refWithCleanup<Element>(
   attach: Attach<Element>,
 ): (element: Element | null) => (() => void) | undefined {

@@ -9,7 +9,6 @@ function watch(listener: () => void) {
   return () => observer.disconnect();
 }
 
-/** Direction of the nearest LocaleProvider, otherwise of the page. */
 export function useDirection(): Direction {
   const { dir } = useContext(LocaleContext);
   const ofPage = useSyncExternalStore<Direction>(watch, read, () => 'ltr');

@@ -1,6 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
-/** Options per Page Up or Page Down. */
 const page = 8;
 
 /** `first` is active until another option is. */

@@ -1,7 +1,6 @@
 // Used by the build of the library only, see library/forwardRefs.ts.
 import { forwardRef, version, type ComponentType, type Ref } from 'react';
 
-/** Passes `ref` as a prop on React 18 too. */
 export function withRef<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   if (Number.parseInt(version, 10) >= 19) return Component;
   const render = Component as (props: object) => ReturnType<Parameters<typeof forwardRef>[0]>;

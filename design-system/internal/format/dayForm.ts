@@ -1,10 +1,8 @@
 import { isDay } from './days.ts';
 import { dateFormat, hasLocale } from './formats.ts';
 
-/** Written form of a day in a text input. */
 export interface DayForm {
   parts: readonly Intl.DateTimeFormatPart[];
-  /** True when a keypad of digits is enough. */
   isNumeric: boolean;
   write: (day: string) => string;
   /** Reads this form, digits in its order, and 'YYYY-MM-DD'. Returns 'YYYY-MM-DD', or '' for any other text. */

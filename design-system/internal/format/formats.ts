@@ -34,7 +34,6 @@ function cached<F extends Intl.DateTimeFormat | Intl.PluralRules | NumberFormat>
 
 export const hasLocale = () => chosen.locale !== undefined;
 
-/** Changes the language only; zone and number style stay. */
 export function followLocale(locale: string) {
   if (chosen.locale !== locale) chooseFormats({ ...chosen, locale });
 }

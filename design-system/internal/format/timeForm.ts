@@ -2,7 +2,6 @@ import { latinDigits, wordsOf } from './dayForm.ts';
 import { dateFormat, hasLocale } from './formats.ts';
 import { isTime } from './zone.ts';
 
-/** Written form of a time of day in a text input. */
 export interface TimeForm {
   /** Names of the halves of the day; empty where the clock has 24 hours. */
   halves: readonly string[];
@@ -18,7 +17,6 @@ const checkedTimes = Array.from({ length: 24 }, (_, hour) => `${String(hour).pad
 const atOf = (time: string) => Date.parse(`1970-01-01T${time}:00Z`);
 const lettersOf = (text: string) => wordsOf(text).join('');
 
-/** Hour and minute of '9', '930', '0930', '9:30' or '9.30'. */
 function numbersOf(plain: string): readonly [number, number] | undefined {
   const [hour = '', minute, more] = plain.match(/\d+/gu) ?? [];
   if (more !== undefined || (minute !== undefined && minute.length !== 2)) return undefined;

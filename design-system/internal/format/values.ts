@@ -1,5 +1,3 @@
-// Texts of any value, for grids and viewers of data.
-
 // oxlint-disable-next-line no-control-regex -- these are the characters to make visible
 const controls = /[\u0000-\u001f\u007f]/gu;
 /** Shows control characters as their symbols, such as ␀ for NUL. */
@@ -8,7 +6,6 @@ export const visible = (text: string) =>
     char === '\u007f' ? '␡' : String.fromCodePoint(0x24_00 + (char.codePointAt(0) ?? 0)),
   );
 
-/** Serializes a value as JSON; falls back for cycles and other values without JSON. */
 export function jsonText(value: unknown, indent?: number): string {
   try {
     return (
@@ -21,10 +18,8 @@ export function jsonText(value: unknown, indent?: number): string {
   }
 }
 
-/** Text of anything but an object. */
 const plain = (value: unknown) => String(value);
 
-/** Text of a value for copying and for the value dialog. */
 export function wholeText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? String(value) : value.toISOString();

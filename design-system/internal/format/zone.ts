@@ -30,7 +30,6 @@ export function startOf(day: string, zone = timeZone()): number {
   return from;
 }
 
-/** True for 'HH:MM' from 00:00 to 23:59. */
 export const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(text);
 
 // A later one has a year of five digits, which `Date.parse` refuses.
@@ -47,10 +46,7 @@ export function wallTime(at: number, zone = timeZone()): string {
   return format.format(at).replace(' ', 'T').padStart(16, '0');
 }
 
-/**
- * Milliseconds since 1970 of a local time in a zone. Of a time that comes twice, the first; a time that the change of
- * clocks skips moves by the length of the gap.
- */
+/** Of a time that comes twice, the first; one that the change of clocks skips moves by the length of the gap. */
 export function momentOf(wall: string, zone = timeZone()): number {
   const asUtc = Date.parse(`${wall}:00Z`);
   const offsetAt = (at: number) => Date.parse(`${wallTime(at, zone)}:00Z`) - at;

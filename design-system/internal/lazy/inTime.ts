@@ -1,7 +1,6 @@
 /** Timeout for lazy chunks, milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** Rejects when a chunk does not load in time, so that nothing waits forever. */
 export function inTime<Module>(code: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {

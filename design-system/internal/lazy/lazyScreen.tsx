@@ -7,7 +7,6 @@ import {
 import { inTime } from './inTime.ts';
 
 export type LazyScreen<Props, More = unknown> = ComponentType<Props> & {
-  /** Loads and returns the component before its first render. */
   preload: () => Promise<ComponentType<Props> & More>;
 };
 

@@ -3,7 +3,6 @@ import type { CountedText } from '../format/counted.ts';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Texts of one section: plain, or nested as in the English table. */
 export type Texts<English> = {
   readonly [Name in keyof English]: English[Name] extends string
     ? string
@@ -21,10 +20,7 @@ export interface LocaleValue {
 
 export const LocaleContext = createContext<LocaleValue>({});
 
-/**
- * The texts of a section in the language of the page. The English table stays beside its part, so that an app loads
- * only what it shows; `locale/english.ts` lists all sections.
- */
+/** The English table stays beside its part, so that an app loads only what it shows. */
 export function useTexts<English extends object>(section: string, english: English): Texts<English> {
   const translated = useContext(LocaleContext).texts?.[section];
   return (translated ? { ...english, ...translated } : english) as Texts<English>;

@@ -1,4 +1,3 @@
-/** Texts that several parts share. */
 export const commonTexts = {
   close: 'Close',
   dismiss: 'Dismiss',

@@ -11,7 +11,6 @@ interface Sheet<Look> {
   insert: (look: Look) => string;
 }
 
-/** Makes a hook that inserts the styles of a look once per style sheet and returns their classes. */
 export function styleClassHook<Look extends { variant: string; tone: string; size: string }>(
   ...definitions: readonly Definition<Look>[]
 ) {

@@ -9,7 +9,6 @@ type MarkedRange = readonly [start: number, end: number];
 
 const none: readonly MarkedRange[] = [];
 
-/** Text with matched words in `mark` elements. Ranges in order, without overlap. */
 function Marked({ text, ranges = none }: { text: string; ranges?: readonly MarkedRange[] | undefined }) {
   if (ranges.length === 0) return text;
   return (

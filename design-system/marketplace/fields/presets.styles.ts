@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Button that fills in an amount. */
 export const Preset = styled.button`
   padding: var(--ds-space-half) var(--ds-space-2);
   border: var(--ds-line-thin) solid var(--ds-edge-strong);

@@ -15,10 +15,8 @@ interface GridDialogsProps {
   onLayout: (change: LayoutChange) => void;
   filters: GridFilters;
   onFilter: (column: string, filter: GridFilter | undefined) => void;
-  /** The active cell. */
   active: { row: number; at: number };
   cells: GridRow | undefined;
-  /** Positions of the shown columns. */
   shown: readonly number[];
   rows: number;
   onRow: (row: number) => void;

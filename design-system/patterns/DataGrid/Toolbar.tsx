@@ -32,19 +32,15 @@ function Search({ label, onSearch }: SearchProps) {
 export type CopyWhat = 'cell' | 'row' | 'selection';
 
 interface ToolbarProps {
-  /** Count of rows and of the selection. */
   state: string;
   columns: readonly GridColumn[];
   filters: GridFilters;
   onFilter: (column: string, filter: GridFilter | undefined) => void;
   onCopy: (what: CopyWhat) => void;
   onOpen: () => void;
-  /** Shows rows in place of values. */
   opensRows: boolean;
   onColumns: () => void;
-  /** Returns the focus to the grid. */
   onFocus: () => void;
-  /** Undefined where rows cannot be searched. */
   search: ((text: string) => void) | undefined;
   actions: ReactNode;
   texts: GridTexts;

@@ -26,7 +26,6 @@ function matches(cell: unknown, { operator, value }: GridFilter): boolean {
   return operator === '>=' ? order >= 0 : order <= 0;
 }
 
-/** True when a cell holds the text, whatever its case. */
 const holds = (row: GridRow, text: string) =>
   row.some((cell) => !isEmpty(cell) && wholeText(cell).toLowerCase().includes(text));
 

@@ -5,17 +5,14 @@ import type { Range } from './select/selection.ts';
 import type { GridTexts } from './texts.ts';
 
 interface GridState {
-  /** Undefined before the first answer. */
   total: number | undefined;
   isFiltered: boolean;
   hasFailed: boolean;
-  /** Undefined without a selection. */
   selected: Range | undefined;
 }
 
 const many = (one: number) => numberFormat().format(one);
 
-/** Count of rows and of the selection. */
 export function stateText({ total, isFiltered, hasFailed, selected }: GridState, texts: GridTexts): string {
   const unknown = hasFailed ? '' : texts.loading;
   const rows = total === undefined ? unknown : counted(isFiltered ? texts.matching : texts.rows, total);

@@ -26,7 +26,6 @@ interface GridInput extends Pick<DataGridProps, 'columns' | 'getRows'> {
   texts: GridTexts;
 }
 
-/** State of a grid and its actions: rows, columns, scrolling, selection. */
 export function useGrid({ columns, getRows, texts }: GridInput) {
   const scroller = useRef<HTMLDivElement>(null);
   const rtl = useDirection() === 'rtl';

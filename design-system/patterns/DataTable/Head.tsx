@@ -8,7 +8,6 @@ import { tableTexts } from './texts.ts';
 
 interface CellProps<Row extends RowData> {
   column: Column<Row>;
-  /** False without rows: nothing to sort or select. */
   hasRows: boolean;
   sort: Sort | undefined;
   onSort: (id: string) => void;

@@ -54,10 +54,7 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   paging?: Paging;
   /** Controls above the table: a ColumnChooser, a filter. */
   toolbar?: ReactNode;
-  /**
-   * File name of the CSV export; adds a download button. It contains all given rows and visible columns, in display
-   * order.
-   */
+  /** File name of the CSV export: all given rows and visible columns, in display order. Adds a download button. */
   exportAs?: string;
   /** Row height. Default: the page's density. */
   density?: 'comfortable' | 'compact';

@@ -8,7 +8,6 @@ import { guardPool } from './pool.ts';
 export interface DatabaseConfig {
   url?: string | undefined;
   dataDir: string;
-  /** Production refuses the test knobs. */
   production: boolean;
   faults?: FaultSettings | undefined;
   poolSize?: number | undefined;
@@ -25,7 +24,6 @@ export interface OpenDatabase<Schema> {
   faults: Faults;
   /** Suspends the statement watchdog while `work` runs. For statements that may take minutes. */
   withoutTimeout: OpenPool['withoutTimeout'];
-  /** Connections of this process, and how many calls wait for one. */
   connections: () => { total: number; idle: number; waiting: number };
   ping: () => Promise<void>;
   close: () => Promise<void>;

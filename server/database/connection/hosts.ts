@@ -11,7 +11,6 @@ interface Host {
   readonly port: number;
 }
 
-/** The addresses of the single hosts; one for an ordinary address. */
 export function addressesOf(url: string): readonly string[] {
   const { start = '', hosts = '', rest = '' } = shape.exec(url)?.groups ?? {};
   return hosts.includes(',') ? hosts.split(',').map((host) => `${start}${host}${rest}`) : [url];
@@ -43,7 +42,6 @@ export class Hosts {
     if (this.#current === failed) this.#current = (failed + 1) % this.#hosts.length;
   }
 
-  /** A class of clients that connect to the current host. */
   clients(): typeof Client {
     const host = () => this.#hosts[this.#current];
     return class extends Client {
@@ -56,7 +54,6 @@ export class Hosts {
   }
 }
 
-/** Refuses a new connection to a host that does not take writes. */
 export async function assertTakesWrites(client: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{ writable: boolean }>(takesWrites);
   if (!rows[0]?.writable) throw new StandbyError('The host does not take writes');

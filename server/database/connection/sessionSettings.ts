@@ -20,9 +20,7 @@ export const transactionSettings = ({ queryLimitMs, idleInTransactionMs }: Sessi
   `set local statement_timeout = ${queryLimitMs}; ` +
   `set local idle_in_transaction_session_timeout = ${idleInTransactionMs}; set local timezone = 'UTC'`;
 
-/**
- * Returns where a connection has its settings from: its start, the role (or `connect_query` of the pooler), or nowhere.
- */
+/** Where a connection has its settings from: its start, the role (or `connect_query` of the pooler), or nowhere. */
 export async function originOfSettings(client: PoolClient, limits: SessionLimits): Promise<'start' | 'role' | 'none'> {
   const setting = (name: string) => `(select setting from pg_settings where name = '${name}')::int`;
   const { rows } = await client.query<{ direct: string | null; settled: boolean }>(
@@ -44,7 +42,6 @@ const ends = /^(?:commit|rollback)(?! to\b)/iu;
 // These cannot run inside a transaction.
 const alone = /^\s*(?:create (?:unique )?index concurrently|drop index concurrently|vacuum)\b/iu;
 
-/** Runs the statements of one connection with settings in each transaction. */
 export class SettledTransactions {
   readonly #settings: string;
   #open = false;

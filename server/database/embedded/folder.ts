@@ -8,7 +8,6 @@ import { syncPath } from './durableFs.ts';
 /** The PostgreSQL major version of PGlite 0.5.16. Folders of another version cannot be read. */
 const majorVersion = '18';
 
-/** Name of the database in the data folder. */
 export const folderName = 'database';
 
 export function makeWritable(folder: string): void {

@@ -1,4 +1,3 @@
-// Named keys of an access, beside the key of its address. One DDL statement per step, portable as 100.
 export const keys = {
   name: '105-keys',
   steps: [

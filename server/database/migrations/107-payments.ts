@@ -1,4 +1,3 @@
-// Requested purchases and withdrawals of tokens, decided by an admin. One DDL statement per step, portable as 100.
 export const payments = {
   name: '107-payments',
   steps: [

@@ -1,4 +1,3 @@
-// Live sources: the sealed sign-in of a stream's broker.
 export const live = {
   name: '108-live',
   steps: [

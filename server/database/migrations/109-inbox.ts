@@ -1,4 +1,3 @@
-// Snoozed notifications, and the price before a change. One DDL statement per step, portable as 100.
 export const inbox = {
   name: '109-inbox',
   steps: [

@@ -1,4 +1,3 @@
-// Erased people, and people whose records must be kept. One DDL statement per step, portable as 100.
 export const erasure = {
   name: '120-erasure',
   steps: [

@@ -1,4 +1,3 @@
-// Outcome of the last deletion of expired records, by kind. Portable as 100.
 export const retention = {
   name: '133-retention',
   steps: [

@@ -1,4 +1,3 @@
-// Stored pictures that may not be shown: new ones, and those that were replaced. Portable as 100.
 export const pictures = {
   name: '135-pictures',
   expands: true,

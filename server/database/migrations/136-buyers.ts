@@ -1,4 +1,3 @@
-// First purchases that `streams.buyers` does not count yet. Portable as 100.
 export const buyers = {
   name: '136-buyers',
   expands: true,

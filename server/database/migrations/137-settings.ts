@@ -1,4 +1,3 @@
-// Settings of the app, as JSON text. Portable as 100.
 export const settings = {
   name: '137-settings',
   expands: true,

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AnalysisName, ExecutionPhase } from '#contract/types.ts';
 import type { Instant } from '../types.ts';
 
-/** A run of an analysis. The row is also its queue entry. */
 export interface Executions {
   id: string;
   user_id: string;

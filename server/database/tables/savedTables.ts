@@ -2,7 +2,6 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { StreamFilter } from '#contract/types.ts';
 import type { Instant } from '../types.ts';
 
-/** A stream marked by a person: a favourite, or one whose changes cause notifications. */
 export interface Mark {
   user_id: string;
   stream_id: string;
@@ -28,7 +27,6 @@ interface StreamChanges {
   after: ColumnType<unknown, string | null>;
 }
 
-/** A person's visits: the current one, and the one whose start is the baseline of changes. */
 export interface Visits {
   user_id: string;
   baseline_at: Instant;
@@ -37,7 +35,6 @@ export interface Visits {
 }
 
 export interface SavedTables {
-  /** Vocabulary of the catalogue. */
   words: { word: string };
   favourites: Mark;
   watches: Mark;

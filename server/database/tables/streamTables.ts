@@ -52,7 +52,6 @@ interface Streams extends FieldColumns {
   deleted_at: Instant | null;
 }
 
-/** Products switched off because their owner is disabled. */
 interface SuspendedStreams {
   stream_id: string;
 }

@@ -56,7 +56,6 @@ export interface Imports {
   touched_at: Instant;
 }
 
-/** A purchase or withdrawal of tokens that an admin decides. */
 interface Payments {
   id: string;
   user_id: string;

@@ -30,7 +30,6 @@ export interface Admitted {
   readonly grant: OpenGrant;
   /** Aborted when the reader leaves or the access ends. */
   readonly left: AbortController;
-  /** Ends the read, with or without success. */
   readonly forget: () => void;
   /** Takes the call back when no data was delivered. */
   readonly giveBack: () => Promise<void>;

@@ -15,7 +15,6 @@ async function ownAccess({ db }: Exchange, subscriptionId: string, caller: Calle
   return own;
 }
 
-/** Refuses keys where raw data is closed. */
 export async function keyedAccess(exchange: Exchange, subscriptionId: string, caller: Caller) {
   const own = await ownAccess(exchange, subscriptionId, caller);
   if (own.groups_only) throw groupsOnlyRefusal();

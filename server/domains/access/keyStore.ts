@@ -5,7 +5,6 @@ import type { Database } from '../../database/schema.ts';
 
 const dayMs = 86_400_000;
 
-/** Keys of all purchases of the same access, oldest first. Download links are not listed. */
 export async function listKeys(db: Kysely<Database>, own: OwnAccess): Promise<AccessKey[]> {
   const subscriptions = await purchasesOf(db, own).selectAll().orderBy('created_at').orderBy('id').execute();
   const named = await db

@@ -35,7 +35,6 @@ const headMs = 3_000;
 
 type Ask = Parameters<Handler<'access.read'>>[1];
 
-/** Ends the read and takes its call back when `work` fails. */
 async function orGiveBack<Result>({ giveBack, forget }: Admitted, { request }: Ask, work: () => Promise<Result>) {
   try {
     return await work();

@@ -19,7 +19,6 @@ interface Asked {
 
 const texts: ReadonlySet<TableFormat> = new Set(['csv', 'json', 'ndjson', 'html']);
 
-/** Sends a part of the data in a format, whole or the asked range of bytes. */
 export async function sendTable(
   exchange: Exchange,
   { grant, left, forget, giveBack }: Admitted,

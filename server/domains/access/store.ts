@@ -17,7 +17,6 @@ export interface Grant {
   /** The running purchase. Reads are counted per purchase, so that all keys of a buyer share one allowance. */
   running_id: string | null;
   user_id: string;
-  /** Keys that exist, of the address and named ones. */
   keys: readonly GrantKey[];
   disabled: boolean;
   slots: readonly Slot[];

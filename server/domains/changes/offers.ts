@@ -20,7 +20,6 @@ interface Moved extends Pick<Row<'offers'>, 'id' | 'status' | 'amount'> {
 
 const maxMoved = 200;
 
-/** Offers whose last action after the baseline came from the other party or the clock. */
 export async function readOfferChanges(
   db: Kysely<Database>,
   caller: Caller,

@@ -19,7 +19,6 @@ const statusAt = (at: string) => sql<ContractSet['status']>`
 export interface SetFilter extends ContractFilter {
   /** Of any contract of the set. */
   id?: string | undefined;
-  /** Part of the product's name or the other party's. */
   name?: string | undefined;
   endsBefore?: string | undefined;
   sort?: keyof typeof contractSorts | undefined;

@@ -105,7 +105,6 @@ export async function countUnread(db: Kysely<Database>, userId: string, at: stri
   };
 }
 
-/** New notifications, and those whose snooze has ended. */
 export async function readSince(
   db: Kysely<Database>,
   userIds: readonly string[],

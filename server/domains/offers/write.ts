@@ -48,7 +48,6 @@ export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): P
 // A literal, not a parameter: prepared statements use a partial index only for a constant.
 const isPending = sql.lit('pending' as const);
 
-/** Locks the stream, so that it cannot be deleted while an offer is made. */
 export const lockStream = (trx: Transaction<Database>, id: string, buyerId: string) =>
   trx
     .selectFrom('streams')

@@ -15,7 +15,6 @@ const states = new WeakMap<Exchange, State>();
 
 class ReadOnly extends Refusal {}
 
-/** Refuses readiness while every write would be refused. */
 export function assertWritable(writable: boolean): void {
   if (!writable)
     throw new ReadOnly(503, 'unavailable', 'Changes are not possible just now', { retryAfter: retrySeconds });
@@ -23,7 +22,6 @@ export function assertWritable(writable: boolean): void {
 
 export const stateOf = (error: unknown): State => (error instanceof ReadOnly ? 'readOnly' : 'unavailable');
 
-/** Logs a state that differs from the last one. */
 export function noteState(exchange: Exchange, log: Pick<FastifyBaseLogger, 'info' | 'error'>, state: State): void {
   const before = states.get(exchange) ?? 'ready';
   if (state === before) return;

@@ -43,10 +43,7 @@ const isMeasure = ({ name, type, distinct, nulls }: SampleColumn) =>
 const measures = (schema: readonly SampleColumn[]) =>
   schema.filter(isMeasure).toSorted((a, b) => Number(b.type === 'number') - Number(a.type === 'number'));
 
-/**
- * Draws the records that have a time and a number, the same count of them in each point. Events at any time, such as
- * earthquakes, make no line.
- */
+/** The same count of records in each point. Events at any time, such as earthquakes, make no line. */
 function lineOf({ schema, names }: Columns, items: readonly Item[], loose: boolean): Drawn | undefined {
   const [measure] = measures(schema);
   const time = schema.find(({ type, distinct }) => type === 'date' && distinct * 2 > items.length);

@@ -9,7 +9,6 @@ export interface Head {
   readonly contentType: string;
   /** Format of the source, where the bytes are a translation of it. */
   readonly format?: Sample['format'];
-  /** Event streams: what is known of their rhythm. */
   readonly live?: Live;
 }
 

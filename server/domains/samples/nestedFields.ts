@@ -19,7 +19,6 @@ interface Node {
   present: number;
   objects: number;
   list: boolean;
-  /** Characters of its path. */
   readonly pathLength: number;
 }
 
@@ -32,12 +31,10 @@ const newNode = (pathLength: number): Node => ({
   pathLength,
 });
 
-/** Bounds the fields of all columns of a sample. */
 export class FieldBudget {
   #fields = sampleFields;
   #text = sampleText;
 
-  /** Returns false when the field does not fit. */
   spend(pathLength: number): boolean {
     if (this.#fields === 0 || pathLength > this.#text) return false;
     this.#fields -= 1;

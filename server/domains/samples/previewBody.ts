@@ -27,7 +27,6 @@ function previewed({ id, at, name, data }: LiveEvent): string {
   return eventText({ id, name: 'event', data: JSON.stringify(event satisfies PreviewEvent) });
 }
 
-/** Server-Sent Events of a preview: its first events, then some of what comes, with the facts of the feed. */
 export class PreviewBody extends Readable {
   readonly #feed: Feed;
   #place: Place;
@@ -48,7 +47,6 @@ export class PreviewBody extends Readable {
     this.endWith('end', { code: reason, reason: ends[reason].text });
   }
 
-  /** Sends the events since the last tick, and a last one. */
   endWith(name: string, data: object): void {
     if (this.#ended || this.destroyed) return;
     this.#ended = true;

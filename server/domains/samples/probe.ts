@@ -24,7 +24,6 @@ const tooManyProbes = (seconds: number) =>
     { retryAfter: seconds },
   );
 
-/** The stored sign-in of the caller's own stream, while its address is the probed one. */
 async function storedSignIn(exchange: Exchange, streamId: string, url: string, callerId: string) {
   const own = await exchange.db
     .selectFrom('streams')
@@ -39,7 +38,6 @@ async function storedSignIn(exchange: Exchange, streamId: string, url: string, c
 
 type Asked = z.output<typeof StreamProbe>;
 
-/** Refuses what may not be read. Returns the sign-in for the address. */
 async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked, callerId: string) {
   const problem = addressProblem(url, exchange.upstream.assertAddress);
   if (problem) throw new Refusal(400, 'invalid_input', `url ${problem}`, { fields: { url: problem } });
@@ -57,7 +55,6 @@ async function measure(exchange: Exchange, asked: Asked, callerId: string, watch
 
 export const probe: Handler<'streams.probe'> = (exchange, { body, caller }) => measure(exchange, body, caller.id);
 
-/** The events of a live source as they come, then its sample. */
 export const probeEvents: Handler<'streams.probeEvents'> = async (exchange, { body: asked, caller, reply }) => {
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());

@@ -18,7 +18,6 @@ function whereOf(text: string | undefined): Where | undefined {
   }
 }
 
-/** Owners and buyers with running access read all rows. */
 function refuseUnlessReader(stream: SampledStream, caller: Caller): void {
   if (stream.owner_id === caller.id) return;
   if (!stream.has_access) throw new Refusal(409, 'no_access', 'Buy access to read all rows');

@@ -11,10 +11,8 @@ export type SampledStream = Pick<
   'id' | 'owner_id' | 'name' | 'type' | 'description' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
 > & { has_access: boolean; is_partner: boolean; failure: SourceFailure | null; stored: StoredSample | null };
 
-/** The last probe of an address, if it failed. */
 export type SourceFailure = Pick<Row<'source_failures'>, 'code' | 'reason' | 'failed_at'>;
 
-/** Finds a stream with its stored sample and the viewer's access at `now`, in one query. */
 export function findSampled(
   db: Kysely<Database>,
   id: string,
@@ -49,7 +47,6 @@ export function findSampled(
     .executeTakeFirst();
 }
 
-/** The stored sample of the address, if it has rows. */
 export async function findSample(
   db: Kysely<Database>,
   { id, url }: Pick<SampledStream, 'id' | 'url'>,
@@ -123,10 +120,7 @@ async function describeStream(db: Kysely<Database>, id: string, { schema, format
 const lostTries = 3;
 const lostMs = 600_000;
 
-/**
- * Records a failed probe, which `storeSample` clears. Sales stop at once, or when an unreachable host stays so: until
- * then they stay as they were.
- */
+/** Sales stop at once, or when an unreachable host stays so: until then they stay as they were. */
 export async function storeFailure(
   db: Kysely<Database>,
   { id, url }: Pick<SampledStream, 'id' | 'url'>,

@@ -70,7 +70,6 @@ interface Measured {
   readonly sample: Sample;
   /** The source was too slow for all of it: try again later. */
   readonly isSlow: boolean;
-  /** The sample is the earlier one. */
   readonly isKept?: boolean;
 }
 
@@ -80,9 +79,7 @@ const running = new WeakMap<Exchange, Map<string, Promise<Measured>>>();
 const slowMs = 600_000;
 const slow = new Recent<true>(slowMs);
 
-/**
- * Returns the stored sample while it is fresh and its address unchanged, else a new one. Concurrent callers share it.
- */
+/** Returns the stored sample while it is fresh and of this address, else a new one that concurrent callers share. */
 export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
   const { stored, url, failure } = stream;
   // Samples of earlier versions have no grade.
@@ -101,10 +98,7 @@ const refusalOf = ({ code, reason }: SourceFailure, retryAfter: number) =>
 
 const keyOf = ({ id, url }: Pick<SampledStream, 'id' | 'url'>) => `${id} ${url}`;
 
-/**
- * Takes a new sample, even if the stored one is fresh. An error answered by the source stops sales until a probe
- * succeeds. An unreachable host is tried again by the measurement queue first.
- */
+/** An error of the source stops sales until a probe succeeds. The queue tries an unreachable host again first. */
 export const measureNow = async (exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> =>
   (await measureOnce(exchange, stream)).sample;
 

@@ -44,7 +44,6 @@ export async function clearLanes(exchange: Exchange, name: string, address: stri
     .execute();
 }
 
-/** Resets the counts of an account in all its lanes. */
 export async function clearAllLanes(db: Kysely<Database>, name: string): Promise<void> {
   const others = laneOfOthers(name);
   await db

@@ -36,7 +36,6 @@ export const touchSession = (db: Kysely<Database>, id: string, at: string) =>
 export const endSession = (db: Kysely<Database>, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** Returns false when the person has no such session. */
 export async function endOwnSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -8,7 +8,6 @@ export type HiddenColumn = 'deleted_at' | 'column_names' | 'search' | 'sample_fo
 
 export const fieldColumns = streamFieldRows.flatMap(([, { column }]) => column.split(', '));
 
-/** Maps the given fields to columns. Null clears a column. */
 export function toColumns(fields: StreamUpdate): Updateable<Database['streams']> {
   const columns: Record<string, unknown> = {};
   for (const [name, { column, kind }] of streamFieldRows) {

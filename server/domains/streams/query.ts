@@ -77,7 +77,6 @@ export const listedRows = (filter: Filter, now: string): Condition =>
 export const listedOf = (owner: string, filter: Filter, now: string): Condition =>
   sql`streams s where ${all([listed(now), sql`s.owner_id = ${owner}`, ...conditionsOf(filter)])}`;
 
-/** All matching streams of one person, without staged rows of a bulk file. */
 export const ownRows = (owner: string, filter: Filter): Condition =>
   sql`streams s where ${all([sql`s.owner_id = ${owner} and s.deleted_at is null and s.status <> 'staged'`, ...conditionsOf(filter)])}`;
 

@@ -11,7 +11,6 @@ import { readSales, type Sales } from './sales.ts';
 
 const uniqueViolation = '23505';
 
-/** A stream with the owner's name and the caller's running access. */
 export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   owner_name: string;
   owner_picture: string | null;
@@ -43,7 +42,6 @@ const runningAccess = (caller: string, now: string) => sql`
     from subscriptions where user_id = ${caller} and end_at > (select ${now}::timestamptz) order by stream_id, start_at
   )`;
 
-/** Measured facts of a stream `p`. */
 const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at, q.card`;
 const sampled = sql`left join samples q on q.stream_id = p.id`;
 
@@ -90,7 +88,6 @@ export type FoundStream = StreamRow & {
   agreed_until: string | null;
 };
 
-/** Finds undeleted streams in any order, without checking visibility (see `rules.ts`). */
 export async function findStreams(
   db: Kysely<Database>,
   { ids, caller, now }: { ids: readonly string[]; caller: string; now: string },
@@ -131,7 +128,6 @@ export async function insertStream(
   return inserted !== undefined;
 }
 
-/** Locks an undeleted stream until the transaction ends. */
 export const lockStream = (trx: Transaction<Database>, id: string) =>
   trx
     .selectFrom('streams')
@@ -141,7 +137,6 @@ export const lockStream = (trx: Transaction<Database>, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** A locked stream as the caller sees it. Sales only for the owner. */
 export type LockedStream = FoundStream & { sales: Sales | undefined };
 
 export async function readLockedStream(

@@ -34,7 +34,6 @@ function buyOne(
 
 const isUnreadable = (error: unknown) => error instanceof Refusal && error.code === 'source_unreadable';
 
-/** Buys, and once more if the source was unreadable before and is readable again. */
 async function buyProbed(exchange: Exchange, ask: Ask<'access.buy'>, item: PurchaseItem, attempt: Attempt) {
   const buy = () => buyOne(exchange, ask, item, attempt);
   return buy().catch(async (error: unknown) => {
@@ -45,10 +44,7 @@ async function buyProbed(exchange: Exchange, ask: Ask<'access.buy'>, item: Purch
 
 type Replies = z.output<typeof SubscriptionReplies>['Responses'];
 
-/**
- * Buys each item in its own transaction. A refused item returns its reason and does not stop the others. Sources that
- * were unreadable are probed together, after the other purchases.
- */
+/** A refused item does not stop the others. Unreadable sources are probed together, after the other purchases. */
 async function buySeveral(
   exchange: Exchange,
   ask: Ask<'access.buy'>,

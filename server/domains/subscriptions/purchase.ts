@@ -86,7 +86,6 @@ function tryBooking(movement: Movement, locked: LockedAccounts): Booking | Refus
   }
 }
 
-/** Notifies the owner of the purchase, and each partner of the paid share. */
 function notificationsOf({
   id,
   buyerId,

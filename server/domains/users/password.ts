@@ -38,7 +38,6 @@ export const wrongPassword = () =>
 /** Body of the answer 208. */
 export const reusedPassword = 'This password was used before. Please choose another one.';
 
-/** Hashes an acceptable password. Returns `reused` for a recent one. */
 export async function prepare({ db, config }: Exchange, holder: Holder & { email: string }, password: string) {
   const problem = await passwordProblem(password, holder.email);
   if (problem) {

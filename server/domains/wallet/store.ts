@@ -7,7 +7,6 @@ export interface WalletChange extends Origin {
   userId: string;
   amount: number;
   at: string;
-  /** Id of the payment that an admin decides. */
   reference?: string;
 }
 

@@ -33,7 +33,6 @@ export type PlainCell = Cell | bigint;
 export interface Database {
   readonly run: (statement: string, values?: readonly Bound[]) => Promise<void>;
   readonly rows: (query: string, values?: readonly Bound[]) => Promise<Cell[][]>;
-  /** Rows in blocks, as they are computed. The query casts every column to a plain type. */
   readonly stream: (query: string, values?: readonly Bound[]) => AsyncGenerator<PlainCell[][]>;
 }
 

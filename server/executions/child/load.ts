@@ -21,7 +21,6 @@ interface Source {
   readonly file: string;
   readonly bytes: number;
   readonly head: Uint8Array;
-  /** Quote options of a CSV file. */
   readonly quotes?: string;
 }
 

@@ -4,10 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../newId.ts';
 
-/**
- * Number of free tries, then a wait in seconds that doubles up to `maxWait`. Resets after `memory` seconds without a
- * try.
- */
+/** Free tries, then a wait in seconds that doubles up to `maxWait`. Resets after `memory` seconds without a try. */
 export interface BackOff {
   readonly free: number;
   readonly firstWait: number;
@@ -117,7 +114,6 @@ export async function releaseTry(db: Kysely<Database>, { key, generation }: Try,
     where key = ${key} and generation = ${generation}`.execute(db);
 }
 
-/** Resets the count of a key and returns the previous count. */
 export async function forgetTries(db: Kysely<Database>, key: string): Promise<number> {
   const row = await db.deleteFrom('limits').where('key', '=', key).returning('count').executeTakeFirst();
   return row?.count ?? 0;

@@ -5,7 +5,6 @@ import { idSql, type Size } from './size.ts';
 
 const batch = 1_000_000;
 
-/** Counts of calls, as many per access, one a day, up to today. */
 export async function addCounts(db: Kysely<Database>, { counts }: Size, { purchases }: Ledger): Promise<void> {
   const days = Math.ceil(counts / purchases);
   for (let from = 0; from < counts; from += batch) {

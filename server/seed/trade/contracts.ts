@@ -18,7 +18,6 @@ interface Agreement {
 
 const termDays = 365;
 
-/** Revenue shares of the seller's streams. The last one awaits its signature. */
 const agreements: readonly Agreement[] = [
   {
     file: 'mauna-loa-co2.csv',

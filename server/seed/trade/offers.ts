@@ -9,7 +9,6 @@ type Deal = readonly [
   end?: 'accepted' | 'rejected',
 ];
 
-/** Offers between companies, as rows: prices in micro-tokens per hour, times in days before the first start. */
 const deals: readonly Deal[] = [
   ['aurora', 'us-zip-codes.csv', 9, 450_000, 520_000, 'accepted'],
   ['aurora', 'mauna-loa-co2.csv', 63, 180_000, 'accepted'],
@@ -34,7 +33,6 @@ const reasons = [
   'For a study; we cite the source.',
 ] as const;
 
-/** The rows of `deals` as negotiations. An answer in tokens is a counter-offer, and `end` closes it. */
 export const companyNegotiations: readonly Negotiation[] = deals.map(
   ([buyer, file, ago, asked, answered, end], index) => ({
     file,

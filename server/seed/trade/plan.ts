@@ -47,7 +47,6 @@ const habits: readonly Habit[] = [
   },
 ];
 
-/** Access of the demo accounts that runs at the first start. */
 const running: readonly { buyer: Person; file: string; hours: number; hoursAgo: number }[] = [
   { buyer: 'buyer', file: 'us-employment.csv', hours: 96, hoursAgo: 51 },
   { buyer: 'buyer', file: 'earthquakes-strong.csv', hours: 24, hoursAgo: 19 },

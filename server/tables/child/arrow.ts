@@ -69,7 +69,6 @@ function dataOf(cells: Cells, type: PlainType): Data {
 /** Blocks per record batch: about 16,000 rows. */
 const blocksPerBatch = 8;
 
-/** Writes an Arrow file (Feather version 2), batch by batch. */
 export async function writeArrow(
   blocks: AsyncIterable<PlainCell[][]>,
   columns: readonly Column[],

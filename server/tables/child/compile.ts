@@ -9,7 +9,6 @@ import { boundNumber, dateIn, numberType } from './literals.ts';
 
 type Bound = string | boolean;
 
-/** A problem of one argument of the query. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
   readonly wrong: ArgumentProblem;
@@ -22,7 +21,6 @@ export class ArgumentError extends Error {
 
 export interface Compiled {
   readonly chosen: readonly Column[];
-  /** Without limit and offset. */
   readonly from: string;
   readonly order: string;
   readonly window: string;

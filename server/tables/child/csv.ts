@@ -8,14 +8,12 @@ import { firstFitting, type Shape, type Typed } from './types.ts';
 const missing = `('', 'NA', 'N/A', 'n/a', '-', '.', '?', 'null', 'NULL', 'NaN', 'nan', '\\N')`;
 const shapes: readonly Shape[] = ['bigint', 'double', 'date', 'timestamp', 'timestamptz', 'boolean'];
 
-/** Reads a CSV file with every cell as text. */
 export function textSource(file: string, dialect: Dialect): string {
   // DuckDB finds no header among texts.
   const head = typeof dialect.header === 'boolean' ? `, header = ${dialect.header}` : '';
   return `read_csv(${literal(file)}, compression = 'none', all_varchar = true, null_padding = true, strict_mode = false${quoteOptions(dialect)}${head})`;
 }
 
-/** Columns of texts that all have the same more precise type. */
 export async function typedColumns(database: Database, table: string): Promise<Typed[]> {
   const found: Typed[] = [];
   for (const { name } of await columnsOf(database, `select * from ${table}`)) {

@@ -11,7 +11,6 @@ export function freeName(columns: readonly Column[]): string {
 export const textName = (row: string, at: number) => `${row}_text_${at}`;
 
 export interface Stored {
-  /** The columns of the source. */
   readonly columns: readonly Column[];
   /** Column with the row's number in the source, the last of the file. */
   readonly row: string;

@@ -6,7 +6,6 @@ const dateShape =
 /** Offsets of the world's time zones reach from -12 to +14 hours. */
 const maxOffsetHours = 14;
 
-/** Returns the date in DuckDB's form, or undefined if the calendar does not have it. */
 export function dateIn(text: string): string | undefined {
   const found = dateShape.exec(text);
   if (!found) return undefined;

@@ -24,7 +24,6 @@ const casts: Readonly<Record<PlainType, (cell: string) => string>> = {
   text: (cell) => `${cell}::varchar`,
 };
 
-/** The columns as SQL, each cast to its plain type. */
 export const plainList = (columns: readonly Column[]) =>
   columns
     .map((column) => {

@@ -25,7 +25,6 @@ export type Shape = keyof typeof conditions;
 
 export interface Typed {
   readonly name: string;
-  /** The typed cell as SQL. */
   readonly cell: string;
   /** True if the typed cells do not print as the source wrote them. */
   readonly isRewritten: boolean;
@@ -33,7 +32,6 @@ export interface Typed {
 
 interface Cells {
   readonly table: string;
-  /** The cell as SQL text. */
   readonly cell: string;
   /** SQL condition of the cells that count. */
   readonly some: string;

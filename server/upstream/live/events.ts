@@ -7,7 +7,6 @@ import { liveLimits, type Connect, type LiveGuard, type LiveHandlers } from './t
 export const isEventStream = (headers: Readonly<Record<string, string>>): boolean =>
   /^text\/event-stream\b/iu.test(headers['content-type'] ?? '');
 
-/** Reads Server-Sent Events until the source ends. */
 async function readEvents(
   { body }: UpstreamAnswer,
   { onMessage }: LiveHandlers,

@@ -1,4 +1,3 @@
-/** Reading goes on when it is open. */
 export class Gate {
   open: Promise<void> | undefined;
   #release: (() => void) | undefined;

@@ -16,7 +16,6 @@ export interface LiveHandlers {
   readonly onClose: (error: UpstreamError) => void;
 }
 
-/** Sign-in at a broker. */
 export interface SourceSignIn {
   readonly username: string;
   readonly password: string;
@@ -24,7 +23,6 @@ export interface SourceSignIn {
 
 export interface LiveOptions {
   readonly signIn?: SourceSignIn | undefined;
-  /** Last event id that a source of Server-Sent Events sent. */
   readonly lastEventId?: string | undefined;
   readonly onEventId?: (id: string) => void;
 }

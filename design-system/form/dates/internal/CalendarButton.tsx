@@ -15,11 +15,9 @@ const Panel = lazyPart<CalendarPanelProps>(
 
 interface CalendarButtonProps extends Omit<CalendarPanelProps, 'anchor' | 'opener' | 'onClose' | 'onRangeChange'> {
   disabled?: boolean | undefined;
-  /** Returns true when the range is complete. */
   onRangeChange?: (range: DayRange) => boolean;
 }
 
-/** Opens the calendar of a field, and closes it after the choice. */
 export function CalendarButton({ label, disabled, onDayChange, onRangeChange, ...panel }: CalendarButtonProps) {
   const texts = useTexts('calendar', calendarTexts);
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,6 @@ import { localText, utcText } from '../../../internal/format/moments.ts';
 import { useTexts } from '../../../internal/locale/LocaleContext.ts';
 import { rangeTexts } from '../../texts/range.ts';
 
-/** Start and end in the local time and in UTC. */
 export function Moments({ range }: { range: { start: string; end: string } | null }) {
   const texts = useTexts('range', rangeTexts);
   if (!range) return null;

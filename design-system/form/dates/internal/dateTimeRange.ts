@@ -15,7 +15,6 @@ export type PartName = (typeof partNames)[number];
 
 const isPresent = <Item>(item: Item | null): item is Item => item !== null;
 
-/** Milliseconds since 1970 of both ends, or null while a part is missing. */
 export function endsOf({ zone, ...range }: DateTimeRange): { start: number; end: number } | null {
   const [start, end] = (['from', 'to'] as const)
     .map((name) => [range[`${name}Day`], range[`${name}Time`]] as const)
@@ -26,7 +25,6 @@ export function endsOf({ zone, ...range }: DateTimeRange): { start: number; end:
 
 const momentText = (at: number) => new Date(Math.min(at, Date.parse(lastMoment))).toISOString();
 
-/** First and last moment of a range in UTC, or null while a part is missing. */
 export function rangeMoments(range: DateTimeRange): { start: string; end: string } | null {
   const ends = endsOf(range);
   return ends && { start: momentText(ends.start), end: momentText(ends.end) };

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Part of a field that holds its inputs and the button of its calendar. */
 export const boxOf = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-part="ends"], [data-part="box"]') ?? null;
 

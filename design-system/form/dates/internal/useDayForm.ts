@@ -20,7 +20,6 @@ export function checkBounds(first: string, last: string, min: string | undefined
   return max && last > max ? say('tooLate', { max: writeDay(max) }) : undefined;
 }
 
-/** Form and placeholder of the days of this page. */
 export function useDayForm() {
   const form = useSyncExternalStore(subscribe, dayForm, serverDayForm);
   const texts = useTexts('date', dateTexts);

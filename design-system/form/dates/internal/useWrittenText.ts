@@ -37,7 +37,6 @@ export function useWrittenText(value: string, { form, placeholder, onValueChange
   return {
     /** Reads the input: a rule runs before the next render. */
     isUnread: () => isUnreadIn(form, input.current?.value ?? ''),
-    /** True once the user leaves a text that cannot be read. */
     hasError: left && wrong,
     control: {
       ref: input,

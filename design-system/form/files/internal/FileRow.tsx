@@ -24,7 +24,6 @@ interface FileRowProps extends FileStatus {
   onRetry?: (() => void) | undefined;
 }
 
-/** One file of several, with its state. */
 export function FileRow({ file, locked, progress, error, done = false, onRemove, onCancel, onRetry }: FileRowProps) {
   const texts = useTexts('file', fileTexts);
   const { name } = file;

@@ -18,10 +18,8 @@ const maxCharacters = 2000;
 
 interface RowDialogProps {
   columns: readonly GridColumn[];
-  /** Positions of the shown columns. */
   shown: readonly number[];
   cells: GridRow | undefined;
-  /** Row index, and number of rows. */
   row: number;
   rows: number;
   onRow: (row: number) => void;
@@ -29,7 +27,6 @@ interface RowDialogProps {
   texts: GridTexts;
 }
 
-/** One row with all its columns, the form that fits a phone. */
 export function RowDialog({ columns, shown, cells, row, rows, onRow, onClose, texts }: RowDialogProps) {
   const [most, setMost] = useState(step);
   const count = (one: number) => numberFormat().format(one);

@@ -16,7 +16,6 @@ import { ValueView } from './ValueView.tsx';
 interface ValueDialogProps {
   value: unknown;
   column: GridColumn;
-  /** Row index. */
   row: number;
   onCopy: (text: string) => void;
   onClose: () => void;

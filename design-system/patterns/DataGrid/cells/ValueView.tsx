@@ -5,7 +5,6 @@ import type { GridTexts } from '../texts.ts';
 /** Characters of one value that are rendered. Copying takes all. */
 const maxRendered = 200_000;
 
-/** Parses JSON in a text; returns undefined for anything else. */
 function parsed(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) return value;
   if (typeof value !== 'string' || value.length > maxRendered || !/^\s*[[{]/u.test(value)) return undefined;
@@ -18,12 +17,10 @@ function parsed(value: unknown): unknown {
 
 interface ValueViewProps {
   value: unknown;
-  /** Characters at most. */
   most?: number;
   texts: GridTexts;
 }
 
-/** A whole value: nested ones as a tree, others as text. */
 export function ValueView({ value, most = maxRendered, texts }: ValueViewProps) {
   const json = parsed(value);
   if (json !== undefined) return <JsonView value={json} />;

@@ -18,7 +18,6 @@ export const maxShown = 300;
 /** Fraction digits that other cells of a column make room for. */
 const maxDigits = 8;
 
-/** Name of a column; bad data may have none. */
 export const columnName = ({ header }: { header: string }) => visible(header.trim()) || '–';
 
 const short = (text: string) => visible(text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);

@@ -12,11 +12,9 @@ export interface ColumnMenuProps {
   sort: GridSort | undefined;
   pinned: ReadonlySet<number>;
   onSort: (sort: GridSort | undefined) => void;
-  /** Opens the filter of a column. */
   onFilter: (column: VisibleColumn) => void;
   onLayout: (change: LayoutChange) => void;
   onClose: () => void;
-  /** Returns the focus to the grid. */
   onFocus: () => void;
   texts: GridTexts;
 }

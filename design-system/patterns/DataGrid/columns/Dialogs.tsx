@@ -14,7 +14,6 @@ import { operatorsOf } from './operators.ts';
 import type { GridTexts } from '../texts.ts';
 import type { GridColumn, GridFilter } from '../types.ts';
 
-/** Maximum characters of the value of a filter. */
 const maxFilter = 256;
 
 interface FilterDialogProps {

@@ -15,7 +15,6 @@ function Histogram({ counts }: { counts: readonly number[] }) {
   );
 }
 
-/** Values named in the tooltip and the description. */
 const named = 10;
 
 /** A strip of shares, with the most frequent values below it. As text they describe the head, whose name they would lengthen. */
@@ -44,10 +43,8 @@ const isFilled = <Item,>(items: readonly Item[] | undefined): items is readonly 
 
 export const isDrawn = ({ histogram, values }: GridColumn): boolean => isFilled(histogram) || isFilled(values);
 
-/** The histogram takes the place of the values. */
 export const hasValues = ({ histogram, values }: GridColumn): boolean => !isFilled(histogram) && isFilled(values);
 
-/** The spread of the values of a column. */
 export function Drawing({ column: { histogram, values }, id }: { column: GridColumn; id: string }) {
   if (isFilled(histogram)) return <Histogram counts={histogram} />;
   return isFilled(values) ? <Values values={values} id={id} /> : null;

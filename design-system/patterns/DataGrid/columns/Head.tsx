@@ -24,7 +24,6 @@ export function factsOf({ type = 'text', typeName, distinct = 0, nullShare }: Gr
   return facts;
 }
 
-/** Ascending, descending, then none. */
 const nextSort = (column: string, sorted: GridSort['direction'] | undefined): GridSort | undefined =>
   sorted === 'descending' ? undefined : { column, direction: sorted ? 'descending' : 'ascending' };
 
@@ -33,9 +32,7 @@ interface HeadProps extends Omit<ColumnMenuProps, 'column' | 'onClose' | 'button
   visible: VisibleColumns;
   sort: GridSort | undefined;
   filters: GridFilters;
-  /** Position of the active head cell. */
   active: number | undefined;
-  /** Position of the column whose menu is open. */
   menu: number | undefined;
   onMenu: (position: number | undefined) => void;
   texts: GridTexts;

@@ -33,7 +33,6 @@ export const firstLayout = (columns: readonly GridColumn[]): ColumnLayout => ({
   widths: columns.map(firstWidth),
 });
 
-/** Visible columns from the start: the pinned ones, then the others. */
 export function shownColumns({ order, pinned, hidden }: ColumnLayout) {
   const shown = order.filter((at) => !hidden.has(at));
   return { pinned: shown.filter((at) => pinned.has(at)), rest: shown.filter((at) => !pinned.has(at)) };
@@ -42,7 +41,6 @@ export function shownColumns({ order, pinned, hidden }: ColumnLayout) {
 const including = (set: ReadonlySet<number>, at: number) => new Set([...set, at]);
 const excluding = (set: ReadonlySet<number>, at: number) => new Set([...set].filter((one) => one !== at));
 
-/** Visible neighbour of the same group. */
 export function neighbourOf(layout: ColumnLayout, at: number, by: 1 | -1): number | undefined {
   const { pinned, rest } = shownColumns(layout);
   const group = layout.pinned.has(at) ? pinned : rest;

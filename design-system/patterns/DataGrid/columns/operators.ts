@@ -8,6 +8,5 @@ const byType = {
   json: gridOperators.slice(0, 1),
 } as const;
 
-/** Comparisons that fit a column. */
 export const operatorsOf = ({ operators, type = 'text' }: GridColumn): readonly GridOperator[] =>
   operators ?? byType[type];

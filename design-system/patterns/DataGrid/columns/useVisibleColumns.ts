@@ -16,7 +16,6 @@ export interface VisibleColumn {
 
 export interface VisibleColumns {
   columns: readonly VisibleColumn[];
-  /** Positions in the props of all shown columns, from the start. */
   shown: readonly number[];
   /** Width of the columns between the pinned ones and the first rendered one. */
   gap: number;
@@ -30,7 +29,6 @@ interface Options {
   layout: ColumnLayout;
   viewport: number;
   rem: number;
-  /** Number of rows, for the width of their numbers. */
   rows: number;
   rtl: boolean;
 }

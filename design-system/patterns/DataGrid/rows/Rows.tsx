@@ -40,7 +40,6 @@ interface RowProps {
   visible: VisibleColumns;
   digits: readonly number[];
   height: number;
-  /** Position of the active cell. */
   active: number | undefined;
   start: number | undefined;
   end: number | undefined;

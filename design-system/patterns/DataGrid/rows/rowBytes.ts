@@ -12,6 +12,5 @@ function cellBytes(value: unknown): number {
   return perCell;
 }
 
-/** Estimated memory of rows, bytes. */
 export const rowBytes = (rows: readonly GridRow[]): number =>
   rows.reduce((sum, row) => row.reduce<number>((bytes, value) => bytes + cellBytes(value), sum), 0);

@@ -15,14 +15,11 @@ type State = { rows: readonly GridRow[]; bytes: number } | { loading: AbortContr
 
 /** State after an answer. Each change gives a new one, so that React compares it by identity. */
 export interface RowsSnapshot {
-  /** Returns undefined for rows that are not loaded. */
   rowAt: (index: number) => GridRow | undefined;
-  /** Undefined before the first answer. */
   total: number | undefined;
   loading: boolean;
   /** Reason of a failure; empty without one. Undefined when nothing failed. */
   failed: string | undefined;
-  /** Fraction digits by position of the column. */
   digits: readonly number[];
 }
 
@@ -31,10 +28,8 @@ const bytesOf = (state: State) => ('bytes' in state ? state.bytes : 0);
 export interface RowWindows {
   /** Loads the windows of a range and aborts those of other ranges. */
   show: (first: number, last: number) => void;
-  /** Reads a range completely, e.g. to copy it. */
   read: (first: number, last: number) => Promise<readonly GridRow[]>;
   retry: () => void;
-  /** Aborts all requests. */
   stop: () => void;
   subscribe: (onChange: () => void) => () => void;
   snapshot: () => RowsSnapshot;
@@ -55,7 +50,6 @@ export function createRowWindows(
   let jump: ReturnType<typeof setTimeout> | undefined;
 
   const indexOf = (row: number) => Math.floor(row / size);
-  /** First and last window in view, with half a window around it. */
   const near = ({ first, last } = shown ?? { first: 0, last: 0 }) => {
     const end = Math.min(last + size / 2, (total ?? Infinity) - 1);
     return { from: indexOf(Math.max(0, first - size / 2)), to: indexOf(Math.max(last, end)) };

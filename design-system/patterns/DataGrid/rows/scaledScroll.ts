@@ -4,16 +4,12 @@
 export const maxPixels = 4_000_000;
 
 export interface Heights {
-  /** Height of all rows. */
   content: number;
-  /** Height of the visible part. */
   viewport: number;
 }
 
 export interface Position {
-  /** Offset in the content. */
   offset: number;
-  /** `scrollTop` of the element. */
   scrollTop: number;
 }
 
@@ -34,7 +30,6 @@ function offsetOf(scrollTop: number, heights: Heights): number {
   return most === 0 ? 0 : (clamp(scrollTop, most) / most) * maxOffset(heights);
 }
 
-/** Offset after the element has scrolled. */
 export function scrolled(before: Position, scrollTop: number, heights: Heights): number {
   if (heights.content <= maxPixels) return clamp(scrollTop, maxOffset(heights));
   const moved = scrollTop - before.scrollTop;
@@ -49,7 +44,6 @@ export function atFalseEnd({ offset, scrollTop }: Position, heights: Heights): b
   return (scrollTop <= 0 && offset > 0) || (scrollTop >= end - 1 && offset < maxOffset(heights));
 }
 
-/** Offset that shows a row, moving as little as possible. */
 export function offsetToShow(row: number, rowHeight: number, offset: number, { content, viewport }: Heights): number {
   const start = row * rowHeight;
   if (start < offset) return start;

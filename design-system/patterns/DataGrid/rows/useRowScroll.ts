@@ -16,7 +16,6 @@ const overscan = 4;
 /** Time without scrolling after which the scroll bar is set to the true position, milliseconds. */
 const settleMs = 200;
 
-/** Sets the scroll position; browsers round it. */
 function setScrollTop(element: Element, scrollTop: number): number {
   element.scrollTop = scrollTop;
   return element.scrollTop;
@@ -26,7 +25,6 @@ interface Options {
   scroller: RefObject<HTMLDivElement | null>;
   count: number;
   rowHeight: number;
-  /** Height of the visible part below the head. */
   viewport: number;
 }
 
@@ -57,7 +55,6 @@ export function useRowScroll({ scroller, count, rowHeight, viewport }: Options) 
     if (sync) flushSync(() => setView(seen));
     else setView(seen);
   };
-  /** Sets the scroll bar for an offset of the content. */
   const scrollTo = (offset: number, sync = false) => {
     const element = scroller.current;
     if (!element) return;

@@ -5,7 +5,6 @@ import type { GetRows, GridColumn, GridFilter, GridFilters, GridSort } from '../
 /** Rows shown as placeholders before the first answer. */
 const firstCount = 20;
 
-/** Rows of the source under a sort and filters, and the actions to change these. */
 export function useRows(getRows: GetRows, columns: readonly GridColumn[]) {
   const [sort, setSort] = useState<GridSort>();
   const [filters, setFilters] = useState<GridFilters>({});

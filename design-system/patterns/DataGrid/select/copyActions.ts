@@ -11,13 +11,11 @@ const maxCells = 200_000;
 
 interface Options {
   windows: RowWindows;
-  /** Positions of the shown columns in a row. */
   shown: readonly number[];
   texts: GridTexts;
   onResult: (text: string) => void;
 }
 
-/** Copies ranges as tab-separated values, and reports the result. */
 export function copyActions({ windows, shown, texts, onResult }: Options) {
   const count = (one: number) => numberFormat().format(one);
   const write = async (text: string, done: string) => {

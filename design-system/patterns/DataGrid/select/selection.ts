@@ -2,7 +2,6 @@
 export interface Place {
   /** Row index; -1 is the head. */
   row: number;
-  /** Position among the visible columns. */
   column: number;
 }
 
@@ -17,7 +16,6 @@ export interface Selection {
 export interface Size {
   rows: number;
   columns: number;
-  /** Rows of one page. */
   page: number;
 }
 
@@ -85,7 +83,6 @@ export function columnStep({ key, ctrlKey, metaKey, shiftKey }: Keys, rtl: boole
 
 const wide = (active: Place, area: Range): Selection => ({ active, anchor: undefined, area });
 
-/** Selection after a key; undefined for keys that do not move. */
 export function moveBy(keys: Keys, selection: Selection, size: Size, rtl: boolean): Selection | undefined {
   const { active, anchor, area } = selection;
   const { key, ctrlKey, metaKey, shiftKey } = keys;

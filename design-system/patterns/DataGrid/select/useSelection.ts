@@ -22,9 +22,7 @@ const rowOf = (target: EventTarget): number | undefined => {
 interface Options {
   size: Size;
   rtl: boolean;
-  /** Scrolls a cell into view. */
   onShow: (place: Place) => void;
-  /** Opens the value of the active cell, or its row. */
   onOpen: (what: 'value' | 'row') => void;
   onMenu: (position: number) => void;
   onCopy: () => void;
@@ -34,7 +32,6 @@ interface Options {
   opensRows: boolean;
 }
 
-/** Active cell and selected range, by keys and pointer. */
 export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy, onMoveColumn, opensRows }: Options) {
   const [wanted, select] = useState(firstCell);
   // Fewer rows or columns than before leave no cell outside.

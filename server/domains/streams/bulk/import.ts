@@ -27,10 +27,7 @@ const leaseMs = 30_000;
 const chunksPerTouch = 10;
 /** Streams of one file measured automatically. The others are measured when their sample is first read. */
 const maxMeasured = 1_000;
-/**
- * Stages every chunk, decides in one statement, and publishes. After the decision, recovery completes an interrupted
- * import.
- */
+/** After the decision, recovery completes an interrupted import. */
 export async function importStreams(
   exchange: Exchange,
   { chunks }: Validated,

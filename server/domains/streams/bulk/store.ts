@@ -45,10 +45,7 @@ const typed = streamFieldRows.flatMap(([, { column, kind }]) =>
 const columns = sql.raw(['id', ...fieldColumns].join(', '));
 const record = sql.raw(['"row" int', 'id uuid', ...typed].join(', '));
 
-/**
- * Stages a chunk while the import runs. Returns the rows whose address another stream has. Locks the import, so that a
- * roll-back waits for the rows of a running statement.
- */
+/** Returns the rows whose address another stream has. Locks the import: a roll-back waits for running statements. */
 export async function stage(
   db: Kysely<Database>,
   { id, owner_id, published_at }: Import,
@@ -69,7 +66,6 @@ export async function stage(
   return rows.map(({ row }) => row);
 }
 
-/** Returns the rows of a chunk whose address another stream has. */
 export async function findListed(db: Kysely<Database>, chunk: string): Promise<number[]> {
   const { rows } = await sql<{ row: number }>`
     select r."row" from jsonb_to_recordset(${chunk}::jsonb) as r("row" int, url text)

@@ -49,7 +49,6 @@ export async function uploadStreams(exchange: Exchange, { bytes, caller, log }: 
   });
 }
 
-/** Runs all checks of a file without storing anything. */
 export async function checkStreams(exchange: Exchange, bytes: Uint8Array, caller: Caller): Promise<BulkChecked> {
   return limited(async () => {
     const answer = await readable(exchange, bytes, caller);
@@ -102,7 +101,6 @@ async function validate(exchange: Exchange, bytes: Uint8Array, caller: Caller): 
   });
 }
 
-/** Combines the problems of the rows with addresses that are already taken. */
 async function allProblems({ db }: Exchange, { chunks, problems, total }: Validated): Promise<Problems> {
   const listed: RowProblem[] = [];
   for (const chunk of chunks) {

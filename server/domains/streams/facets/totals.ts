@@ -17,7 +17,6 @@ import {
   type Rows,
 } from '../query.ts';
 
-/** Counts up to the last row that paging reaches. */
 async function count(db: Kysely<Database>, filter: Filter, rows: Rows): Promise<number> {
   const result = await sql<{ total: number }>`
     select ${planningOf(filter)} count(*)::int as total from (select 1 from ${rows} limit ${sql.lit(maxOffset)}) one`.execute(

@@ -18,7 +18,6 @@ async function readPlain(db: Kysely<Database>, query: StreamQuery): Promise<Rows
   return { total: Math.max(total, rows.length > 0 ? query.page * query.limit + rows.length : 0), rows };
 }
 
-/** Only these streams, within what the filter allows. */
 function only(filter: Filter, ids: readonly string[]): Filter {
   const allowed = filter.within && new Set(filter.within.ids);
   return { ...filter, within: { ids: allowed ? ids.filter((id) => allowed.has(id)) : ids } };
@@ -45,7 +44,6 @@ async function readFair(db: Kysely<Database>, query: StreamQuery): Promise<RowsO
   return { total: Math.max(total, ids.length), rows: await readInOrder(db, query, ids) };
 }
 
-/** Reads one page of a list. `ranked` are all its streams in the order of relevance, where they are known. */
 export async function readList(
   db: Kysely<Database>,
   query: StreamQuery,

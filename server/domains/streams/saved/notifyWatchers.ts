@@ -10,7 +10,6 @@ interface WatchedChange {
   readonly before: Watched;
   readonly after: Watched | undefined;
   readonly fields: readonly string[];
-  /** The person who made the change, who is not notified. */
   readonly by: string;
   readonly at: string;
 }

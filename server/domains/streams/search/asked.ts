@@ -30,9 +30,7 @@ export type RequestedQuery = Omit<StreamQuery, 'partnerOf' | 'filter'> & {
 };
 
 export interface Asked {
-  /** With the phrases and words of the text. */
   readonly query: StreamQuery;
-  /** Undefined without a text. */
   readonly read: Read | undefined;
   readonly plain: () => Promise<StreamQuery>;
   readonly text: string;

@@ -5,9 +5,7 @@ import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 
 export interface Compiled {
-  /** A query for each word. */
   readonly parts: readonly { readonly word: string; readonly query: string }[];
-  /** Matches streams with every word. */
   readonly all: string;
   /** Matches any of the whole words, which rank before prefixes. */
   readonly whole: string;
@@ -87,10 +85,7 @@ function queryOf({ word, english, simple, categories, sellers }: Lexemes, isLast
   return [...words, categories, sellers].filter(Boolean).join(' | ');
 }
 
-/**
- * Undefined where the words hold nothing to look for. Stop words count only if there are no others, or never without
- * `stopWords`.
- */
+/** Undefined without words to look for. Stop words count only if there are no others, never without `stopWords`. */
 export async function compile(
   db: Kysely<Database>,
   words: readonly string[],

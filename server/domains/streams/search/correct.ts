@@ -44,7 +44,6 @@ export function editsBetween(one: string, other: string, most = Infinity): numbe
   return edits > most ? Infinity : edits;
 }
 
-/** All words one edit away. */
 export function variantsOf(word: string): string[] {
   const all = Array.from(word);
   const cuts = Array.from({ length: all.length + 1 }, (_, at) => [all.slice(0, at), all.slice(at)] as const);
@@ -129,15 +128,11 @@ async function nearest(db: Kysely<Database>, word: string, now: string): Promise
 }
 
 interface Correction {
-  /** Words that a listed stream has, in place of those that none has. */
   readonly words: readonly string[];
   readonly corrected: readonly { from: string; to: string }[];
 }
 
-/**
- * Looks up each word alone, one after the other: a text must not take all connections. A word that no stream has and
- * that is near no other is left out.
- */
+/** One word after the other: a text must not take all connections. Drops words that no stream has, nor a near one. */
 async function lookUp(db: Kysely<Database>, parts: Compiled['parts'], now: string): Promise<Correction> {
   const known: { from: string; to: string }[] = [];
   let tries = 0;

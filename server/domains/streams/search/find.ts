@@ -13,12 +13,9 @@ import { asksForCheap, understand, withoutPhrases } from './understand.ts';
 type Reading = NonNullable<StreamPage['reading']>;
 
 export interface Read {
-  /** With the phrases of the text, and the query for its words. */
   readonly filter: Filter;
   readonly understood: Reading['understood'];
-  /** Undefined where the text has phrases alone. */
   readonly compiled: Compiled | undefined;
-  /** The text without phrases. */
   readonly rest: string;
 }
 
@@ -53,7 +50,6 @@ async function readUsualPrice(db: Kysely<Database>, text: string, now: Date): Pr
   return cached(db, `usual price ${matching}`, read);
 }
 
-/** Reads the text of a search: phrases become filters, words a query. */
 export async function readText(db: Kysely<Database>, filter: Filter, text: string, now: Date): Promise<Read> {
   const usualPrice = asksForCheap(text) ? await readUsualPrice(db, text, now) : undefined;
   const phrases = understand(text, { now, usualPrice });
@@ -81,10 +77,8 @@ export async function readText(db: Kysely<Database>, filter: Filter, text: strin
 const isTelling = (text: string) => /[^\p{ASCII}]{2}|.{3}/u.test(text);
 
 export interface Found {
-  /** The list with the query that matched. */
   readonly query: StreamQuery;
   readonly reading: Reading;
-  /** Empty where nothing matches. */
   readonly ranking: Ranking;
 }
 

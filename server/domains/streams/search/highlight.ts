@@ -22,7 +22,6 @@ const marked = (text: ReturnType<typeof sql>, matching: string) =>
 const fragmentLength = 160;
 const lead = 40;
 
-/** Positions of marks in the text without them. */
 export function rangesOf(text: string): Range[] {
   const ranges: Range[] = [];
   let marks = 0;
@@ -36,7 +35,6 @@ export function rangesOf(text: string): Range[] {
   return ranges;
 }
 
-/** The part of a text around its first match, cut at spaces. */
 export function fragmentOf(text: string, ranges: readonly Range[]): Pick<Highlight, 'text' | 'ranges'> {
   const first = ranges[0]?.[0] ?? 0;
   const wanted = text.length <= fragmentLength || first <= lead ? 0 : first - lead;
@@ -61,7 +59,6 @@ interface Texts {
   category: string;
 }
 
-/** Only tags or columns that match, as a list. */
 function matchingLines(lines: readonly string[], markedText: string): Pick<Highlight, 'text' | 'ranges'> {
   const ranges = rangesOf(markedText);
   let at = 0;
@@ -133,7 +130,6 @@ function namesWith(rows: readonly Source[], part: string): ReadonlyMap<string, H
   );
 }
 
-/** Why each row matches the text of a search. */
 export async function highlightsOf(
   db: Kysely<Database>,
   rows: readonly Source[],

@@ -9,11 +9,9 @@ import { spread, type Ranked } from './spread.ts';
 
 export interface Ranking {
   readonly ids: readonly string[];
-  /** More streams match than are ranked. */
   readonly isCapped: boolean;
 }
 
-/** Queries of a ranking: the matches, and whole words among them. */
 export interface Wanted {
   readonly matching: string;
   readonly whole: string;
@@ -73,7 +71,6 @@ async function readWindow(db: Kysely<Database>, query: StreamQuery, wanted: Want
 
 interface Windowed {
   readonly rows: Ranked[];
-  /** Streams of each order among which the matches were looked for. */
   readonly most: number;
 }
 
@@ -121,7 +118,6 @@ async function rank(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): P
 
 const keyOf = ({ caller, owner, filter, partnerOf }: StreamQuery) => JSON.stringify([caller, owner, filter, partnerOf]);
 
-/** All matches in the order of relevance, shared by the pages of a list. */
 export function readRanking(db: Kysely<Database>, query: StreamQuery, wanted: Wanted): Promise<Ranking> {
   return cached(db, `ranking ${keyOf(query)}`, () => rank(db, query, wanted), isCapped);
 }

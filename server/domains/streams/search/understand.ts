@@ -9,7 +9,6 @@ export interface Phrases {
   understood: Omit<Understood, 'text'>[];
   /** Up to four words after "by", which may name a seller. */
   seller?: { start: number; words: readonly { text: string; end: number }[] };
-  /** The text without phrases and quotes. */
   rest: string;
 }
 
@@ -35,7 +34,6 @@ const since = (now: Date, days: number): Narrowing => {
 };
 const daysOf = (span = '') => spanDays[span.toLowerCase() as keyof typeof spanDays];
 
-/** Facts that phrases depend on. */
 interface Today {
   readonly now: Date;
   /** Usual price of what is sought, micro-tokens per hour. Undefined without any. */
@@ -47,7 +45,6 @@ type Rule = readonly [RegExp, (match: RegExpExecArray, today: Today) => Narrowin
 
 const cheap = rule('(?:very )?(?:cheap|low[- ]cost|low[- ]priced|inexpensive|affordable)');
 
-/** True for texts whose phrases need the usual price. */
 export const asksForCheap = (text: string): boolean => cheap.test(text);
 
 const rules: readonly Rule[] = [
