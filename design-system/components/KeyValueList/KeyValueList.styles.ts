@@ -5,7 +5,7 @@ export const Root = styled.dl`
   min-inline-size: 0;
   & > div {
     display: grid;
-    grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr);
+    grid-template-columns: var(--key-columns, minmax(7rem, 2fr) minmax(0, 3fr));
     gap: var(--ds-space-3);
     padding-block: var(--ds-space-2);
   }

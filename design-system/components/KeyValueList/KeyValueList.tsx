@@ -4,7 +4,7 @@ import { defaults, type layouts } from './KeyValueList.variants.ts';
 
 export interface KeyValueListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Label and value pairs. An empty value shows a dash. */
-  items: readonly { label: string; value: ReactNode }[];
+  items: readonly { label: ReactNode; value: ReactNode }[];
   /** Column puts each label above its value. */
   layout?: (typeof layouts)[number];
 }

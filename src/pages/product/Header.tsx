@@ -8,7 +8,7 @@ import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { categories } from '../../state/trade/selling/categories.ts';
 import { useSession } from '../../state/me/session.ts';
-import { chartOf } from '../shared/product/cardFacts.ts';
+import { chartOf, lineOf } from '../shared/product/cardFacts.ts';
 import { FactStrip } from './FactStrip.tsx';
 import { Head } from './Header.styles.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
@@ -62,8 +62,8 @@ export function Header({ stream }: { stream: Stream }) {
         <Stack gap={2} data-part="facts">
           <Text tone="muted">
             <SellerLogo stream={stream} />
-            <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> · {stream.type} ·{' '}
-            {category && `${category} · `}
+            <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> ·{'\u00A0'}
+            {lineOf([stream.type, ...(category ? [category] : [])])} ·{'\u00A0'}
             <When at={stream.published_date} />
           </Text>
           {isUnusual && (

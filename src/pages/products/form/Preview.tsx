@@ -5,7 +5,7 @@ import type { Stream } from '#contract/types.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { CardPrice } from '../../shared/payment/Price.tsx';
-import { chartOf, factsOf } from '../../shared/product/cardFacts.ts';
+import { chartOf, factsOf, lineOf } from '../../shared/product/cardFacts.ts';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
@@ -38,7 +38,7 @@ export function Preview({ before }: { before: Stream | undefined }) {
           </>
         }
         description={plainMarkdown(values.description) || messages.previewText}
-        facts={[...(before ? factsOf(before) : []), type].join(' · ')}
+        facts={lineOf([...(before ? factsOf(before) : []), type])}
         badges={
           <ProductBadges
             stream={{ accessType, ...(before?.quality && { quality: before.quality }) }}

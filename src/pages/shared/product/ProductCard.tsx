@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 import { productPath } from '../../../config/paths.ts';
 import { Anchor } from '../Anchor.tsx';
 import { CardPrice, Price } from '../payment/Price.tsx';
-import { chartOf, factsOf } from './cardFacts.ts';
+import { chartOf, factsOf, lineOf } from './cardFacts.ts';
 import { foundIn } from './foundIn.ts';
 import { ProductBadges } from './ProductBadges.tsx';
 import { SellerLogo } from './SellerLogo.tsx';
 import { When } from '../When.tsx';
-
-const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
 
 interface ProductCardProps {
   stream: Stream;
@@ -39,7 +37,7 @@ export function ProductCard({ stream, category, actions, tools, brief = false }:
         </>
       }
       description={brief ? '' : found.description}
-      facts={(tools && facts.length === 0 ? [stream.type] : facts).map(unbroken).join('\u00A0· ')}
+      facts={lineOf(tools && facts.length === 0 ? [stream.type] : facts)}
       badges={<ProductBadges stream={stream} category={category} />}
       price={brief ? <Price price={stream.price} /> : <CardPrice price={stream.price} />}
       actions={actions}

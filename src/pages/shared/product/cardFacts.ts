@@ -53,6 +53,11 @@ export const buyersText = ({ stats }: Pick<Stream, 'stats'>): string | undefined
 export const factsOf = (stream: Pick<Stream, 'measured' | 'stats'>): string[] =>
   [...measuredFacts(stream), buyersText(stream)].filter((fact) => fact !== undefined);
 
+const unbroken = (text: string) => text.replaceAll(' ', '\u00A0');
+
+/** Joins facts; a line breaks before a dot, never after it. */
+export const lineOf = (facts: readonly string[]): string => facts.map(unbroken).join(' ·\u00A0');
+
 export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | undefined {
   if (!measured?.chart) return undefined;
   const { kind, column, values } = measured.chart;

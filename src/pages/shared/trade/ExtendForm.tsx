@@ -55,9 +55,8 @@ export function ExtendForm({ accesses, unanswered, draft, pending, error, onTopU
   const short = after !== undefined && after < 0;
   const each = accesses.map((access) => ({
     label: access.stream_name,
-    value: `${access.price === 0 ? accessPageMessages.free : text(costOf([access], hours))}, ${format(messages.until, {
-      time: localText(beginsAt(access, now) + hours * hourMs).replaceAll(' ', '\u00A0'),
-    })}`,
+    note: format(messages.until, { time: localText(beginsAt(access, now) + hours * hourMs) }),
+    value: access.price === 0 ? accessPageMessages.free : text(costOf([access], hours)),
   }));
   if (ending && unanswered.length === 0)
     return (
