@@ -15,8 +15,11 @@ interface SuggestionsProps {
   onEscape: () => void;
 }
 
+/** Two-line entries of a whole answer, in CSS pixels. */
+const tallest = 540;
+
 export const Suggestions = ({ label, anchor, list, suggestions, onDraw, onPick, onEscape }: SuggestionsProps) => (
-  <Popup anchor={anchor} onEscape={onEscape}>
+  <Popup anchor={anchor} onEscape={onEscape} tallest={tallest}>
     <div ref={onDraw} id={list.listId} role="listbox" aria-label={label}>
       {suggestions.map((suggestion, index) => (
         <Option key={suggestion.id} list={list} index={index} onPick={() => onPick(index)}>

@@ -102,7 +102,7 @@ export function Head<Row extends RowData>({
                   }}
                   onChange={onTogglePage}
                 />
-                <span aria-hidden>{texts.selectAll}</span>
+                <span aria-hidden>{texts.selectAllShort}</span>
               </label>
             ) : (
               <span data-hidden>{texts.selectAll}</span>

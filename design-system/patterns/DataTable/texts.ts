@@ -2,6 +2,7 @@ export const tableTexts = {
   selected: { many: '${count} selected' },
   clear: 'Clear selection',
   selectAll: 'Select all on this page',
+  selectAllShort: 'Select all',
   select: 'Select ${name}',
   details: 'Details',
   detailsOf: 'Details of ${name}',
