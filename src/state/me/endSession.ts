@@ -40,7 +40,8 @@ export function followOtherTabs(): () => void {
       return;
     }
     const stored = storedSession(parseStored(readStored(storageKeys.session)));
-    if (stored?.token === (session.token || undefined)) return;
+    // A tab that is signing out resets its state at the end.
+    if (stored?.token === (session.token || undefined) || (!stored && session.ending)) return;
     // Same person, new token (after setting up two-factor authentication): the state stays valid.
     if (stored && stored.userId === session.userId && session.token !== '') {
       Object.assign(session, stored);

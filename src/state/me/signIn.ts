@@ -26,12 +26,20 @@ export const beforeSignOut = (finish: () => Promise<unknown>) => finishers.push(
 
 export async function signOut() {
   if (session.ending) return;
+  const { token } = session;
   session.ending = true;
   const shown = wait(logoutDelayMs);
   await Promise.race([Promise.allSettled(finishers.map((finish) => finish())), wait(signOutLimitMs)]);
+  // First the mark: a refused call of another tab would pass for an expired session.
+  writeStored(storageKeys.session, leftMark);
   // Signing out works offline: the token expires by age.
   send('session.close', {}).catch(() => {});
   await shown;
+  // Another tab has signed in, and this one follows it.
+  if (session.token !== token) {
+    session.ending = false;
+    return;
+  }
   resetAll();
   session.left = true;
   writeStored(storageKeys.session, leftMark);

@@ -325,6 +325,40 @@ describe('another tab', () => {
     expect(session).toMatchObject({ token: '', left: true, email: '' });
   });
 
+  it('reads of a sign-out before the server ends the session, and cannot change it', async () => {
+    openSession(token);
+    await settle();
+    let mark: string | null = null;
+    tapWire(() => {
+      mark = localStorage.getItem('token');
+      return json(undefined, 204);
+    });
+    void signOut();
+    await settle(500);
+    expect(mark).toBe('left');
+    // The other tab follows, and removes what it has stored.
+    localStorage.removeItem('token');
+    tell('token');
+    expect(session).toMatchObject({ token, ending: true });
+    await settle(500);
+    expect(lost).not.toHaveBeenCalled();
+    expect(session).toMatchObject({ token: '', left: true });
+  });
+
+  it('that signs in during a sign-out keeps its session, here too', async () => {
+    openSession(token);
+    await settle();
+    tapWire(() => json(undefined, 204));
+    void signOut();
+    await settle(500);
+    const other = tokenFor('u2');
+    localStorage.setItem('token', JSON.stringify({ token: other, userId: 'u2' }));
+    tell('token');
+    await settle(500);
+    expect(session).toMatchObject({ token: other, userId: 'u2', ending: false });
+    expect(localStorage.getItem('token')).toContain(other);
+  });
+
   it('that gets another token for the same person takes nothing away here', async () => {
     openSession(token);
     wallet.balance.set(5);
