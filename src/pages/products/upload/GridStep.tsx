@@ -109,7 +109,11 @@ export function GridStep(tools: WorkbenchTools) {
   const page = Math.min(chosenPage, Math.max(0, Math.ceil(rows.length / pageSize) - 1));
   const shownKey = columnsIn(bench.rows, problems).join(',');
   const shown = useMemo(() => bulkColumns.filter((column) => shownKey.split(',').includes(column)), [shownKey]);
-  const goTo = (key: number) => setChosenPage(Math.floor(rows.findIndex((row) => row.key === key) / pageSize));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const goTo = (key: number) => {
+    setChosenPage(Math.floor(rows.findIndex((row) => row.key === key) / pageSize));
+    setOpened((before) => new Set([...before, String(key)]));
+  };
   const { count, next } = useNextProblem(placesOf(rows, shown, problems, unusual), problems.size > 0, goTo);
   const lines = rows
     .slice(page * pageSize, (page + 1) * pageSize)
@@ -139,7 +143,11 @@ export function GridStep(tools: WorkbenchTools) {
           </Button>
         )}
       </Inline>
-      {rows.length === 0 ? <Banner>{messages.empty}</Banner> : <Cells lines={lines} shown={shown} change={change} />}
+      {rows.length === 0 ? (
+        <Banner>{messages.empty}</Banner>
+      ) : (
+        <Cells {...{ lines, shown, opened, change }} onOpenedChange={setOpened} />
+      )}
       {rows.length > pageSize && (
         <Pagination page={page} pageSize={pageSize} total={rows.length} onPageChange={setChosenPage} />
       )}

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storageKeys, storedVersion } from '#src/config/constants.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() => import('#src/pages/products/upload/UploadPage.tsx'));
 const { open } = desk;
@@ -99,6 +100,27 @@ it('goes from one wrong cell to the next by button and key, over pages and round
   const list = screen.getByRole('button', { name: 'List 25 products' });
   expect(list).toBeDisabled();
   await waitFor(() => expect(list).toBeEnabled(), slow);
+});
+
+it('folds each row on a phone to its name and its problems, and opens the one whose problem is next', async () => {
+  narrowWindow();
+  const seller = await join();
+  const { user } = await open('/products/upload', seller.token);
+  await paste(user, file(line(61), line(62, 'dear')));
+  const problem = 'Price (DXT an hour): Not an amount of DXT such as 0.25';
+  expect(await screen.findByText(problem, undefined, slow)).toBeVisible();
+  expect(screen.getByText('Dataset · 5 DXT')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next problem' }));
+  const price = within(screen.getByRole('region', { name: 'Row 2' })).getByRole('textbox', { name: /^Price/ });
+  expect(price).toHaveFocus();
+  await user.clear(price);
+  await user.type(price, '7');
+  expect(screen.queryByText(problem)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Details of Tide 61' }));
+  expect(within(screen.getByRole('region', { name: 'Row 1' })).getByRole('textbox', { name: 'Name' })).toHaveValue(
+    'Tide 61',
+  );
 });
 
 it('shows at its cell what only the exchange knows, and lists the rest once such rows are left out', async () => {
