@@ -141,7 +141,7 @@ const kindOf = (name: string) =>
   ]);
 const oneOfEachKind = [...new Map(operationNames.map((name) => [kindOf(name), name])).values()];
 /** Between them these lead to every text of an operation. */
-const toEveryOperation = new Set(['an error and a message', 'nothing', 'a cut connection']);
+const toEveryOperation = new Set(['an error and a message', 'bare text', 'nothing', 'a cut connection']);
 
 describe.each(Object.entries(answers))('%s', (kind, answer) => {
   const walked = toEveryOperation.has(kind) ? operationNames : oneOfEachKind;

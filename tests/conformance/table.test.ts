@@ -41,16 +41,18 @@ const given: Given = {
 
 const reloaded: string[] = [];
 const ended = vi.fn<() => void>();
+const announced = vi.fn<(announcement: object) => void>();
 // Records reloads instead of sending them.
 for (const name of operationNames) onReload(name, () => reloaded.push(name));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  connectAnnouncer(() => () => {});
+  connectAnnouncer(announced);
   connect({ token: () => 'raw-token', onUnauthorised: ended });
   Object.assign(session, { userId: given.userId, token: tokenFor(given.userId) });
   reloaded.length = 0;
   ended.mockClear();
+  announced.mockClear();
 });
 afterEach(() => {
   resetOperations();
@@ -98,7 +100,11 @@ describe.each(tableRows)('%s', (name, row) => {
 
   it('says what is specified, for as long as it is, and loads again what changed', async () => {
     const { operation } = await done(name, row, good(row));
-    expect([operation?.phase, textIn(operation)]).toEqual(['success', successText(row, given)]);
+    const text = successText(row, given);
+    expect([operation?.phase, textIn(operation)]).toEqual(['success', text]);
+    // The screen shows an edited user's outcome for ten seconds instead.
+    const isAnnounced = text !== '' && row.clears !== 10_000;
+    expect(announced.mock.calls).toEqual(isAnnounced ? [[{ type: 'success', kind: 'message', text }]] : []);
     expect(reloaded).toEqual(expect.arrayContaining([...(row.reloads ?? [])]));
     // An operation without a success text stays: a load, or a step on the way.
     const clears = row.clears ?? (row.says === undefined ? 0 : 2000);
@@ -111,6 +117,7 @@ describe.each(tableRows)('%s', (name, row) => {
   it.each([401, 403])('ends the session on %i, unless it is what signs in', async (status) => {
     await done(name, row, () => json({ error: 'no' }, status));
     expect(ended).toHaveBeenCalledTimes(row.quiet ? 0 : 1);
+    expect(announced).not.toHaveBeenCalled();
   });
 });
 

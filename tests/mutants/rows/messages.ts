@@ -55,6 +55,27 @@ export const messages: readonly Mutant[] = [
     caughtBy: unit('src/state/me/session.test.ts', 'on ten calls at once with'),
   },
   {
+    name: 'answer of a new address unread',
+    file: `${operations}/account.ts`,
+    find: `'profile.email': { ...answered, success`,
+    replace: `'profile.email': { ...standard, success`,
+    caughtBy: inWords,
+  },
+  {
+    name: 'accepted offer unannounced',
+    file: 'src/state/machine/actions/deals.ts',
+    find: `'offers.accept': { ...formAct, call`,
+    replace: `'offers.accept': { ...formAct, snacks: [], call`,
+    caughtBy: said,
+  },
+  {
+    name: '403 as a failure of its action too',
+    file: 'src/state/machine/operations.ts',
+    find: 'if (isSaid && !endsSession(status)) announce',
+    replace: 'if (isSaid && status !== 401) announce',
+    caughtBy: alone('conformance/table.test.ts', 'ends the session on'),
+  },
+  {
     name: 'message that is only queued',
     file: 'design-system/components/Snackbar/Snackbar.tsx',
     find: 'useLayoutEffect(() => snackbar.markVisible(id), [id]);',
