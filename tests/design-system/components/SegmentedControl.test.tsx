@@ -25,6 +25,7 @@ function Views() {
 it('is one stop of Tab, and arrow keys choose', async () => {
   const user = userEvent.setup();
   render(<Views />);
+  expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
   await user.tab();
   expect(screen.getByRole('radio', { name: 'List' })).toHaveFocus();
   await user.keyboard('{ArrowRight}');

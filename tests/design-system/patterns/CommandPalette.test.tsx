@@ -31,7 +31,10 @@ it('opens in the box, on the first command', () => {
   const { box } = draw();
   expect(screen.getByRole('dialog', { name: 'Search or run a command' })).toContainElement(box);
   expect(box).toHaveFocus();
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Dashboard');
+  const active = screen.getByRole('option', { selected: true });
+  expect(active).toHaveTextContent('Dashboard');
+  expect(box).toHaveAttribute('aria-activedescendant', active.id);
+  expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Commands' }).id);
 });
 
 it('runs the active command, closes and remembers it', async () => {
@@ -50,6 +53,7 @@ it.each([
   const { box } = draw();
   await userEvent.type(box, text);
   expect(names()).toEqual(expected);
+  expect(box).toHaveAttribute('aria-expanded', String(expected.length > 0));
 });
 
 it('puts recent commands first, once, and forgets unknown ones', () => {

@@ -56,13 +56,14 @@ async function open(props: Partial<Parameters<typeof Grid>[0]> = {}) {
   return { user, grid, active, names };
 }
 
-it('loads its code when it is shown', async () => {
-  render(<DataGrid label="Rain" columns={columns} getRows={getRows} />);
-  expect(await screen.findByRole('grid', { name: 'Rain' })).toBeVisible();
+it('loads its code when it is shown, and is busy until its rows come', async () => {
+  render(<DataGrid label="Rain" columns={columns} getRows={() => new Promise(() => {})} />);
+  expect(await screen.findByRole('grid', { name: 'Rain', busy: true })).toBeVisible();
 });
 
 it('counts rows and columns, the head and the row numbers included', async () => {
   const { grid } = await open();
+  expect(grid).not.toHaveAttribute('aria-busy');
   expect(grid).toHaveAttribute('aria-rowcount', '5');
   expect(grid).toHaveAttribute('aria-colcount', '4');
   expect(screen.getByText('4 rows')).toBeVisible();
