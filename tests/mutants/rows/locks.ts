@@ -11,6 +11,27 @@ export const locks: readonly Mutant[] = [
     caughtBy: server('server/subscriptions/races.test.ts', 'first sales of a seller without an account'),
   },
   {
+    name: 'sale beside a signature under way',
+    file: 'server/domains/subscriptions/lock.ts',
+    find: `    .orderBy('id')\n    .forShare()\n`,
+    replace: `    .orderBy('id')\n`,
+    caughtBy: server('server/contracts/shares.test.ts', 'make a purchase wait for a signature under way'),
+  },
+  {
+    name: 'accounts locked from the last',
+    file: 'server/ledger/post.ts',
+    find: 'order by id for update`.execute(trx);\n    return held.rows;',
+    replace: 'order by id desc for update`.execute(trx);\n    return held.rows;',
+    caughtBy: server('server/ledger/bank.test.ts', 'locks accounts in the order of their ids'),
+  },
+  {
+    name: 'contracts offered side by side',
+    file: 'server/domains/contracts/store.ts',
+    find: '    .forNoKeyUpdate()\n',
+    replace: '',
+    caughtBy: server('server/contracts/shares.test.ts', 'are one set at a time'),
+  },
+  {
     name: 'offer moved without its version',
     file: 'server/domains/offers/actions.ts',
     find: 'if (version !== undefined && version !== offer.version) return changed();',

@@ -8,6 +8,7 @@ import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const dayMs = 86_400_000;
@@ -57,6 +58,8 @@ describe('contracts', () => {
   let bank: Bank;
   beforeAll(async () => {
     bank = await openBank();
+    // Opens a connection for each caller of the races: while others connect, the first would be done.
+    await Promise.all(Array.from({ length: 10 }, () => bank.person()));
   });
   afterAll(() => bank.close());
 
@@ -186,6 +189,20 @@ describe('contracts', () => {
     expect(sold).toBeGreaterThan(0);
     expect((await bank.balance(owner)) + (await bank.balance(partner))).toBe(100 * sold);
     await bank.expectSound();
+  });
+
+  it.runIf(hasPostgres())('make a purchase wait for a signature under way, and pay its share', async () => {
+    const { owner, partner, buyer, stream } = await scene(100);
+    await create(owner, stream, [{ partner_id: partner.id, share: 50 }]);
+    const sale = await bank.exchange.db.transaction().execute(async (trx) => {
+      const signature = { signed_at: bank.exchange.now().toISOString() };
+      await trx.updateTable('contracts').set(signature).where('stream_id', '=', stream).execute();
+      const bought = buy(buyer, stream);
+      await Promise.race([bought, setTimeout(100)]);
+      return { bought };
+    });
+    expect((await sale.bought).status).toBe(200);
+    expect(await bank.balance(partner)).toBe(50);
   });
 
   it('pay all shares of a purchase or nothing, whichever database call fails', async () => {

@@ -1,4 +1,5 @@
 // Everybody moves money at once while others read. BANK_SECONDS makes it longer than the two of a normal run.
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '#server/database/faults.ts';
@@ -7,6 +8,7 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
+import { lockAccounts } from '#server/ledger/post.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/database/engines.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
@@ -56,6 +58,20 @@ describe.each(engines())('the bank on %s', (engine) => {
       { isolation: 'repeatable read' },
     );
   }
+
+  it.runIf(engine === 'postgres')('locks accounts in the order of their ids', async () => {
+    const [low = '', high = ''] = persons.map(({ id }) => id).toSorted();
+    const { db } = bank.exchange;
+    const { both, isFree } = await db.transaction().execute(async (trx) => {
+      const lockOne = (id: string) => trx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate();
+      await lockOne(low).execute();
+      const both = db.transaction().execute((other) => lockAccounts(other, [high, low]));
+      await delay(100);
+      return { both, isFree: (await lockOne(high).skipLocked().execute()).length === 1 };
+    });
+    expect(isFree).toBe(true);
+    expect((await both).size).toBe(2);
+  });
 
   it(`${workers} workers for ${seconds} s: every moment and the end add up`, async () => {
     const seed = runSeed();
