@@ -12,11 +12,13 @@ import { Price } from '../../shared/payment/Price.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
-import { phone } from '../../shared/phone.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { Line, OneLine, Verb } from './ResultTable.styles.ts';
 import { BuyLink, LookButtons } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
+
+/** Windows in which the rows are cards: from 48 rem on, the navigation takes some of the width. */
+const cards = '(max-width: 42rem), (min-width: 48rem) and (max-width: 58.5rem)';
 
 interface ResultTableProps {
   rows: readonly Stream[];
@@ -71,8 +73,8 @@ function Data({ stream }: { stream: Stream }) {
   );
 }
 
-/** Seller and data under the name and the price: beside the price, a line would have half of a phone's width. */
-function PhoneData({ stream, category }: SourceProps) {
+/** Seller and data under the name and the price: beside the price, a line would have half of a card's width. */
+function CardData({ stream, category }: SourceProps) {
   const facts = measuredFacts(stream).filter((fact) => fact !== stream.measured?.format.toUpperCase());
   return (
     <Text size="small" tone="muted">
@@ -87,13 +89,13 @@ function PhoneData({ stream, category }: SourceProps) {
 
 type NameOf = ReturnType<typeof useCategoryName>;
 
-const columnsFor = (categoryName: NameOf, onLook: (id: string) => void, isPhone: boolean): Column<Stream>[] => [
+const columnsFor = (categoryName: NameOf, onLook: (id: string) => void, isCard: boolean): Column<Stream>[] => [
   {
     id: 'NAME',
     header: messages.product,
     sortable: true,
     cell: (stream) =>
-      isPhone ? (
+      isCard ? (
         <Name stream={stream} />
       ) : (
         <TwoLineCell
@@ -110,7 +112,7 @@ const columnsFor = (categoryName: NameOf, onLook: (id: string) => void, isPhone:
     header: messages.data,
     phone: 'line',
     cell: (stream) =>
-      isPhone ? <PhoneData stream={stream} category={categoryName(stream.subcategory)} /> : <Data stream={stream} />,
+      isCard ? <CardData stream={stream} category={categoryName(stream.subcategory)} /> : <Data stream={stream} />,
   },
   {
     id: 'PRICE',
@@ -151,8 +153,8 @@ const toFilter = ({ id, direction }: Sort): Filter['sort'] | undefined =>
 
 export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) {
   const categoryName = useCategoryName();
-  const isPhone = useMedia(phone);
-  const columns = useMemo(() => columnsFor(categoryName, onLook, isPhone), [categoryName, onLook, isPhone]);
+  const isCard = useMedia(cards);
+  const columns = useMemo(() => columnsFor(categoryName, onLook, isCard), [categoryName, onLook, isCard]);
   return (
     <DataTable
       label={marketplaceMessages.table}
