@@ -43,7 +43,7 @@ export function ListBar({ search, filters, chips, count, actions, isEmpty = fals
             aria-controls={filters ? id : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon name="more" />
+            <Icon name={filters ? 'filter' : 'more'} />
           </IconButton>
         </span>
       )}

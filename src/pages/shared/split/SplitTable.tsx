@@ -84,33 +84,32 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
       }
     >
       <Stack gap={4}>
-        {(isFiltered || shown?.total !== 0) && (
-          <ListBar
-            search={search}
-            filters={
-              <Select
-                label={messages.status}
-                hiddenLabel
-                placeholder={messages.anyStatus}
-                options={names.map((value) => ({ value, label: statuses[value] }))}
-                value={filter.status ?? ''}
-                onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
-              />
-            }
-            chips={
-              <>
-                {filter.status && (
-                  <span data-part="chosen">
-                    <Tag onRemove={() => change({ status: undefined })}>{statuses[filter.status]}</Tag>
-                  </span>
-                )}
-                {chips}
-              </>
-            }
-            count={shown ? counted(messages.count, shown.total) : ''}
-            actions={shown && shown.total > 0 && exporting}
-          />
-        )}
+        <ListBar
+          search={search}
+          filters={
+            <Select
+              label={messages.status}
+              hiddenLabel
+              placeholder={messages.anyStatus}
+              options={names.map((value) => ({ value, label: statuses[value] }))}
+              value={filter.status ?? ''}
+              onChange={({ target }) => change({ status: names.find((status) => status === target.value) })}
+            />
+          }
+          chips={
+            <>
+              {filter.status && (
+                <span data-part="chosen">
+                  <Tag onRemove={() => change({ status: undefined })}>{statuses[filter.status]}</Tag>
+                </span>
+              )}
+              {chips}
+            </>
+          }
+          count={shown ? counted(messages.count, shown.total) : ''}
+          actions={shown && shown.total > 0 && exporting}
+          isEmpty={!isFiltered && shown?.total === 0}
+        />
         <PagedTable
           of={of}
           input={input}
