@@ -112,6 +112,10 @@ export const Root = styled.div`
   & tbody tr {
     background: var(--row-fill, none);
   }
+  /* The fill of a marked row may be that of the badge. */
+  & tbody tr:is(:hover, [aria-selected='true']) [data-component='Badge'] {
+    border-color: var(--tone-edge);
+  }
   & tbody td {
     overflow-wrap: break-word;
   }

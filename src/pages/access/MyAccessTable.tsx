@@ -58,6 +58,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now }: Read
       header: heads.actions,
       hiddenHeader: true,
       align: 'end',
+      phone: 'end',
       cell: (row) => (
         <Inline justify="end" wrap={false}>
           {may('access.address', row, who) && (

@@ -1,6 +1,7 @@
 import { DataTable, Grid, Inline, Pagination, Skeleton, Stack, type Column } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
+import type { CSSProperties } from 'react';
 import { paths } from '../../config/paths.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
@@ -47,6 +48,9 @@ const noneMatches = (change: ChangeFilter) => (
   <NoneMatches messages={messages.emptyFiltered} clear={messages.filters.clear} onClear={() => change(noFilter)} />
 );
 
+/** On phones the figures start below the name, not below the logo. */
+const indented = { '--card-indent': 'calc(var(--ds-space-6) + var(--ds-space-3))' } as CSSProperties;
+
 function Table({ filter, change, columns }: ListProps) {
   const page = useValue(ownList, toQuery(filter));
   const operation = useStatus(ownList);
@@ -55,6 +59,7 @@ function Table({ filter, change, columns }: ListProps) {
   return (
     <DataTable
       label={titles.products}
+      style={indented}
       columns={columns}
       rows={waits ? undefined : page?.content}
       rowKey={({ id }) => id}

@@ -46,14 +46,29 @@ export const cards = css`
     inset-block-start: var(--ds-space-1);
     inset-inline-end: var(--ds-space-3);
     max-inline-size: 50%;
+    color: var(--ds-text-muted);
+  }
+  ${scroll} > [data-part='sort'] > select {
+    appearance: none;
+    max-inline-size: 100%;
     block-size: var(--ds-density-control-small);
+    padding-inline: var(--ds-space-1) var(--ds-space-6);
     border: 0;
     border-radius: var(--ds-radius-small);
     background: var(--ds-surface-raised);
-    color: var(--ds-text-muted);
+    color: inherit;
     font-size: var(--ds-type-size-small);
-    text-align-last: end;
+    text-overflow: ellipsis;
     cursor: pointer;
+  }
+  ${scroll} > [data-part='sort'] > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    margin-block: auto;
+    inline-size: var(--ds-icon-small);
+    block-size: var(--ds-icon-small);
+    pointer-events: none;
   }
   ${scroll} > [data-part='sort'] + table > thead th[data-part='select'] {
     max-inline-size: 50%;
@@ -78,7 +93,8 @@ export const cards = css`
     column-gap: var(--ds-space-3);
     align-items: baseline;
     padding-block: var(--ds-space-3);
-    padding-inline: calc(var(--ds-space-4) + var(--card-start)) calc(var(--ds-space-4) + var(--card-end));
+    padding-inline: calc(var(--ds-space-4) + var(--card-start) + var(--card-indent, 0rem))
+      calc(var(--ds-space-4) + var(--card-end));
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   ${row}:not([data-part='detail'])::after {
@@ -145,6 +161,7 @@ export const cards = css`
     flex: 1 1 0;
     min-inline-size: 50%;
     margin: 0;
+    margin-inline-start: calc(-1 * var(--card-indent, 0rem));
     font-weight: var(--ds-type-weight-medium);
   }
   ${cell}[data-headline] {

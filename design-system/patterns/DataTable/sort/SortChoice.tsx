@@ -1,4 +1,5 @@
 import type { RowData } from '@tanstack/table-core';
+import { Icon } from '../../../icons/index.ts';
 import { useTexts } from '../../../internal/locale/LocaleContext.ts';
 import type { Column, Sort } from '../columns.ts';
 import { tableTexts } from '../texts.ts';
@@ -22,26 +23,28 @@ export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear 
   if (orders.length === 0) return null;
   const at = orders.findIndex(({ id, direction }) => id === sort?.id && direction === sort.direction);
   return (
-    <select
-      data-part="sort"
-      aria-label={texts.sort}
-      value={at}
-      onFocus={onNear}
-      onChange={({ target }) => {
-        const order = orders[Number(target.value)];
-        if (order) onSort(order);
-      }}
-    >
-      {at < 0 && (
-        <option value={-1} disabled>
-          {texts.sort}
-        </option>
-      )}
-      {orders.map(({ id, direction, header }, index) => (
-        <option key={`${id} ${direction}`} value={index}>
-          {`${header}, ${texts[direction]}`}
-        </option>
-      ))}
-    </select>
+    <span data-part="sort">
+      <select
+        aria-label={texts.sort}
+        value={at}
+        onFocus={onNear}
+        onChange={({ target }) => {
+          const order = orders[Number(target.value)];
+          if (order) onSort(order);
+        }}
+      >
+        {at < 0 && (
+          <option value={-1} disabled>
+            {texts.sort}
+          </option>
+        )}
+        {orders.map(({ id, direction, header }, index) => (
+          <option key={`${id} ${direction}`} value={index}>
+            {`${header}, ${texts[direction]}`}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </span>
   );
 }

@@ -12,6 +12,9 @@ export const Root = styled.div`
   & :is(tr, li):has([data-part='target'][aria-current]) {
     background: var(--ds-surface-selected);
     box-shadow: inset 3px 0 0 var(--ds-accent-fill);
+    & [data-component='Badge'] {
+      border-color: var(--tone-edge);
+    }
   }
   &:where([data-open]) {
     grid-template-columns: minmax(0, 1fr) minmax(22rem, var(--pane-width, 28rem));
