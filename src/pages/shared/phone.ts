@@ -1,2 +1,5 @@
 /** Windows with the bottom bar. */
 export const phone = '(max-width: 47.99rem)';
+
+/** Windows in which the rows of a table are cards: from 48 rem on, the navigation takes some of the width. */
+export const cards = '(max-width: 42rem), (min-width: 48rem) and (max-width: 58.5rem)';

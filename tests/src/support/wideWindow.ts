@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
+import { cards, phone } from '#src/pages/shared/phone.ts';
 
 /** Until `vi.unstubAllGlobals()`. */
-function matchOnly(wanted: string) {
+function matchOnly(...wanted: readonly string[]) {
   const match = (query: string) => ({
-    matches: query === wanted,
+    matches: wanted.includes(query),
     addEventListener: () => {},
     removeEventListener: () => {},
   });
@@ -14,4 +15,4 @@ function matchOnly(wanted: string) {
 export const widenWindow = () => matchOnly('(min-width: 75rem)');
 
 /** The window of a phone. */
-export const narrowWindow = () => matchOnly('(max-width: 47.99rem)');
+export const narrowWindow = () => matchOnly(phone, cards);

@@ -58,6 +58,7 @@ export const cards = css`
     background: var(--ds-surface-raised);
     color: inherit;
     font-size: var(--ds-type-size-small);
+    text-align-last: end;
     text-overflow: ellipsis;
     cursor: pointer;
   }

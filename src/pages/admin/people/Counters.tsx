@@ -2,7 +2,6 @@ import { Card, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { UserCounts } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
-import { phone } from '../../shared/phone.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -26,12 +25,14 @@ const fading = {
   paddingInlineEnd: 'var(--ds-space-8)',
   maskImage: 'linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent)',
 } as const;
+/** Windows too narrow for five cards. */
+const narrow = '(max-width: 58.5rem)';
 const counter = { flex: '1 0 6rem', minInlineSize: 'max-content' } as const;
 
 export function Counters({ counts, filter }: CountersProps) {
   // The table below has the reason.
   const unknown = useStatus(userList).phase === 'fail' ? '–' : <Skeleton />;
-  if (useMedia(phone))
+  if (useMedia(narrow))
     return (
       <Inline gap={2} wrap={false} style={fading}>
         {kinds.map((kind) => {
@@ -39,12 +40,10 @@ export function Counters({ counts, filter }: CountersProps) {
           return (
             <ButtonLink
               key={kind}
-
               size="small"
               tone="neutral"
               variant={current ? 'soft' : 'outline'}
               style={{ flex: 'none' }}
-
               to={pathOf({ ...filter, kind: current ? undefined : kind, page: 0 })}
               aria-current={current || undefined}
             >

@@ -12,13 +12,11 @@ import { Price } from '../../shared/payment/Price.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { cards } from '../../shared/phone.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { Line, OneLine, Verb } from './ResultTable.styles.ts';
 import { BuyLink, LookButtons } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
-
-/** Windows in which the rows are cards: from 48 rem on, the navigation takes some of the width. */
-const cards = '(max-width: 42rem), (min-width: 48rem) and (max-width: 58.5rem)';
 
 interface ResultTableProps {
   rows: readonly Stream[];

@@ -35,12 +35,12 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-function PriceNote({ cell, unusual, isPhone }: { cell: string; unusual: string | undefined; isPhone: boolean }) {
+function PriceNote({ cell, unusual, isFolded }: { cell: string; unusual: string | undefined; isFolded: boolean }) {
   const total = equivalentOf(cell);
   return (
-    <div style={isPhone ? undefined : { maxInlineSize: priceWidth }}>
+    <div style={isFolded ? undefined : { maxInlineSize: priceWidth }}>
       {total && (
-        <Text as="p" size="small" tone="muted" title={total} style={isPhone ? undefined : oneLine}>
+        <Text as="p" size="small" tone="muted" title={total} style={isFolded ? undefined : oneLine}>
           {total}
         </Text>
       )}
@@ -60,20 +60,20 @@ interface CellProps {
   line: Line;
   column: BulkColumn;
   choices: Choices[BulkColumn];
-  isPhone: boolean;
+  isFolded: boolean;
   change: WorkbenchTools['change'];
 }
 
-export function Cell({ line, column, choices, isPhone, change }: CellProps) {
+export function Cell({ line, column, choices, isFolded, change }: CellProps) {
   const cell = line.cells[column];
   const common = {
-    label: isPhone ? bulkColumnName(column) : `${bulkColumnName(column)}, ${messages.row} ${line.key}`,
-    hiddenLabel: !isPhone,
+    label: isFolded ? bulkColumnName(column) : `${bulkColumnName(column)}, ${messages.row} ${line.key}`,
+    hiddenLabel: !isFolded,
     error: line.problems?.[column] && problemText(line.problems[column]),
-    ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} isPhone={isPhone} /> }),
+    ...(column === 'price' && { hint: <PriceNote cell={cell} unusual={line.unusual} isFolded={isFolded} /> }),
     value: cell,
     'data-cell': cellId({ key: line.key, column }),
-    style: isPhone ? undefined : { inlineSize: widths[column] ?? otherWidth },
+    style: isFolded ? undefined : { inlineSize: widths[column] ?? otherWidth },
   };
   const edit = (text: string) => change({ type: 'edit', key: line.key, column, cell: text });
   if (!choices) return <TextField {...common} onChange={({ target }) => edit(target.value)} />;

@@ -6,7 +6,7 @@ import { bulkColumnName, uploadMessages as messages } from '../../../messages/bu
 import { format } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
-import { phone } from '../../shared/phone.ts';
+import { cards } from '../../shared/phone.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import { Cell, problemText, type Choices, type Line } from './Cell.tsx';
@@ -53,7 +53,7 @@ const columnsFor = ({ choices, shown }: Look, change: Change): Column<Line>[] =>
   ...shown.map((column) => ({
     id: column,
     header: bulkColumnName(column),
-    cell: (line: Line) => <Cell {...{ line, column, change }} isPhone={false} choices={choices[column]} />,
+    cell: (line: Line) => <Cell {...{ line, column, change }} isFolded={false} choices={choices[column]} />,
   })),
   leaveOut(change),
 ];
@@ -86,7 +86,7 @@ function Folded({ line, shown }: { line: Line; shown: readonly BulkColumn[] }) {
   );
 }
 
-/** On phones the fields of a row open below it. */
+/** In cards the fields of a row open below it. */
 const foldedFor = ({ choices, shown }: Look, change: Change) => ({
   columns: [
     { id: 'name', header: messages.row, cell: (line: Line) => <Folded {...{ line, shown }} /> },
@@ -96,7 +96,7 @@ const foldedFor = ({ choices, shown }: Look, change: Change) => ({
   detail: (line: Line) => (
     <Stack as="section" gap={3} aria-label={`${messages.row} ${line.key}`}>
       {shown.map((column) => (
-        <Cell key={column} {...{ line, column, change }} isPhone choices={choices[column]} />
+        <Cell key={column} {...{ line, column, change }} isFolded choices={choices[column]} />
       ))}
     </Stack>
   ),
@@ -105,7 +105,7 @@ const foldedFor = ({ choices, shown }: Look, change: Change) => ({
 interface CellsProps {
   lines: readonly Line[];
   shown: readonly BulkColumn[];
-  /** Keys of the rows whose fields are open on a phone. */
+  /** Keys of the rows whose fields are open, in cards. */
   opened: ReadonlySet<string>;
   onOpenedChange: (opened: ReadonlySet<string>) => void;
   change: Change;
@@ -113,10 +113,10 @@ interface CellsProps {
 
 export function Cells({ lines, shown, change, ...folding }: CellsProps) {
   const all = useValue(categories);
-  const isPhone = useMedia(phone);
+  const isFolded = useMedia(cards);
   const look = useMemo(() => {
     const parts = { choices: choicesFor(all ?? []), shown };
-    return isPhone ? foldedFor(parts, change) : { columns: columnsFor(parts, change) };
-  }, [all, shown, isPhone, change]);
+    return isFolded ? foldedFor(parts, change) : { columns: columnsFor(parts, change) };
+  }, [all, shown, isFolded, change]);
   return <DataTable label={messages.grid} rows={lines} rowKey={({ key }) => String(key)} {...look} {...folding} />;
 }
