@@ -14,6 +14,16 @@ export const Row = styled.div`
   &:has(> :is(:nth-child(5), :nth-child(9)):last-child) > * {
     flex-basis: max(9rem, 17%);
   }
+  @media screen and (min-width: 68rem) {
+    /* The last of nine takes two columns, so that the edges of both rows meet. */
+    &:has(> :nth-child(9):last-child) {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      & > :last-child {
+        grid-column: span 2;
+      }
+    }
+  }
   @media screen and (max-width: 47.99rem) {
     /* Of an odd number the first is alone: it matters most. */
     & > :first-child:nth-last-child(odd) {
