@@ -17,7 +17,6 @@ function lookOf(context: DocsContainerProps['context']): Look {
   return { ...standardLook, ...store.userGlobals.globals };
 }
 
-/** A documentation page in the theme, density and direction of the toolbar. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [look, setLook] = useState(() => {
     const first = lookOf(context);

@@ -1,4 +1,3 @@
-/** Brands of the toolbar and of the page on theming. */
 export const brands = [
   { name: 'Default', options: {} },
   { name: 'Forest', options: { accent: '#00aa77', radius: 'large' } },

@@ -11,14 +11,12 @@ import { readEntriesByName, readExports } from './exports.ts';
 
 const formatting = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
-/** A module whose default export is computed at build time. */
 const computed = (id: string, value: () => Readonly<Record<string, string>>): Plugin => ({
   name: id,
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load: (module) => (module === `\0${id}` ? `export default ${JSON.stringify(value())};` : undefined),
 });
 
-/** Entries of the package by exported name. */
 const entries = computed('virtual:entries', () =>
   Object.fromEntries(Object.entries(readExports()).map(([name, { entry }]) => [name, entry])),
 );

@@ -6,9 +6,7 @@ import { about } from '../design-system/library/about.ts';
 import { readEntries, sourceFolder } from '../design-system/library/entries.ts';
 
 export interface Export {
-  /** Entry of the package, as an import names it. */
   entry: string;
-  /** Module relative to the folder of the design system. */
   file: string;
 }
 
@@ -28,7 +26,6 @@ function exportsOf(subpath: '.' | './marketplace', index: string): (readonly [st
   );
 }
 
-/** Exported parts by name. */
 export function readExports(): Readonly<Record<string, Export>> {
   const entries = readEntries();
   return Object.fromEntries(

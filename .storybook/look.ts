@@ -33,7 +33,6 @@ export function show(look: Partial<Look>) {
   for (const listener of listeners) listener(wanted);
 }
 
-/** Calls the listener after each `show`. Returns the unsubscribe function. */
 export function onLook(listener: (look: Look) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -22,7 +22,6 @@ export const modes = {
   'contrast phone': { theme: 'contrast', viewport: phone },
 } satisfies Record<string, Mode>;
 
-/** Further conditions of stories with `everyModeTag`. */
 const furtherModes = {
   'compact desktop': { theme: 'light', viewport: desktop, density: 'compact' },
   'right to left desktop': { theme: 'light', viewport: desktop, direction: 'rtl' },
@@ -33,7 +32,6 @@ const furtherModes = {
 export const allModes = { ...modes, ...furtherModes };
 export type ModeName = keyof typeof allModes;
 
-/** Tag of the stories that are photographed. */
 export const visualTag = 'visual';
 /** Added for one story of each part whose layout or colours follow density, direction or system colours. */
 export const everyModeTag = 'everyMode';

@@ -21,10 +21,7 @@ const withPicture = (input: StoryInput): StoryInput =>
       }
     : input;
 
-/**
- * Enables Chromatic snapshots for tagged stories. Changes the preview in place, because Storybook also parses its
- * source.
- */
+/** Changes the preview in place, because Storybook also parses its source. */
 export function picture(preview: Preview): void {
   const plainMeta = preview.meta.bind(preview);
   preview.meta = (metaInput) => {

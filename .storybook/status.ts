@@ -2,7 +2,6 @@ import { about } from '../design-system/library/about.ts';
 
 export interface PartStatus {
   status: 'stable' | 'new';
-  /** Version of the package that has the part first. */
   since: string;
 }
 

@@ -6,7 +6,6 @@ interface LookProps {
   children: ReactNode;
 }
 
-/** Applies the toolbar's theme, density and direction to <html>. */
 function Look({ look, children }: LookProps) {
   const { brand, theme, density, direction } = look;
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import type { DerivedProp } from '../props/derive.ts';
 
-/** A component of Storybook's manifest, as far as it is used here. */
 export interface ManifestComponent {
   id: string;
   path: string;
@@ -36,7 +35,6 @@ export interface PartEntry {
   docs: string;
 }
 
-/** Sections of a documentation page by heading; '' holds the text before the first. */
 export function sectionsOf(mdx: string): Record<string, string> {
   const [lead = '', ...rest] = mdx.split(/^## /mu);
   const summary = lead
@@ -56,7 +54,6 @@ export function sectionsOf(mdx: string): Record<string, string> {
   return { '': summary, ...Object.fromEntries(sections) };
 }
 
-/** Lines of a list. */
 export const items = (section = '') =>
   section
     .split('\n')
@@ -81,7 +78,6 @@ export function propsOf(tables: PropTables, part: string): PropEntry[] {
   return Object.entries(tables).flatMap(([name, rows]) => own(rows).map((prop) => entryOf(prop, `${name}.`)));
 }
 
-/** Values of `data-part` in the sources of a part. */
 export const slotsOf = (source: string): string[] =>
   [...new Set(Array.from(source.matchAll(/data-part="([\w-]+)"/gu), ([, part = '']) => part))].toSorted();
 

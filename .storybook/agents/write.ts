@@ -22,7 +22,6 @@ const sourcesOf = (file: string) =>
     ? globSync(path.posix.join('design-system', path.posix.dirname(file), '*.tsx'), { cwd: root })
     : [path.posix.join('design-system', file)];
 
-/** The module of a part that its prop table is read from. */
 const mainOf = (files: readonly string[], name: string) =>
   path.join(root, files.find((file) => path.basename(file, '.tsx') === name) ?? files[0] ?? '');
 
@@ -51,7 +50,6 @@ async function entryOf(component: ManifestComponent, reader: PropReader): Promis
   };
 }
 
-/** Adds the files to the Storybook in a folder. */
 export async function writeAgentFiles(built: string): Promise<void> {
   const reader = openProps();
   const entries = await Promise.all(Object.values(readManifest(built)).map((one) => entryOf(one, reader)));

@@ -13,7 +13,6 @@ const attributeText = (source: Source, name: string, value: Node) => {
   return `${name}={${textOf(source, value)}}`;
 };
 
-/** Element of a component with the args as attributes. */
 function elementOf(source: Source, component: Node, args: ReadonlyMap<string, Node>): string {
   const tag = textOf(source, component);
   const close = component.type === 'TSInstantiationExpression' ? textOf(source, component['expression'] as Node) : tag;
@@ -77,7 +76,6 @@ function bodyOf(
   return body.type === 'BlockStatement' ? `() => ${text}` : `() => (${text})`;
 }
 
-/** Examples of a module of stories, by the name of the story. */
 export function examplesIn(file: string, entries: Entries, code?: string): Readonly<Record<string, string>> {
   const source = readSource(file, code);
   const meta = inputOf(source, initOf(source.declarations.get('meta') as Node | undefined));

@@ -1,4 +1,3 @@
-// Texts and object literals of a module of stories.
 import { walk, type Source, type Span } from './sources.ts';
 
 export type Node = Span & Record<string, unknown>;
@@ -44,14 +43,12 @@ export const initOf = (declaration: Node | undefined) =>
 export const inputOf = (source: Source, call: Node | undefined) =>
   entriesOf(source, (call?.['arguments'] as Node[] | undefined)?.[0]);
 
-/** The object literal behind a name, or behind `Story.input.args`. */
 function literalOf(source: Source, node: Node | undefined): Node | undefined {
   if (node?.type === 'Identifier') return initOf(source.declarations.get(String(node['name'])) as Node | undefined);
   const story = /^(\w+)\.input\.args$/u.exec(node ? source.code.slice(node.start, node.end) : '')?.[1];
   return story ? inputOf(source, initOf(source.declarations.get(story) as Node | undefined)).get('args') : node;
 }
 
-/** Entries of an object literal by key; spreads of other values by their text. */
 export function entriesOf(source: Source, given: Node | undefined): Map<string, Node> {
   const found = new Map<string, Node>();
   const object = literalOf(source, given);

@@ -26,7 +26,6 @@ function variantsText(index: string, name: string): string {
   return `const ${name} = { ${values.join(', ')} };`;
 }
 
-/** Imports and declarations that names need, in the order of use. */
 export class Needs {
   readonly declarations = new Map<string, string>();
   readonly imports = new Map<string, Imported & { local: string }>();

@@ -10,7 +10,6 @@ export interface Span {
 
 export interface Imported {
   source: string;
-  /** Exported name; `*` for a namespace. */
   name: string;
   isType: boolean;
 }
@@ -20,7 +19,6 @@ export interface Source {
   code: string;
   imports: ReadonlyMap<string, Imported>;
   declarations: ReadonlyMap<string, Span>;
-  /** Exports of other modules. */
   exported: ReadonlyMap<string, Pick<Imported, 'source' | 'name'>>;
 }
 
@@ -99,7 +97,6 @@ const isMember = (parent: Tree | undefined, key: string | undefined) =>
   (parent?.type === 'JSXMemberExpression' && key === 'property') ||
   (parent?.type === 'TSPropertySignature' && key === 'key');
 
-/** Names that a piece of code refers to. */
 export function namesIn(node: unknown): Set<string> {
   const found = new Set<string>();
   walk(node, (one, parent, key) => {

@@ -61,7 +61,6 @@ function textOf(checker: Checker, type: Type): { type: string; options?: readonl
   return { type: readable(print(type)) };
 }
 
-/** Defaults of destructured props, by component and prop. */
 function defaultsIn(file: string, code: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const found: Record<string, Record<string, string>> = {};
   for (const statement of parseSync(file, code).program.body) {
@@ -85,7 +84,6 @@ async function variantsOf(file: string): Promise<Variants> {
   return existsSync(data) ? ((await import(data)) as Variants) : {};
 }
 
-/** Order and default of a prop with variant data. */
 function withVariants(prop: DerivedProp, variants: Variants): DerivedProp {
   const values = variants[`${prop.name}s`];
   if (!Array.isArray(values) || values.length !== prop.options?.length) return prop;

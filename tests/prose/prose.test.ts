@@ -95,13 +95,14 @@ describe('the share of comments', () => {
 
   it.each([
     ['src', 3],
-    ['tests', 5],
+    ['server', 5],
+    ['contract', 5],
   ] as const)('refuses too many comments in %s', (folder, most) => {
     const file = (comments: number) =>
       [`${folder}/a.ts`, ['// Why.\n'.repeat(comments), 'call();\n'.repeat(100 - comments)].join('')] as const;
     expect(excessShares([file(most - 1)])).toEqual([]);
-    expect(excessShares([file(most)])).toEqual([
-      `${folder}: ${most} of 100 lines are comments, ${most}.00 %; under ${most} % allowed`,
-    ]);
+    expect(excessShares([file(most)])).toContain(
+      `${folder === 'contract' ? 'elsewhere' : folder}: ${most} of 100 lines are comments, ${most}.00 %; under ${most} % allowed`,
+    );
   });
 });
