@@ -7,7 +7,7 @@ export const demoTokens = 100 * amountScale;
 
 export type Person = 'admin' | 'seller' | 'buyer' | 'user' | 'sp' | 'druser';
 
-interface Profile {
+export interface Profile {
   readonly slots: readonly Slot[];
   readonly first: string;
   readonly last: string;

@@ -8,7 +8,7 @@ import { fixedId } from './fixedId.ts';
 import { listings } from './listings/index.ts';
 import { licences } from './licences.ts';
 import type { Listing } from './listing.ts';
-import { people, personId } from './people.ts';
+import { people, personId, type Profile } from './people.ts';
 
 const dayMs = 86_400_000;
 const longestSnippet = 2048;
@@ -18,26 +18,36 @@ export const daysBefore = (start: Date, days: number) => new Date(start.getTime(
 export const streamId = (file: string) => fixedId(`stream ${file}`);
 export const streamUrl = (publicUrl: string, file: string) => `${publicUrl}${samplesPath}${file}`;
 
-export const newAccount = { picture: null, disabled: false, locked: false, mfa: false } as const;
+type Account = Insertable<Database['users']>;
 
-export function userRows(start: Date, hashes: readonly string[]): Insertable<Database['users']>[] {
-  const created_at = daysBefore(start, 130).toISOString();
-  return people.map(({ id, email, profile: { slots, first, last, company, phone, address, country } }, index) => ({
-    ...newAccount,
-    id,
-    email,
-    password: hashes[index] ?? '',
-    first_name: first,
-    last_name: last,
-    company,
-    phone,
-    address,
-    country,
-    slots: [...slots],
-    created_at,
-    last_login_at: null,
-  }));
-}
+export const accountRow = (
+  { first, last, company, phone, address, country }: Omit<Profile, 'slots'>,
+  own: Pick<Account, 'id' | 'email' | 'password' | 'slots' | 'created_at' | 'last_login_at'>,
+): Account => ({
+  first_name: first,
+  last_name: last,
+  company,
+  phone,
+  address,
+  country,
+  picture: null,
+  disabled: false,
+  locked: false,
+  mfa: false,
+  ...own,
+});
+
+export const userRows = (start: Date, hashes: readonly string[]): Account[] =>
+  people.map(({ id, email, profile }, index) =>
+    accountRow(profile, {
+      id,
+      email,
+      password: hashes[index] ?? '',
+      slots: [...profile.slots],
+      created_at: daysBefore(start, 130).toISOString(),
+      last_login_at: null,
+    }),
+  );
 
 /** Due at once, the newest first: they stand on the first page of the marketplace. */
 export const measurementRows = (start: Date) =>

@@ -28,7 +28,7 @@ export const contractMessages = {
   keeper: { owned: 'You keep', partner: 'Owner and others' },
   you: 'You',
   period: '{from} to {to}',
-  inUtc: '{from} to {to}',
+  inUtc: '{from} to {to}\u00A0UTC',
   takings: 'Paid by buyers in the period',
   sales: { one: '1 sale', many: '{count} sales' },
   got: 'Received',

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { accountId } from '../people.ts';
-import { daysBefore, newAccount } from '../rows.ts';
+import { accountRow, daysBefore } from '../rows.ts';
 
 type Column = 'slot' | 'key' | 'company' | 'first' | 'last' | 'phone' | 'address' | 'country' | 'rate' | 'files';
 
@@ -27,18 +27,13 @@ export const emailOf = (key: string) => `${key}@example.com`;
 
 /** @param password hash shared by all companies */
 export const companyRows = (start: Date, password: string): Insertable<Database['users']>[] =>
-  companies.map(({ key, company, first, last, phone, address, country, slot }) => ({
-    ...newAccount,
-    id: accountId(key),
-    email: emailOf(key),
-    password,
-    first_name: first,
-    last_name: last,
-    company,
-    phone,
-    address,
-    country,
-    slots: [slot],
-    created_at: daysBefore(start, 125 - company.length).toISOString(),
-    last_login_at: daysBefore(start, company.length / 8).toISOString(),
-  }));
+  companies.map(({ key, slot, ...profile }) =>
+    accountRow(profile, {
+      id: accountId(key),
+      email: emailOf(key),
+      password,
+      slots: [slot],
+      created_at: daysBefore(start, 125 - profile.company.length).toISOString(),
+      last_login_at: daysBefore(start, profile.company.length / 8).toISOString(),
+    }),
+  );

@@ -20,43 +20,7 @@ import type { Notification } from '#contract/types.ts';
 import { warningMessages } from '../../messages/access.ts';
 import { useSession } from '../../state/me/session.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
-
-/** Centred on the icon's corner; the count does not move its neighbours. */
-const corner = {
-  position: 'absolute',
-  insetBlockStart: '0.125rem',
-  insetInlineStart: '50%',
-  justifyContent: 'center',
-  minInlineSize: '1rem',
-  paddingInline: 'var(--ds-space-1)',
-  background: 'var(--ds-accent-fill)',
-  color: 'var(--ds-accent-on-fill)',
-  fontSize: 'var(--ds-type-size-tiny)',
-  lineHeight: '0.875rem',
-} as const;
-
-const width = { inlineSize: '27.5rem', maxInlineSize: 'calc(100vw - var(--ds-space-4))' } as const;
-
-const heading = {
-  color: 'var(--ds-text-strong)',
-  fontSize: 'var(--ds-type-size-medium)',
-  fontWeight: 'var(--ds-type-weight-semibold)',
-} as const;
-const column = { flex: 1, minInlineSize: 0 } as const;
-const twoLines = {
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-} as const;
-const dot = {
-  flex: 'none',
-  inlineSize: '0.5rem',
-  blockSize: '0.5rem',
-  borderRadius: 'var(--ds-radius-full)',
-  background: 'var(--ds-accent-fill)',
-  forcedColorAdjust: 'none',
-} as const;
+import { column, corner, dot, heading, twoLines, width } from './Bell.styles.ts';
 
 const nameOf = (count: number) =>
   count === 0 ? messages.bell.none : count === 1 ? messages.bell.one : format(messages.bell.many, { count });

@@ -27,7 +27,7 @@ export function EndCell({ active, start_date, end_date }: Access) {
     <TwoLineCell
       detail={
         <span style={oneLine}>
-          <When at={end_date} exact />
+          <When at={end_date} as="moment" />
         </span>
       }
     >

@@ -1,8 +1,9 @@
-import { dateFormat, KeyValueList, localText, Text } from '#design-system';
+import { KeyValueList, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { algorithmRunMessages } from '../../messages/ai.ts';
 import { format } from '../../messages/format.ts';
 import { runPhases } from '../../messages/runs.ts';
+import { When } from '../shared/When.tsx';
 
 const { log: messages } = algorithmRunMessages;
 
@@ -10,20 +11,26 @@ export const secondsText = (from: string, to: string) =>
   format(messages.lasted, { seconds: (Math.max(0, Date.parse(to) - Date.parse(from)) / 1000).toFixed(1) });
 
 export function RunLog({ phases }: Pick<Execution, 'phases'>) {
-  if (phases.length === 0) return <Text tone="muted">{messages.none}</Text>;
+  const [first] = phases;
+  if (!first) return <Text tone="muted">{messages.none}</Text>;
   const items = phases.map(({ phase, at }, index) => {
     const next = phases[index + 1];
     return {
       label: runPhases[phase],
       value: (
         <Text numeric>
-          <time dateTime={at} title={`${localText(at)} (${at})`}>
-            {dateFormat({ timeStyle: 'medium' }).format(new Date(at))}
-          </time>
+          <When at={at} as="time" />
           {next && ` · ${secondsText(at, next.at)}`}
         </Text>
       ),
     };
   });
-  return <KeyValueList items={items} />;
+  return (
+    <Stack gap={2}>
+      <Text size="small" tone="muted">
+        <When at={first.at} as="date" />
+      </Text>
+      <KeyValueList items={items} />
+    </Stack>
+  );
 }

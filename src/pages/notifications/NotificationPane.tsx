@@ -23,7 +23,7 @@ function Facts({ notification: { kind, amount, actor, at } }: { notification: No
   const items = [
     ...(actor && text.includes('{actor}') ? [{ label: messages.facts.person, value: actor.name }] : []),
     ...(text.includes('{amount}') ? [{ label: messages.facts.amount, value: amountText(amount) }] : []),
-    { label: messages.facts.time, value: <When at={at} exact /> },
+    { label: messages.facts.time, value: <When at={at} as="moment" /> },
   ];
   return <KeyValueList items={items} />;
 }

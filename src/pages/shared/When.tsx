@@ -32,22 +32,30 @@ export function relativeTime(at: string, now: number = serverNow()): string {
 
 const oneLine = { whiteSpace: 'nowrap' } as const;
 
+const forms = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'medium' },
+} as const;
+
 interface WhenProps {
   /** RFC 3339 in UTC. */
   at: string;
-  /** Shows the local date and time, or just the date. */
-  exact?: boolean | 'date';
+  /** Relative to now, or in local time: the moment, its date, or its time with seconds. */
+  as?: 'relative' | 'moment' | keyof typeof forms;
 }
 
-const look = { dateStyle: 'medium' } as const;
-
 /** Shows exact local time and UTC on hover. */
-export function When({ at, exact = false }: WhenProps) {
-  const now = useNow((moment) => (exact ? undefined : relativeTimeChangeMs(at, moment)));
+export function When({ at, as = 'relative' }: WhenProps) {
+  const isRelative = as === 'relative';
+  const now = useNow((moment) => (isRelative ? relativeTimeChangeMs(at, moment) : undefined));
   if (Number.isNaN(Date.parse(at))) return <span>–</span>;
   return (
-    <time dateTime={at} title={`${localText(at)} (${at})`} style={exact ? undefined : oneLine}>
-      {exact === 'date' ? dateFormat(look).format(Date.parse(at)) : exact ? localText(at) : relativeTime(at, now)}
+    <time dateTime={at} title={`${localText(at)} (${at})`} style={isRelative ? oneLine : undefined}>
+      {isRelative
+        ? relativeTime(at, now)
+        : as === 'moment'
+          ? localText(at)
+          : dateFormat(forms[as]).format(Date.parse(at))}
     </time>
   );
 }

@@ -66,7 +66,7 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
     phone: 'note',
     cell: ({ dateTime }) => (
       <span style={oneLine}>
-        <When at={dateTime} exact={isPhone ? 'date' : true} />
+        <When at={dateTime} as={isPhone ? 'date' : 'moment'} />
       </span>
     ),
   },

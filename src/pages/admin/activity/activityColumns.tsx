@@ -28,7 +28,7 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     header: messages.at,
     phone: 'line',
     width: 'minmax(11rem, 1fr)',
-    cell: ({ at }) => <When at={at} exact />,
+    cell: ({ at }) => <When at={at} as="moment" />,
     csv: ({ at }) => at,
   },
   {

@@ -73,7 +73,7 @@ function Data({ stream }: { stream: Stream }) {
 
 /** Seller and data under the name and the price: beside the price, a line would have half of a card's width. */
 function CardData({ stream, category }: SourceProps) {
-  const facts = measuredFacts(stream).filter((fact) => fact !== stream.measured?.format.toUpperCase());
+  const facts = measuredFacts(stream, { withFormat: false });
   return (
     <Text size="small" tone="muted">
       <Source stream={stream} category={category} />

@@ -46,7 +46,7 @@ function AccessText({ id, running, startedAt }: BuyerAccess & { id: string }) {
         <Countdown from={startedAt ?? end_date} until={end_date} onEnd={() => void productParts.load(id)} />
       </Inline>
       <Text size="small" tone="muted">
-        {messages.until} <When at={end_date} exact />
+        {messages.until} <When at={end_date} as="moment" />
       </Text>
     </Stack>
   );

@@ -29,7 +29,7 @@ export function PriceTag({ stream, deal: { price, agreed }, brief = false }: Pri
       </Text>
       {agreed && !brief && (
         <Text as="div" size="small" tone="success">
-          {messages.agreed} <When at={agreed.until} exact />
+          {messages.agreed} <When at={agreed.until} as="moment" />
         </Text>
       )}
       {price !== stream.price && !brief && (

@@ -65,8 +65,8 @@ const factsOf = (stream: Stream) => {
     { label: facts.location, value: location && pointText(location.coordinates) },
     { label: facts.records, value: factOf(metadata, 'records') },
     { label: stream.measured?.live ? facts.connections : facts.calls, value: callsText(stream) },
-    { label: facts.published, value: <When at={stream.published_date} exact /> },
-    { label: facts.until, value: endDate && <When at={endDate} exact /> },
+    { label: facts.published, value: <When at={stream.published_date} as="moment" /> },
+    { label: facts.until, value: endDate && <When at={endDate} as="moment" /> },
     { label: facts.buyers, value: stream.stats.buyers },
     // Omitted where the description names the source.
     { label: facts.source, value: source && description.includes(source) ? undefined : source },

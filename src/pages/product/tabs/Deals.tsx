@@ -90,7 +90,7 @@ function PurchaseRow({ purchase }: { purchase: Subscription }) {
     <Inline as="li" justify="between" gap={3}>
       <Text>{format(messages.bought, { hours: purchase.hours, total: amountText(purchase.total) })}</Text>
       <Text size="small" tone="muted">
-        <When at={purchase.start_date} exact /> – <When at={purchase.end_date} exact />
+        <When at={purchase.start_date} as="moment" /> – <When at={purchase.end_date} as="moment" />
       </Text>
     </Inline>
   );

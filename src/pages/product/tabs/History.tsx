@@ -30,7 +30,7 @@ function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Rec
   return {
     id: `${at} ${field}`,
     title: isField(field) ? messages.fields[field] : field,
-    time: <When at={at} exact />,
+    time: <When at={at} as="moment" />,
     children:
       field === 'url' ? (
         messages.source
@@ -57,7 +57,7 @@ export function History({ stream }: { stream: Stream }) {
           {(changes) => <Timeline label={messages.title} entries={changes.map((change) => entryOf(change, shown))} />}
         </Async>
         <Text size="small" tone="muted">
-          {messages.published} <When at={stream.published_date} exact />
+          {messages.published} <When at={stream.published_date} as="moment" />
         </Text>
       </Stack>
     </Card>

@@ -62,7 +62,7 @@ function Actions(tools: WorkbenchTools) {
   ];
   const list = (
     <Button disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
-      {counted(bench.rows.length - wrong.length, messages.upload)}
+      {counted(bench.rows.length, messages.upload)}
     </Button>
   );
   return (

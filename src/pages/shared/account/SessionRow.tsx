@@ -56,7 +56,7 @@ export function SessionRow({ session, own }: SessionRowProps) {
         <Text tone="muted" size="small">
           {messages.seen} <When at={last_seen} />
           {address && !loopback.test(address) && ` ${format(messages.from, { address })}`}, {messages.began}{' '}
-          <When at={created_date} exact />
+          <When at={created_date} as="moment" />
         </Text>
       </Stack>
       {current ? <Badge tone="success">{messages.current}</Badge> : own && <SignOut session={session} />}

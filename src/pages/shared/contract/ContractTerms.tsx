@@ -1,4 +1,4 @@
-import { Grid, Heading, Inline, localText, Stack, Text, utcText } from '#design-system';
+import { dateFormat, Grid, Heading, Inline, localText, Stack, Text } from '#design-system';
 import { RevenueShare } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { ContractSet } from '#contract/generated/documents.ts';
@@ -16,14 +16,15 @@ import { ContractState } from './contractState.tsx';
 
 const texts = { tokens: tokenInfo.symbol };
 
-/** Without the zone: the end of the period names it once. */
-const utcMoment = (at: string) => utcText(at).replace(' UTC', '');
+/** Without the zone: the text of the period names it once. */
+const utcMoment = (at: string) =>
+  dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(Date.parse(at));
 
 const Period = ({ set: { startDate, end_time } }: { set: ContractSet }) => (
   <Stack gap={0}>
     <Text>{format(messages.period, { from: localText(startDate), to: localText(end_time) })}</Text>
     <Text size="small" tone="muted">
-      {format(messages.inUtc, { from: utcMoment(startDate), to: utcText(end_time).replace(' UTC', '\u00A0UTC') })}
+      {format(messages.inUtc, { from: utcMoment(startDate), to: utcMoment(end_time) })}
     </Text>
   </Stack>
 );

@@ -14,7 +14,7 @@ export function AtThisPrice({ offer, side }: { offer: Offer; side: OfferParty })
     <Inline gap={3}>
       {side === 'buyer' && <ButtonLink to={buyPath(stream_id)}>{messages.buy}</ButtonLink>}
       <Text tone="muted" size="small">
-        {messages.validUntil} <When at={valid_until} exact />
+        {messages.validUntil} <When at={valid_until} as="moment" />
       </Text>
     </Inline>
   );

@@ -38,12 +38,11 @@ export function rateText({ events_a_second: rate }: NonNullable<Measured['live']
   return rate >= leastASecond ? inUnit(rate, messages.rate.second) : inUnit(rate * 60, messages.rate.minute);
 }
 
-export function measuredFacts({ measured }: Pick<Stream, 'measured'>): string[] {
+export function measuredFacts({ measured }: Pick<Stream, 'measured'>, { withFormat = true } = {}): string[] {
   if (!measured) return [];
   const { live } = measured;
-  const facts = live
-    ? [messages.live, rateText(live), measured.format.toUpperCase()]
-    : [rowsOf(measured), measured.format.toUpperCase(), rhythmOf(measured)];
+  const form = withFormat ? measured.format.toUpperCase() : undefined;
+  const facts = live ? [messages.live, rateText(live), form] : [rowsOf(measured), form, rhythmOf(measured)];
   return facts.filter((fact) => fact !== undefined);
 }
 

@@ -60,7 +60,7 @@ function Loaded({ total, query: { page: _page, limit: _limit, ...filter }, searc
       <FiguresOf count={total} sums={sums === undefined && failed ? null : sums} />
       {start && (
         <Text tone="muted">
-          {messages.searched} <When at={start} exact />. {messages.earlier}
+          {messages.searched} <When at={start} as="moment" />. {messages.earlier}
         </Text>
       )}
       {sums === null && <Text tone="muted">{messages.tooMany}</Text>}

@@ -42,7 +42,7 @@ function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
   if (offer)
     return (
       <Step icon="offer" title={messages.offer.title} link={{ to: offerPath(offer.id), text: messages.offer.open }}>
-        {format(messages.offer.text, { price: amountText(offer.amount) })} <When at={offer.accepted_date} exact />
+        {format(messages.offer.text, { price: amountText(offer.amount) })} <When at={offer.accepted_date} as="moment" />
       </Step>
     );
   if (!access) return null;
@@ -83,7 +83,7 @@ function Access({ access, bought }: { access: Explanation['access']; bought: boo
         total: amountText(total),
       })}
       <br />
-      <When at={start_date} exact /> {messages.access.until} <When at={end_date} exact />
+      <When at={start_date} as="moment" /> {messages.access.until} <When at={end_date} as="moment" />
     </Step>
   );
 }

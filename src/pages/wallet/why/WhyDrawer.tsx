@@ -46,7 +46,7 @@ function Explained({ explained }: { explained: Explanation }) {
       </Inline>
       <KeyValueList
         items={[
-          { label: messages.when, value: <When at={dateTime} exact /> },
+          { label: messages.when, value: <When at={dateTime} as="moment" /> },
           { label: messages.with, value: partyOf(entry) },
           {
             label: walletMessages.columns.product,

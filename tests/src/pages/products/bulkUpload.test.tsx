@@ -43,8 +43,8 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   const price = await cell('Price (DXT an hour)', 2);
   await waitFor(() => expect(price).toBeInvalid(), slow);
   expect(price).toHaveAccessibleDescription('Not an amount of DXT such as 0.25');
-  // The button counts what is ready.
-  expect(screen.getByRole('button', { name: 'List 1 product' })).toBeDisabled();
+  // All rows: none is listed while one is wrong.
+  expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: 'Only rows with problems' }));
   await user.clear(price);
   await user.type(price, '7');
