@@ -1,6 +1,6 @@
 import { Accordion, Button, Heading, Inline, SearchField, Stack, Text } from '#design-system';
 import { useSearchParams } from 'react-router-dom';
-import { format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { faqGroups, type Faq } from '../../messages/faqs/index.ts';
 import { faqMessages as messages } from '../../messages/faqMessages.ts';
 import { titles } from '../../config/screens.ts';
@@ -9,10 +9,7 @@ import { useTyped } from '../shared/lists/useTyped.ts';
 import { Question } from './Question.tsx';
 import { matching, nearest, wordsIn } from './searchFaqs.ts';
 
-const counted = (count: number) => {
-  if (count === 0) return messages.nothing;
-  return count === 1 ? messages.count.one : format(messages.count.many, { count });
-};
+const foundText = (count: number) => (count === 0 ? messages.nothing : counted(messages.count, count));
 
 const Questions = ({ faqs, hits }: { faqs: readonly Faq[]; hits: readonly string[] }) => (
   <Accordion.Root>
@@ -68,7 +65,7 @@ export function FaqsPage() {
           />
         </search>
         <Text tone="muted" size="small" aria-live="polite">
-          {counted(shown.reduce((sum, { faqs }) => sum + faqs.length, 0))}
+          {foundText(shown.reduce((sum, { faqs }) => sum + faqs.length, 0))}
         </Text>
       </Stack>
       {shown.length === 0 && <Nothing hits={hits} onClear={() => search('')} />}

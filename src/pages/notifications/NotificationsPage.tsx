@@ -3,7 +3,7 @@ import { pageSize } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
 import { titles } from '../../config/screens.ts';
 import { notificationSettings } from '../../state/me/notificationSettings.ts';
@@ -20,8 +20,6 @@ import { Topics } from './Topics.tsx';
 import { Inbox } from './Inbox.tsx';
 import { toQuery, useInboxFilter, type ChangeFilter, type Filter } from './useInboxFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
-
-const counted = (count: number) => (count === 1 ? messages.count.one : format(messages.count.many, { count }));
 
 const isFiltered = ({ about, unread, snoozed }: Filter) => about !== undefined || unread || snoozed;
 
@@ -103,7 +101,7 @@ export function NotificationsPage() {
         <>
           <Topics filter={filter} change={change} unread={unread} />
           <Text tone="muted" size="small" aria-live="polite">
-            {page ? counted(page.total) : '\u00A0'}
+            {page ? counted(messages.count, page.total) : '\u00A0'}
           </Text>
         </>
       )}

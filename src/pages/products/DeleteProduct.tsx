@@ -1,6 +1,6 @@
 import { ConfirmDialog, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { format } from '../../messages/format.ts';
+import { counted, format } from '../../messages/format.ts';
 import { deleteMessages as messages } from '../../messages/products.ts';
 import { deleteProduct, endingProduct } from '../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../state/machine/operations.ts';
@@ -14,12 +14,9 @@ interface DeleteProductProps {
   onDeleted: () => void;
 }
 
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 0 ? [] : [count === 1 ? one : format(many, { count })];
-
 const consequences = ({ running, open_offers }: NonNullable<Stream['sales']>) => [
-  ...counted(running, messages.running),
-  ...counted(open_offers, messages.offers),
+  ...(running > 0 ? [counted(messages.running, running)] : []),
+  ...(open_offers > 0 ? [counted(messages.offers, open_offers)] : []),
 ];
 
 export function DeleteProduct({ stream: { id, name }, onClose, onDeleted }: DeleteProductProps) {

@@ -3,7 +3,7 @@ import { ListingCard } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
-import { format } from '../../messages/format.ts';
+import { counted } from '../../messages/format.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
@@ -20,7 +20,7 @@ interface OwnCardProps {
 
 export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
   const { sales } = stream;
-  const sold = sales?.sold === 1 ? messages.soldNote.one : format(messages.soldNote.many, { count: sales?.sold ?? 0 });
+  const sold = counted(messages.soldNote, sales?.sold ?? 0);
   return (
     <ListingCard
       name={stream.name}

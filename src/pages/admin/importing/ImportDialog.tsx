@@ -17,7 +17,7 @@ import { bulkLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { bulkMessages } from '../../../messages/admin.ts';
 import { importMessages as messages } from '../../../messages/adminImport.ts';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { FileRows, WrongRowsButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';
 import { useImport } from './useImport.ts';
@@ -96,7 +96,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
           {step.at === 'checked' ? (
             <Button disabled={ready === 0} onClick={() => void send(step.rows, invite)}>
-              {ready === 1 ? messages.submit.one : format(messages.submit.many, { count: ready })}
+              {counted(messages.submit, ready)}
             </Button>
           ) : (
             <Dialog.Close>

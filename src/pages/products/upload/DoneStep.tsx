@@ -1,18 +1,15 @@
 import { Button, EmptyState, Inline } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
-import { format } from '../../../messages/format.ts';
+import { counted } from '../../../messages/format.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import type { WorkbenchTools } from './useWorkbench.ts';
-
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 1 ? one : format(many, { count });
 
 export function DoneStep({ bench: { listed, leftOut }, startOver }: WorkbenchTools) {
   return (
     <EmptyState
       icon="success"
-      title={counted(listed, messages.done)}
+      title={counted(messages.done, listed)}
       actions={
         <Inline justify="center">
           <ButtonLink to={paths.products}>{messages.toList}</ButtonLink>
@@ -22,7 +19,7 @@ export function DoneStep({ bench: { listed, leftOut }, startOver }: WorkbenchToo
         </Inline>
       }
     >
-      {leftOut > 0 && counted(leftOut, messages.left)}
+      {leftOut > 0 && counted(messages.left, leftOut)}
     </EmptyState>
   );
 }

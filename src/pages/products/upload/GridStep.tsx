@@ -17,7 +17,7 @@ import { bulkColumns } from '#contract/streamFields.ts';
 import { useMemo, useState } from 'react';
 import { draftMaxRows } from '../../../config/constants.ts';
 import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { phone } from '../../shared/phone.ts';
 import { useMedia } from '../../shared/useMedia.ts';
@@ -26,9 +26,6 @@ import { neededColumns, toProblemsCsv, type BulkColumn, type Row } from './rows.
 import { Summary } from './Summary.tsx';
 import { placesOf, useNextProblem } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
-
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  count === 1 ? one : format(many, { count });
 
 const columnsIn = (rows: readonly Row[], problems: WorkbenchTools['problems']): BulkColumn[] =>
   bulkColumns.filter(
@@ -54,7 +51,7 @@ function Actions(tools: WorkbenchTools) {
       ? [
           { text: messages.downloadWrong, act: () => saveFile(messages.failedFile, toProblemsCsv(wrong, problemOf)) },
           {
-            text: counted(wrong.length, messages.dropWrong),
+            text: counted(messages.dropWrong, wrong.length),
             act: () => change({ type: 'leaveOut', keys: new Set(wrong.map(({ key }) => key)) }),
           },
         ]
@@ -62,7 +59,7 @@ function Actions(tools: WorkbenchTools) {
   ];
   const list = (
     <Button disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
-      {counted(bench.rows.length, messages.upload)}
+      {counted(messages.upload, bench.rows.length)}
     </Button>
   );
   return (

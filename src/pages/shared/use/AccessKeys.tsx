@@ -14,7 +14,7 @@ import {
 import { accessKeys as limits } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { useState } from 'react';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { connectMessages } from '../../../messages/connect.ts';
 import { panelMessages } from '../../../messages/use.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
@@ -103,7 +103,7 @@ function KeyRow({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
           ) : (
             messages.unused
           )}
-          {calls > 0 && ` · ${calls === 1 ? messages.calls.one : format(messages.calls.many, { count: calls })}`}
+          {calls > 0 && ` · ${counted(messages.calls, calls)}`}
         </Text>
       </Stack>
       <Inline gap={1}>
