@@ -9,7 +9,7 @@ const digitWidth = 7;
 const tickRoom = 20;
 
 /** CSS pixels that each label needs beside others. */
-export const roomOf = (names: readonly string[]): number =>
+const roomOf = (names: readonly string[]): number =>
   names.reduce((most, { length }) => Math.max(most, length), 1) * digitWidth * 1.6;
 
 export interface Plane {

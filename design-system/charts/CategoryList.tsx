@@ -29,13 +29,7 @@ function shareOf(categories: readonly Category[]): (value: number) => number {
   return (value) => (value / 2 - low / 2) / span;
 }
 
-export function CategoryList({
-  categories,
-  active,
-  onActive,
-  formatX = String,
-  formatY = formatValue,
-}: CategoryListProps) {
+function CategoryList({ categories, active, onActive, formatX = String, formatY = formatValue }: CategoryListProps) {
   const list = useRef<HTMLOListElement>(null);
   const share = shareOf(categories);
   useEffect(() => {

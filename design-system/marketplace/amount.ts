@@ -1,6 +1,6 @@
 /** Micro-tokens per token. Amounts are stored and sent as integer micro-tokens. */
 export const microTokens = 1_000_000;
-export const tokenDecimals = 6;
+const tokenDecimals = 6;
 
 export type AmountFault = 'empty' | 'notAmount' | 'tooFine' | 'tooLarge';
 export type ReadAmount = { ok: true; micro: number } | { ok: false; fault: AmountFault };

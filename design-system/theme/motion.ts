@@ -9,7 +9,7 @@ export type MotionChoice = 'system' | 'reduced';
 
 const listeners = new Set<() => void>();
 
-export const motionChoice = (): MotionChoice => read(motionKey, ['reduced']) ?? 'system';
+const motionChoice = (): MotionChoice => read(motionKey, ['reduced']) ?? 'system';
 
 function show(root: HTMLElement = document.documentElement) {
   if (motionChoice() === 'reduced') root.dataset['motion'] = 'reduced';

@@ -55,7 +55,7 @@ export function adoptPage(root: HTMLElement = document.documentElement) {
 export const shownTheme = (): Theme =>
   themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? resolve(themeChoice());
 
-export function applyPreference(root: HTMLElement = document.documentElement) {
+function applyPreference(root: HTMLElement = document.documentElement) {
   root.dataset['theme'] = resolve(themeChoice());
   root.dataset['density'] = densityChoice();
 }

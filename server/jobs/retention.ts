@@ -71,7 +71,7 @@ interface Retained {
   readonly deleteSome: Delete;
 }
 
-export const retained = {
+const retained = {
   audit: { days: ({ keepAudit }) => keepAudit, deleteSome: deleteAudit },
   runs: { days: ({ keepRuns }) => keepRuns, deleteSome: deleteRuns },
   notifications: { days: ({ keepNotifications }) => keepNotifications, deleteSome: deleteNotifications },

@@ -14,7 +14,7 @@ function compare(left, right) {
 }
 
 /** @param {string} version @param {string} range as in our `engines`: alternatives of `^x.y.z` and `>=x.y.z` */
-export function satisfies(version, range) {
+function satisfies(version, range) {
   return range.split('||').some((part) => {
     const [, kind, least] = /^\s*(\^|>=)\s*(\d+\.\d+\.\d+)\s*$/.exec(part) ?? [];
     if (!least || compare(version, least) < 0) return false;

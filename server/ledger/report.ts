@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 
 const nothing = (): Sums => ({ earned: 0, shares_paid: 0, shares_received: 0, spent: 0, sales: 0, purchases: 0 });
 
-export function startOf(interval: Interval, at: Date): Date {
+function startOf(interval: Interval, at: Date): Date {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
   if (interval === 'MONTH') return new Date(Date.UTC(year, month));
   // Sunday is 0; weeks begin on Mondays.

@@ -5,7 +5,7 @@ const liveFormats = ['events', 'lines', 'frames'] as const;
 export type LiveFormat = (typeof liveFormats)[number];
 
 /** An event as one line of JSON: JSON as it came, other text as a JSON string. */
-export function lineOf({ data }: Pick<LiveEvent, 'data'>): string {
+function lineOf({ data }: Pick<LiveEvent, 'data'>): string {
   try {
     const value = JSON.parse(data) as unknown;
     return /[\r\n]/u.test(data) ? JSON.stringify(value) : data;

@@ -32,7 +32,7 @@ interface Entry {
   idleSince: number;
 }
 
-export class Live {
+class Live {
   readonly #exchange: Exchange;
   readonly #entries = new Map<string, Entry>();
   readonly #trials: Trials;

@@ -4,7 +4,7 @@ import type { Feed, Follower } from './feed.ts';
 import { placeOf, type Place } from './ring.ts';
 
 /** Bytes that may wait for a reader. Beyond, the reader is let go. */
-export const mostWaitingBytes = 2 ** 20;
+const mostWaitingBytes = 2 ** 20;
 /** Bytes of a replay that may wait. The reader asks for more by reading. */
 const pieceBytes = 64 * 1024;
 

@@ -14,11 +14,7 @@ interface OfferRows {
   readonly moves: Row<'offer_moves'>[];
 }
 
-export function offerRows(
-  { file, buyer, moves: [opening, ...later] }: Negotiation,
-  seller: string,
-  start: Date,
-): OfferRows {
+function offerRows({ file, buyer, moves: [opening, ...later] }: Negotiation, seller: string, start: Date): OfferRows {
   const id = fixedId(`offer ${file} ${buyer}`);
   const made = daysBefore(start, opening.ago);
   const at = made.toISOString();

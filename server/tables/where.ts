@@ -2,7 +2,7 @@
 import { whereLimits } from '#contract/tableFormats.ts';
 import { numberOf, type Literal } from './literal.ts';
 
-export const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'contains'] as const;
+const comparisons = ['=', '!=', '<', '<=', '>', '>=', 'contains'] as const;
 type Operator = (typeof comparisons)[number];
 
 /** A filter as a tree. `at` is the position of a column in the text, from 1. */

@@ -24,7 +24,7 @@ export interface LineProps extends PlotProps {
   timeAxis?: boolean;
 }
 
-export const maxSeries = 6;
+const maxSeries = 6;
 
 type Look = Pick<LineProps, 'fromZero' | 'joined' | 'steps' | 'timeAxis' | 'formatX' | 'formatY'>;
 type Place = readonly [x: number, y: number | null];

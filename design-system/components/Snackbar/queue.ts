@@ -5,7 +5,7 @@ export const durationsMs = { message: 3000, notification: 4500 } as const;
 
 export const maxVisible = 3;
 
-export const snackbarTypes = ['info', 'success', 'warning', 'error'] as const;
+const snackbarTypes = ['info', 'success', 'warning', 'error'] as const;
 
 export interface SnackbarItem {
   id: number;

@@ -38,7 +38,7 @@ const lastParsedMs = Date.parse('9999-12-31T00:00Z');
 const wallFormatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Local date and time in a zone as 'YYYY-MM-DDTHH:MM'. */
-export function wallTime(at: number, zone = timeZone()): string {
+function wallTime(at: number, zone = timeZone()): string {
   const format =
     wallFormatters.get(zone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });

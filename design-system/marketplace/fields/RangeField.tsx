@@ -34,7 +34,7 @@ function checkEnd(text: string, say: SayAmount) {
   return say(read.fault, { max: displayTokens(Number.MAX_SAFE_INTEGER) });
 }
 
-export function checkRange(range: Range, say: SayAmount): string | undefined {
+function checkRange(range: Range, say: SayAmount): string | undefined {
   const broken = checkEnd(range.min, say) ?? checkEnd(range.max, say);
   if (broken) return broken;
   const [low, high] = [readTokens(range.min), readTokens(range.max)];

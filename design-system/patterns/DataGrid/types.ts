@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { GridTexts } from './texts.ts';
 
-export const gridTypes = ['text', 'number', 'boolean', 'date', 'json'] as const;
+const gridTypes = ['text', 'number', 'boolean', 'date', 'json'] as const;
 export type GridType = (typeof gridTypes)[number];
 
 export const gridOperators = ['contains', '=', '!=', '>=', '<='] as const;

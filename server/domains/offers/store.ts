@@ -125,7 +125,7 @@ export const expiry = ({ expires_at, turn, amount }: Row<'offers'>): Move => ({
 });
 
 /** Returns the offer as of `now`: an overdue offer reads as expired before its expiry is stored. */
-export function asOf(offer: NamedOffer, now: Date): NamedOffer {
+function asOf(offer: NamedOffer, now: Date): NamedOffer {
   if (!isOverdue(offer, now)) return offer;
   return { ...offer, status: 'expired', turn: null, version: offer.version + 1, moved_at: offer.expires_at };
 }

@@ -53,7 +53,7 @@ function begin(values: readonly number[], season: number): Pick<Fit, 'level' | '
   return { level: middle - trend * ((season + 1) / 2), trend, season: indices };
 }
 
-export function follow(values: readonly number[], length: number, { alpha, beta, gamma }: Weights): Fit {
+function follow(values: readonly number[], length: number, { alpha, beta, gamma }: Weights): Fit {
   const start = begin(values, length);
   const season = [...start.season];
   let { level, trend } = start;

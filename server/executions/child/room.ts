@@ -37,7 +37,7 @@ export const shownCount = (count: number, room: boolean): number => (room ? Math
 export const coarseValues = (count: number): number => Math.ceil(count / valueStep) * valueStep;
 
 /** Rounds a count without excluded rows: to at least five, and to the effect that excluded rows would have. */
-export const coarseCount = (count: number): number => coarse(count, Math.max(2 * valueStep, Math.sqrt(count)));
+const coarseCount = (count: number): number => coarse(count, Math.max(2 * valueStep, Math.sqrt(count)));
 
 /** Number of rows of a stream. No figure of a group below the minimum size. */
 export const coarseRows = (rows: number): number => (rows < dataRoom.minimumGroup ? 0 : coarseCount(rows));

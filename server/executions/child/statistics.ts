@@ -19,7 +19,7 @@ function shared(value: string): string {
   return `max(abs(${value})) <= ${maxShareOfOne} * sum(abs(${value})) or max(abs(${value})) = 0`;
 }
 
-export function spread(value: string): string {
+function spread(value: string): string {
   const far = `greatest(max(${value}) - avg(${value}), avg(${value}) - min(${value}))`;
   return `${far} * ${far} <= ${maxShareOfOne} * count(${value}) * var_pop(${value})`;
 }

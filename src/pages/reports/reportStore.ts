@@ -8,7 +8,7 @@ export interface Period {
   interval: 'DAY' | 'WEEK' | 'MONTH';
 }
 
-export const periodBefore = ({ from, to, interval }: Period): Period => ({
+const periodBefore = ({ from, to, interval }: Period): Period => ({
   from: new Date(2 * Date.parse(from) - Date.parse(to)).toISOString(),
   to: from,
   interval,

@@ -6,12 +6,12 @@ import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
 import { useStatusOf } from '../machine/status.ts';
 
-export const initialMe = (): { user: Ref<User> | undefined } => ({ user: undefined });
+const initialMe = (): { user: Ref<User> | undefined } => ({ user: undefined });
 export const me = createStore(initialMe, { persist: false });
 
 export const grantedModes = (user: User | undefined): Slot[] => slots.filter((slot) => user?.userModeType[slot]);
 
-export const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot | undefined => {
+const modeOf = (user: User | undefined, chosen: Slot | undefined): Slot | undefined => {
   const granted = grantedModes(user);
   // Administrators start where administration is in the navigation.
   return granted.find((slot) => slot === chosen) ?? granted.find((slot) => slot === 'admin') ?? granted[0];

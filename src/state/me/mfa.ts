@@ -20,7 +20,7 @@ interface Mfa {
   fewCodes: number | undefined;
 }
 
-export const initialMfa = (): Mfa => ({
+const initialMfa = (): Mfa => ({
   secret: undefined,
   recoveryCodes: undefined,
   lockedUntil: 0,

@@ -4,7 +4,7 @@ import { storageKeys } from '../../config/constants.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from './session.ts';
 
-export const numberStyles = ['point', 'comma', 'space', 'spaceComma'] as const;
+const numberStyles = ['point', 'comma', 'space', 'spaceComma'] as const;
 
 export interface Preferences {
   /** Slot chosen last. Valid only while granted. */

@@ -13,7 +13,7 @@ interface Notifications {
   live: boolean;
 }
 
-export const initialNotifications = (): Notifications => ({
+const initialNotifications = (): Notifications => ({
   unread: undefined,
   live: false,
 });

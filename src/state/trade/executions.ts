@@ -19,13 +19,13 @@ interface Executions {
   fetched: Ref<ExecutionResult> | undefined;
 }
 
-export const initialExecutions = (): Executions => ({
+const initialExecutions = (): Executions => ({
   samples: {},
   results: {},
   started: undefined,
   fetched: undefined,
 });
-export const executions = createStore(initialExecutions, { persist: false });
+const executions = createStore(initialExecutions, { persist: false });
 export const useExecutions = () => useSnapshot(executions) as Executions;
 
 export type RunParameters = Record<string, string | number | boolean | string[]>;

@@ -6,7 +6,7 @@ import { dateTexts } from '../../texts/date.ts';
 
 const subscribe = () => () => {};
 
-export const writeDay = (day: string) => dayForm().write(day);
+const writeDay = (day: string) => dayForm().write(day);
 
 export function sayNotDate(say: Say, label?: string): string {
   const example = writeDay(exampleDay);

@@ -14,7 +14,7 @@ import type { GridTexts } from '../texts.ts';
 import type { GridColumn, GridFilters, GridSort } from '../types.ts';
 import type { VisibleColumn, VisibleColumns } from './useVisibleColumns.ts';
 
-export function factsOf({ type = 'text', typeName, distinct = 0, nullShare }: GridColumn, texts: GridTexts): string[] {
+function factsOf({ type = 'text', typeName, distinct = 0, nullShare }: GridColumn, texts: GridTexts): string[] {
   const facts = [typeName ?? texts.types[type]];
   if (type === 'text' && distinct > 0) facts.push(counted(texts.distinct, distinct));
   if (nullShare !== undefined && nullShare > 0) {

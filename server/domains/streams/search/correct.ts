@@ -44,7 +44,7 @@ export function editsBetween(one: string, other: string, most = Infinity): numbe
   return edits > most ? Infinity : edits;
 }
 
-export function variantsOf(word: string): string[] {
+function variantsOf(word: string): string[] {
   const all = Array.from(word);
   const cuts = Array.from({ length: all.length + 1 }, (_, at) => [all.slice(0, at), all.slice(at)] as const);
   const variants = cuts.flatMap(([before, after]) => {

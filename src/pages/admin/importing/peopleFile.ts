@@ -29,7 +29,7 @@ export interface FileRow {
 
 type PeopleFile = { rows: FileRow[] } | { problem: string };
 
-export const mostRows = 1000;
+const mostRows = 1000;
 
 const { problems: messages } = importMessages;
 // Same rule as on the server.

@@ -15,7 +15,7 @@ const hours = 24;
 const tiny = 10;
 
 /** Parses a price cell to micro-tokens; undefined for other text. */
-export const microOf = (cell: string): number | undefined =>
+const microOf = (cell: string): number | undefined =>
   /^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(cell) ? (parseTokens(cell) ?? undefined) : undefined;
 
 /** Converts whole micro-tokens to DXT. Other numbers keep their unit to avoid confusion with DXT. */

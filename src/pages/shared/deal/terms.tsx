@@ -19,7 +19,7 @@ export const statusTones = {
   expired: 'neutral',
 } as const;
 
-export const withWhom = ({ offer, side }: OfOffer): string =>
+const withWhom = ({ offer, side }: OfOffer): string =>
   side === 'seller'
     ? format(messages.from, { name: offer.buyer.name })
     : format(messages.to, { name: offer.seller.name });

@@ -15,7 +15,7 @@ interface Access {
   addresses: Record<string, string>;
 }
 
-export const initialAccess = (): Access => ({
+const initialAccess = (): Access => ({
   receipt: undefined,
   addresses: {},
 });

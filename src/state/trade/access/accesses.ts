@@ -8,7 +8,7 @@ import { onReload } from '../../machine/operations.ts';
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
 
-export const initialAccesses = (): { running: Ref<Access[]> | undefined } => ({ running: undefined });
+const initialAccesses = (): { running: Ref<Access[]> | undefined } => ({ running: undefined });
 const accesses = createStore(initialAccesses, { persist: false });
 
 export interface AccessListFilter {

@@ -10,7 +10,7 @@ interface Compare {
   samples: Record<string, Ref<Sample>>;
 }
 
-export const initialCompare = (): Compare => ({ chosen: [], streams: {}, samples: {} });
+const initialCompare = (): Compare => ({ chosen: [], streams: {}, samples: {} });
 export const compare = createStore(initialCompare, { persist: false });
 
 export function chooseToCompare(stream: Stream, chosen: boolean) {

@@ -13,7 +13,7 @@ interface Mark {
 }
 
 /** Marks by the id of their stream: streams that were read earlier do not know them. */
-export const initialMarks = (): { byId: Record<string, Mark> } => ({ byId: {} });
+const initialMarks = (): { byId: Record<string, Mark> } => ({ byId: {} });
 const marks = createStore(initialMarks, { persist: false });
 
 const pending = new Map<string, symbol>();

@@ -20,7 +20,7 @@ interface Catalogue {
   streamUrl: string | undefined;
 }
 
-export const initialCatalogue = (): Catalogue => ({
+const initialCatalogue = (): Catalogue => ({
   probe: undefined,
   streamUrl: undefined,
 });

@@ -8,7 +8,7 @@ it('tells the steps of one minute apart', () => {
     { phase: 'running', at: '2026-11-26T07:37:13.300Z' },
   ] as const;
   render(<RunLog phases={[...phases]} />);
-  expect(screen.getByText('26 Nov 2026')).toBeVisible();
+  expect(screen.getByText('Nov 26, 2026')).toBeVisible();
   expect(screen.getByText(/7:37:12/)).toBeVisible();
   expect(screen.getByText(/7:37:13/)).toBeVisible();
   expect(screen.getByText(/· 1\.2 s$/)).toBeVisible();
