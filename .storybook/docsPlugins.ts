@@ -31,7 +31,10 @@ const brandCss = computed('virtual:brand-css', () =>
 const support = (name: string) =>
   `import { ${name} } from '${path.join(import.meta.dirname, `../stories/support/${name}.tsx`)}';\n`;
 
-/** Adds to the page of a part its status below the title, and its keys below Accessibility. */
+const example = /^<Canvas of=\{Stories\.(?!Basic\b)(\w+)\} \/>$/gmu;
+const nameOf = (story: string) => story.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Adds to the page of a part its status and playground below the title, names of its examples, and its keys. */
 const pages: Plugin = {
   name: 'part-pages',
   enforce: 'pre',
@@ -39,9 +42,14 @@ const pages: Plugin = {
     filter: { id: /\/stories\/(?:charts|components|form|patterns)\/\w+\/\w+\.mdx$/u },
     handler(page, file) {
       const part = path.basename(file, '.mdx');
-      const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" />` : '$&';
+      const group = path.basename(path.dirname(path.dirname(file)));
+      const story = `${group}-${part.toLowerCase()}--basic`;
+      const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" story="${story}" />` : '$&';
       const keys = part in keyboard ? `<KeyTable part="${part}" />\n\n$&` : '$&';
-      const added = page.replace(/^# .*$/mu, header).replace(/^## Props$/mu, keys);
+      const added = page
+        .replace(/^# .*$/mu, header)
+        .replace(/^## Props$/mu, keys)
+        .replaceAll(example, (canvas, name: string) => `\n### ${nameOf(name)}\n\n${canvas}\n`);
       return { code: support('PartHeader') + support('KeyTable') + added, map: null };
     },
   },

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Badge } from '#design-system/components/Badge/index.ts';
 import { CopyButton } from '#design-system/components/CopyButton/index.ts';
+import { Link } from '#design-system/components/Link/index.ts';
 import { entryOf } from '../../.storybook/parts.ts';
 import { statusOf } from '../../.storybook/status.ts';
 
@@ -18,8 +19,14 @@ const Bar = styled.aside`
   }
 `;
 
-/** Status, version and import of a part, above its documentation. */
-export function PartHeader({ part }: { part: string }) {
+interface PartHeaderProps {
+  part: string;
+  /** Story whose props can be changed. */
+  story: string;
+}
+
+/** Status, version, import and playground of a part, above its documentation. */
+export function PartHeader({ part, story }: PartHeaderProps) {
   const { status, since } = statusOf(part);
   const line = `import { ${part} } from '${entryOf(part)}';`;
   return (
@@ -29,6 +36,9 @@ export function PartHeader({ part }: { part: string }) {
       <span>
         <code dir="ltr">{line}</code> <CopyButton value={line} label="import" />
       </span>
+      <Link href={`./?path=/story/${story}`} target="_top">
+        Playground
+      </Link>
     </Bar>
   );
 }

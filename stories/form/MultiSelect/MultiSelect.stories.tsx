@@ -25,6 +25,7 @@ export const Basic = meta.story({
 
 export const Open = meta.story({
   tags: ['visual'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ana{Enter}');
     await expect(screen.getByRole('option', { name: /Ana/ })).toHaveAttribute('aria-selected', 'true');
