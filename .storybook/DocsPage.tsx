@@ -1,16 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
-import { create } from 'storybook/theming';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
+import { chromeOf } from './chrome.ts';
 import './docs.css';
-
 import { keepLook, onLook, show, standardLook, type Look } from './look.ts';
 
-const fontBase = '"Inter Variable", system-ui, sans-serif';
-const chrome = {
-  light: create({ base: 'light', fontBase }),
-  dark: create({ base: 'dark', fontBase, colorSecondary: '#6ea8ff' }),
-};
 /** Settings of the toolbar. Events are no source: framed stories send theirs to this page too. */
 function lookOf(context: DocsContainerProps['context']): Look {
   const { store } = context as unknown as { store: { userGlobals: { globals?: Partial<Look> } } };
@@ -32,14 +26,14 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     context.channel.on('globalsUpdated', changed);
     return () => context.channel.off('globalsUpdated', changed);
   }, [context]);
-  // Scripts change the theme by `showLook`, without a switch of the toolbar.
-  const [shown, setShown] = useState(look.theme);
-  useEffect(() => onLook(({ theme }) => setShown(theme)), []);
+  // Scripts change the look by `showLook`, without a switch of the toolbar.
+  const [chrome, setChrome] = useState(() => chromeOf(look));
+  useEffect(() => onLook((next) => setChrome(chromeOf(next))), []);
   // Before effects: ThemeProvider writes the system's preference in one.
   useLayoutEffect(keepLook, []);
   const { brand, theme, density, direction } = look;
   return (
-    <DocsContainer context={context} theme={shown === 'dark' ? chrome.dark : chrome.light}>
+    <DocsContainer context={context} theme={chrome}>
       {/* Tables of tokens read their values once. */}
       <ThemeProvider key={`${brand} ${theme} ${density} ${direction}`}>{children}</ThemeProvider>
     </DocsContainer>

@@ -52,6 +52,8 @@ export function keepLook(): () => void {
 /** The page around a story that stands framed in a documentation page. */
 const outer = window.frameElement?.closest('#storybook-docs') ? window.parent.document.documentElement : undefined;
 
+export const isFramed = outer !== undefined;
+
 /** Applies the look of the page around, now and whenever it changes; undefined when there is none. */
 export function followOuter(): (() => void) | undefined {
   if (!outer) return undefined;

@@ -1,14 +1,27 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { create, type ThemeVars } from 'storybook/theming';
 import { about } from '../design-system/library/about.ts';
+import { chromeChanged, fontBase } from './chrome.ts';
+
+// The frame is another document than the preview, without the style sheet of the design system.
+document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '100 900' }));
+
+const brand = {
+  brandTitle: `Data exchange design system ${about.version}`,
+  brandTarget: '_self',
+  brandUrl: './?path=/docs/start-getting-started--docs',
+};
 
 addons.setConfig({
   theme: create({
     base: globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    brandTitle: `Data exchange design system ${about.version}`,
-    brandTarget: '_self',
-    brandUrl: './?path=/docs/start-getting-started--docs',
     colorSecondary: '#005aff',
-    fontBase: '"Inter Variable", system-ui, sans-serif',
+    fontBase,
+    ...brand,
   }),
+});
+
+addons.register('design-system/chrome', (api) => {
+  api.on(chromeChanged, (chrome: ThemeVars) => api.setOptions({ theme: { ...chrome, ...brand } }));
 });

@@ -1,19 +1,24 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { loadIcons } from '../design-system/icons/index.ts';
 import '../design-system/theme/styles.css';
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import { brandNames } from './brands.ts';
+import { chromeChanged, chromeOf } from './chrome.ts';
 import { DocsPage } from './DocsPage.tsx';
-import { standardLook } from './look.ts';
+import { isFramed, onLook, standardLook } from './look.ts';
 import { chromaticDefaults, picture } from './picture.ts';
 import { inheritedRows, propTables } from './props/argTypes.ts';
 import { withLook } from './withLook.tsx';
 
 // A limit that fails only when a thing is wrong: what a story waits for may have to bring its code first.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The frame around follows the theme and the brand. In tests of stories there is none.
+if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().emit(chromeChanged, chromeOf(look)));
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -15,16 +15,23 @@ import { brands } from '../../.storybook/brands.ts';
 
 const themes = ['light', 'dark', 'contrast'] as const;
 
+/** Options as code: `{ accent: '#00aa77' }`. */
+const codeOf = (options: object) =>
+  JSON.stringify(options, undefined, 1)
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/"(\w+)":/gu, '$1:')
+    .replaceAll('"', "'");
+
 /** The same parts in several brands and all themes, with what `createTheme` changed. */
 export function Brands() {
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className="sb-unstyled">
       {brands.map(({ name, options }) => {
         const brand = createTheme(options);
         return (
           <Stack key={name} gap={2}>
             <Heading level={3}>{name}</Heading>
-            <code>{`createTheme(${JSON.stringify(options)})`}</code>
+            <code dir="ltr">{`createTheme(${codeOf(options)})`}</code>
             {brand.change && (
               <Text size="small">{`${brand.change.reason}: ${brand.change.used} is used instead.`}</Text>
             )}

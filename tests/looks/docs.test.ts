@@ -1,6 +1,6 @@
 // Documentation pages in the built Storybook: readable beside open overlays, in the toolbar's theme, with real types.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openGallery } from './gallery.ts';
+import { desktop, openGallery } from './gallery.ts';
 
 let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
 beforeAll(async () => {
@@ -67,4 +67,56 @@ it('prints the variants of a part as the type of its prop', async () => {
 it('tells the fields of the objects that a prop takes', async () => {
   const page = await openDocs('patterns-datatable');
   await expect.poll(() => page.locator('.docblock-argstable').first().innerText()).toContain('headline?: boolean');
+});
+
+it('names every example', async () => {
+  const page = await openDocs('patterns-datatable');
+  const names = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names).toEqual(expect.arrayContaining(['First load', 'Empty filtered', 'Ten thousand']));
+  const canvases = await page.locator('.sbdocs-preview').count();
+  // The first example introduces the page.
+  expect(names).toHaveLength(canvases - 1);
+});
+
+it('keeps sentences and code in order from right to left', async () => {
+  const page = await openDocs('patterns-datatable', 'direction:rtl');
+  const table = page.locator('.docblock-argstable').first();
+  await table.waitFor();
+  expect(await table.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+  const sentence = page.locator('.sbdocs-content > p').first();
+  expect(await sentence.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('plaintext');
+});
+
+it.each(['components-menu', 'charts-line'])('%s: fits a phone', async (id) => {
+  const page = await openDocs(id, 'direction:rtl');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.docblock-argstable').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize(desktop);
+});
+
+it.each([
+  ['theme:dark', '.sidebar-container', '--ds-surface-sunken'],
+  ['theme:light;brand:Violet', '[data-selected=true]', '--ds-accent-text'],
+])('draws pages and frame in the colours of %s', async (globals, part, token) => {
+  if (!gallery) throw new Error('No gallery');
+  const { page } = gallery;
+  await page.goto(new URL(`index.html?path=/docs/components-kbd--docs&globals=${globals}`, page.url()).href);
+  const wrapper = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const colourOf = (name: string) =>
+    wrapper.evaluate((element, property) => {
+      const probe = Object.assign(document.createElement('i'), { style: `color: var(${property})` });
+      element.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, name);
+  await expect
+    .poll(async () => (await wrapper.evaluate(background)) === (await colourOf('--ds-surface-page')), {
+      timeout: 20_000,
+    })
+    .toBe(true);
+  const wanted = await colourOf(token);
+  await expect.poll(() => page.locator(part).first().evaluate(background), { timeout: 20_000 }).toBe(wanted);
 });
