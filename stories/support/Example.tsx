@@ -33,7 +33,7 @@ export function Example({ name, code, story, children }: ExampleProps) {
   return (
     <Root className="sb-unstyled">
       <div data-part="preview">{children}</div>
-      <CodeBlock code={shown} label={`${name} example`} />
+      <CodeBlock code={shown} label={`${name} example`} language="javascript" />
       <Link href={`iframe.html?id=${story}&viewMode=story`} target="_blank">
         Open {name} in a sandbox page
       </Link>

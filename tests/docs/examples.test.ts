@@ -1,6 +1,6 @@
 // "Show code" of every story is a module that compiles against the package's entries.
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, it } from 'vitest';
@@ -57,9 +57,24 @@ function compile(examples: readonly { name: string; code: string }[]): string {
   }
 }
 
+/** Code of the README that an app written in TypeScript copies. Next and the entries of parts have their own tests. */
+const readme = readFileSync(path.join(root, 'design-system/library/README.md'), 'utf8');
+const guides = Object.fromEntries(
+  Array.from(
+    readme.matchAll(/^## (.*)\n(?:(?!^## )[\s\S])*?```tsx?\n([\s\S]*?)```/gmu),
+    ([, heading = '', code = '']) => [heading, code],
+  ),
+);
+
 it('compiles the example of every story, and no wrong one', () => {
   const code = `import { Button } from '${about.name}';\nexport const Wrong = () => <Button tone="loud" />;\n`;
-  const errors = compile([...all, { name: 'Wrong.tsx', code }])
+  const copied = ['Strict Content-Security-Policy', 'Language and direction', 'Brand and theme'].map(
+    (heading, index) => ({
+      name: `Readme${index}.tsx`,
+      code: `${guides[heading]}export {};\n`,
+    }),
+  );
+  const errors = compile([...all, ...copied, { name: 'Wrong.tsx', code }])
     .split('\n')
     .filter((line) => line.includes(': error TS'));
   expect(all.length).toBeGreaterThan(300);
