@@ -25,7 +25,8 @@ export const long = `
   &[data-long] tr[data-part='detail'] {
     display: block;
   }
-  &[data-long] thead {
+  /* Cards have their select in the place of the head. */
+  &[data-long]:not([data-cards]) thead {
     position: sticky;
     inset-block-start: 0;
     z-index: var(--ds-layer-sticky);
