@@ -18,6 +18,13 @@ export const limits: readonly Mutant[] = [
     caughtBy: server(signIns, 'five wrong, then even the right one has to wait'),
   },
   {
+    name: 'endless queue of sign-ins',
+    file: 'server/domains/session/queueAttempt.ts',
+    find: 'const maxQueued = 64;',
+    replace: 'const maxQueued = 65;',
+    caughtBy: server('server/session/queueAttempt.test.ts', 'lets 64 attempts of one lane wait'),
+  },
+  {
     name: 'sign-ins per address without a limit',
     file: 'server/domains/session/open.ts',
     find: 'addressRate = { max: 60,',

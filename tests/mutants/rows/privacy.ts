@@ -70,4 +70,18 @@ export const privacy: readonly Mutant[] = [
     replace: ';',
     caughtBy: server('server/wallet/keys.test.ts', 'opens again, and never under another context'),
   },
+  {
+    name: 'one small group hidden alone',
+    file: 'server/executions/child/analyses/groupBy.ts',
+    find: 'const isTelling = number(hidden) > 0 &&',
+    replace: 'const isTelling = number(hidden) < 0 &&',
+    caughtBy: server('server/executions/roomFigures.test.ts', 'hides one more group'),
+  },
+  {
+    name: 'exact figure of equal values',
+    file: 'server/executions/child/room.ts',
+    find: ': 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1);',
+    replace: ': 1e-9;',
+    caughtBy: server('server/executions/roomFigures.test.ts', 'rounds figures of equal values'),
+  },
 ];
