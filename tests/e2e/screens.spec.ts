@@ -248,6 +248,7 @@ test('the administration can be read in light and dark and narrow, and names of 
   await tour(admin, [
     ['/admin', 'Administration'],
     ['/admin?tab=activity', 'Administration'],
+    ['/reports', 'Reports'],
   ]);
   await admin.goto(`/admin?user=${id}`);
   await expect(admin.getByRole('dialog').getByRole('heading').first()).toContainText(first);

@@ -35,14 +35,23 @@ export const Row = styled.div`
   }
 `;
 
-/** Columns fill independently, so that a short part leaves no gap beside a long one. */
+/**
+ * Columns fill independently, so that a short part leaves no gap beside a long one. With room for one column, Chromium
+ * would balance its parts into a second one outside the window.
+ */
 export const Columns = styled.div`
-  columns: 24rem;
-  column-gap: var(--ds-space-4);
-
   & > * {
     break-inside: avoid;
     margin-block-end: var(--ds-space-4);
+  }
+  @media screen and (min-width: 72rem) {
+    columns: 24rem;
+    column-gap: var(--ds-space-4);
+  }
+  @media screen and (max-width: 71.99rem) {
+    & > :last-child {
+      margin-block-end: 0;
+    }
   }
 `;
 
