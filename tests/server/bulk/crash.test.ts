@@ -11,6 +11,8 @@ import { forFile } from '#tests/support/forFile.ts';
 
 /** More than a chunk, so that a file can be left in the middle. */
 const rowCount = 1100;
+/** Two chunks: each more is two more calls that can fail. */
+const fewRows = 300;
 
 const bank = await forFile(openBank(usualEngine()));
 
@@ -21,11 +23,8 @@ describe('a bulk file that is cut off', () => {
     seller = await bank.person();
   });
 
-  const file = () => {
-    const rows = Array.from(
-      { length: rowCount },
-      () => `Rain,Dataset,x,0,https://data.example.com/${(serial += 1)},Weather`,
-    );
+  const file = (length = rowCount) => {
+    const rows = Array.from({ length }, () => `Rain,Dataset,x,0,https://data.example.com/${(serial += 1)},Weather`);
     return Buffer.from(['name,type,description,price,url,subcategory', ...rows].join('\n'));
   };
   const log = { warn: vi.fn() };
@@ -42,27 +41,27 @@ describe('a bulk file that is cut off', () => {
   const imports = () => bank.exchange.db.selectFrom('imports').selectAll().execute();
 
   it('is refused and gone before the decision, accepted and whole after it, whichever database call fails', async () => {
-    // Categories, left imports, begin, five chunks and a renewal. The decision is the tenth call.
-    const decision = 10;
+    // Categories, left imports, begin, two chunks and a renewal. The decision is the seventh call.
+    const decision = 7;
     const failed = await failEveryCall(
       bank.database.faults,
-      () => upload(file()),
+      () => upload(file(fewRows)),
       async ({ k, result }) => {
         await recoverImports(bank.exchange, 0);
         const listed = k > decision;
         expect({ k, result, found: await count(), imports: await imports() }).toEqual({
           k,
-          result: listed ? rowCount : undefined,
-          found: listed ? { published: rowCount } : {},
+          result: listed ? fewRows : undefined,
+          found: listed ? { published: fewRows } : {},
           imports: [],
         });
         seller = await bank.person();
       },
     );
-    // After the decision: five times published and an empty one, end.
-    expect(failed).toBe(decision + 7);
+    // After the decision: twice published and an empty one, end.
+    expect(failed).toBe(decision + 4);
     expect(log.warn.mock.calls.map(([, message]: unknown[]) => message)).toEqual(
-      Array.from({ length: 7 }, () => 'bulk file not published whole, recovery continues'),
+      Array.from({ length: 4 }, () => 'bulk file not published whole, recovery continues'),
     );
   });
 
