@@ -35,6 +35,11 @@ export function List(props: ComponentProps<typeof Radix.List>) {
   useEffect(() => {
     reveal(list, active());
     markEnds(list);
+    if (!list || typeof ResizeObserver === 'undefined') return undefined;
+    // A font that loads late changes the width of the tabs.
+    const observer = new ResizeObserver(() => markEnds(list));
+    for (const element of [list, ...list.children]) observer.observe(element);
+    return () => observer.disconnect();
   });
   const ours = {
     ref: setList,
