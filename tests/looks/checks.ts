@@ -48,9 +48,7 @@ const moving = (page: Page) =>
     const mover = [...document.body.querySelectorAll('[data-component] *, [data-component]')].find((element) => {
       const { animationDuration, animationIterationCount, transitionDuration } = getComputedStyle(element);
       return (
-        longest(animationDuration) > 0.01 ||
-        longest(transitionDuration) > 0.01 ||
-        animationIterationCount === 'infinite'
+        longest(animationDuration) > 0.01 || longest(transitionDuration) > 0 || animationIterationCount === 'infinite'
       );
     });
     stopped.disabled = false;
