@@ -40,22 +40,18 @@ const forms = {
 interface WhenProps {
   /** RFC 3339 in UTC. */
   at: string;
-  /** Relative to now, or in local time: the moment, its date, or its time with seconds. */
-  as?: 'relative' | 'moment' | keyof typeof forms;
+  /** Local time: the moment, its date, or its time with seconds. Default: relative to now. */
+  as?: 'moment' | keyof typeof forms;
 }
 
 /** Shows exact local time and UTC on hover. */
-export function When({ at, as = 'relative' }: WhenProps) {
-  const isRelative = as === 'relative';
-  const now = useNow((moment) => (isRelative ? relativeTimeChangeMs(at, moment) : undefined));
+export function When({ at, as }: WhenProps) {
+  const now = useNow((moment) => (as ? undefined : relativeTimeChangeMs(at, moment)));
   if (Number.isNaN(Date.parse(at))) return <span>–</span>;
+  const exact = localText(at);
   return (
-    <time dateTime={at} title={`${localText(at)} (${at})`} style={isRelative ? oneLine : undefined}>
-      {isRelative
-        ? relativeTime(at, now)
-        : as === 'moment'
-          ? localText(at)
-          : dateFormat(forms[as]).format(Date.parse(at))}
+    <time dateTime={at} title={`${exact} (${at})`} style={as ? undefined : oneLine}>
+      {!as ? relativeTime(at, now) : as === 'moment' ? exact : dateFormat(forms[as]).format(Date.parse(at))}
     </time>
   );
 }
