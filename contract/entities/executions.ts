@@ -92,6 +92,9 @@ export const ExecutionResult = z.object({
       form: z.enum(['bar', 'line', 'scatter']),
       x: z.string(),
       y: z.array(z.string()),
+      title: z.string().optional(),
+      /** Column with the end of the range that starts at `x`. */
+      end: z.string().optional(),
       /** Bounds of an interval around `y`. */
       low: z.string().optional(),
       high: z.string().optional(),

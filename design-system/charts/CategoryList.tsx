@@ -6,7 +6,7 @@ import { formatValue, type Point, type Row } from './points.ts';
 
 export interface Category {
   x: Point['x'];
-  total: number;
+  total: number | null;
   /** Pieces of its bar; `part` is the number of the series. */
   bars: readonly { part: number; start: number; end: number }[];
 }
@@ -66,7 +66,7 @@ function CategoryList({ categories, active, onActive, formatX = String, formatY 
               />
             ))}
           </span>
-          <span data-part="amount">{formatY(total)}</span>
+          <span data-part="amount">{total === null ? '–' : formatY(total)}</span>
         </li>
       ))}
     </List>
@@ -84,7 +84,7 @@ export function listFor({ rows, categories, height, ...look }: Options) {
   const { formatX = String, formatY } = look;
   return (width: number) => {
     if (!rows.some(({ x }) => typeof x === 'string')) return undefined;
-    const totals = categories.map(({ total }) => total);
+    const totals = categories.map(({ total }) => total ?? 0);
     const plane = planeOf(totals, { width, height }, true, formatY);
     if (
       fitsAll(

@@ -16,12 +16,13 @@ const drawableX = (x: Point['x']) => typeof x === 'string' || Number.isFinite(x)
 export const drawable = (points: readonly Point[]): Point[] =>
   points.filter(({ x, y }) => Number.isFinite(y) && drawableX(x));
 
-export function rowsOf(series: readonly (readonly Point[])[]): Row[] {
+/** @param gaps Keeps the place of a point whose value is not finite. */
+export function rowsOf(series: readonly (readonly Point[])[], gaps = false): Row[] {
   const rows = new Map<Point['x'], (number | null)[]>();
   for (const [index, points] of series.entries()) {
-    for (const { x, y } of drawable(points)) {
+    for (const { x, y } of gaps ? points.filter((point) => drawableX(point.x)) : drawable(points)) {
       const values = rows.get(x) ?? Array.from({ length: series.length }, () => null);
-      values[index] = y;
+      values[index] = Number.isFinite(y) ? y : null;
       rows.set(x, values);
     }
   }

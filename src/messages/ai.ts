@@ -96,7 +96,7 @@ export const algorithmRunMessages = {
 
 export const resultMessages = {
   title: 'Result',
-  of: '{analysis} of {data}',
+  of: '{analysis}: {data}',
   views: { chart: 'Chart', table: 'Table', facts: 'Figures' },
   csv: 'CSV',
   json: 'JSON',

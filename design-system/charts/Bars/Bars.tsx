@@ -2,11 +2,14 @@ import { scaleBand } from 'd3-scale';
 import { Names, planeOf, ValueAxis } from '../Axis.tsx';
 import { listFor, type Category } from '../CategoryList.tsx';
 import { Frame, type ChartProps, type Drawing } from '../Frame.tsx';
-import { rowsOf, valuesOf, type Row } from '../points.ts';
+import { drawable, rowsOf, valuesOf, type Row } from '../points.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { chartTexts } from '../texts.ts';
 
-export type BarsProps = ChartProps;
+export interface BarsProps extends Omit<ChartProps, 'points'> {
+  /** Data points. A value that is not finite leaves its place empty. */
+  points: ChartProps['points'];
+}
 
 /** Of a bar that is not zero, CSS pixels. */
 const minBarHeight = 1;
@@ -51,13 +54,13 @@ function drawBars(rows: readonly Row[], { formatX = String, formatY }: Look, dra
 
 const categoriesOf = (rows: readonly Row[]): Category[] =>
   rows.map(({ x, values }) => {
-    const total = values[0] ?? 0;
-    return { x, total, bars: [{ part: 0, start: Math.min(0, total), end: Math.max(0, total) }] };
+    const total = values[0] ?? null;
+    return { x, total, bars: [{ part: 0, start: Math.min(0, total ?? 0), end: Math.max(0, total ?? 0) }] };
   });
 
 export function Bars({ points, yLabel, ...frame }: BarsProps) {
   const texts = useTexts('charts', chartTexts);
-  const rows = rowsOf([points]);
+  const rows = drawable(points).length > 0 ? rowsOf([points], true) : [];
   const { formatX, formatY, height = 220 } = frame;
   const look = { ...(formatX && { formatX }), ...(formatY && { formatY }) };
   const nearest = (x: number, width: number) => {

@@ -25,7 +25,8 @@ export const maxShareOfOne = 0.5;
 /** Maximum weight of a single row in a slope or a coefficient: a tenth, as with ten equal rows. */
 export const maxLeverage = 0.1;
 
-const roomNote = 'Data room: groups of 10 rows or more, computed from four rows in five, in round figures';
+const roomNote = (least: number) =>
+  `Data room: groups under ${least} rows are hidden. Computed from a sample of 80% of the rows. Figures are rounded.`;
 
 export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'room'>, atLeast = 1): void {
   const needed = Math.max(least, atLeast);
@@ -37,12 +38,18 @@ export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'r
   );
 }
 
-export function notesOf({ room }: Pick<Task, 'room'>, more: readonly (string | false)[] = []): string[] {
-  return [...(room ? [roomNote] : []), ...more.filter((note) => note !== false)];
+export function notesOf(
+  { room, least }: Pick<Task, 'room' | 'least'>,
+  more: readonly (string | false)[] = [],
+): string[] {
+  return [...(room ? [roomNote(least)] : []), ...more.filter((note) => note !== false)];
 }
 
 export const cutNote = (total: number): string | false =>
   total > runLimits.resultRows && `The first ${runLimits.resultRows} of ${total} rows`;
+
+export const chartTitle = (figure: string, by: string): string =>
+  `${figure.charAt(0).toUpperCase()}${figure.slice(1)} by ${by}`;
 
 export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 

@@ -46,6 +46,19 @@ it('marks the bar that is looked at', () => {
   expect(active).toEqual([false, false, true]);
 });
 
+it('leaves the place of a missing value empty, and does not show it as zero', () => {
+  const withGap = [
+    { x: 'Jan', y: 4 },
+    { x: 'Feb', y: Number.NaN },
+    { x: 'Mar', y: 2 },
+  ];
+  const { container } = render(draw({ points: withGap }));
+  expect(heights(container)).toHaveLength(3);
+  expect(heights(container)[1]).toBe(0);
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Feb: –');
+});
+
 it('says that there is nothing', () => {
   const { container } = render(draw({ points: [{ x: 'Jan', y: Number.NaN }] }));
   expect(screen.getByText('No data yet')).toBeInTheDocument();

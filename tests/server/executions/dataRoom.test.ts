@@ -45,7 +45,11 @@ describe('a data-room user', () => {
     const result = await desk.run(person, 'groupBy', stream, { by: 'department', measure: 'age' });
     expect(cells(result, 'department')).not.toContain('board');
     for (const rows of cells(result, 'rows')) expect(rows).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
-    expect(result.notes[0]).toContain('Data room');
+    expect(result.notes).toEqual([
+      'Data room: groups under 10 rows are hidden. Computed from a sample of 80% of the rows. Figures are rounded.',
+      'Groups with too few rows are hidden.',
+    ]);
+    expect(result.chart?.title).toBe('Mean of age by department');
     // About what it is: 41.
     for (const mean of cells(result, 'mean of age')) expect(Math.abs(Number(mean) - 41)).toBeLessThan(5);
   });

@@ -153,6 +153,7 @@ it('joins the weather of two cities by day', async () => {
 it('puts every day of the histogram into one step', async () => {
   const result = await find('histogram', 'seattle-weather.csv', { column: 'temp_max', bins: 10 });
   expect(result.rows).toHaveLength(10);
+  expect(result.chart).toMatchObject({ x: 'from', end: 'to', title: 'Rows by temp_max' });
   expect((result.rows ?? []).reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(1461);
   expect([result.rows?.[0]?.[0], result.rows?.at(-1)?.[1]]).toEqual([-1.6, 35.6]);
   // numpy.histogram(temp_max, 10), NumPy 2.4.6.

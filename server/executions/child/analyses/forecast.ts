@@ -90,6 +90,6 @@ export const forecast: Analyse = async (task) => {
       missing > 0 && `${missing} missing steps were filled in on a straight line`,
       all.length > maxTrainingSteps && `Learnt from the last ${maxTrainingSteps} steps`,
     ]),
-    chart: { form: 'line', x: 'step', y: [title, 'forecast'], low: 'low', high: 'high' },
+    chart: { form: 'line', x: 'step', y: [title, 'forecast'], low: 'low', high: 'high', title: `Forecast: ${title}` },
   };
 };

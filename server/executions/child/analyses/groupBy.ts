@@ -3,7 +3,7 @@ import { findColumn, numbersOf } from '../columns.ts';
 import { quoted, type Cell } from '../database.ts';
 import { coarseFigure, shownCount } from '../room.ts';
 import { statistic } from '../statistics.ts';
-import { cutNote, needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
+import { chartTitle, cutNote, needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
 interface Group {
   readonly label: Cell;
@@ -73,7 +73,7 @@ export const groupBy: Analyse = async (task) => {
       ...(value ? [figureOf(place)] : []),
     ]),
     facts: { groups: total, rows: shownCount(task.rows, room) },
-    notes: notesOf(task, [hidden > 0 && 'Groups with too few rows are left out', cutNote(total)]),
-    chart: { form: 'bar', x: by.name, y: [title] },
+    notes: notesOf(task, [hidden > 0 && 'Groups with too few rows are hidden.', cutNote(total)]),
+    chart: { form: 'bar', x: by.name, y: [title], title: chartTitle(title, by.name) },
   };
 };

@@ -47,9 +47,9 @@ export const histogram: Analyse = async (task) => {
     rows: shown.map((step) => [step.from, step.to, shownCount(step.count, room)]),
     facts: { column: name, count: shownCount(number(count), room), step: width },
     notes: notesOf(task, [
-      room && 'The first and the last step hold all rows beyond them too',
-      shown.length < steps.length && 'Bins with too few rows are left out',
+      room && 'The first and last bins include everything beyond them.',
+      shown.length < steps.length && 'Bins with too few rows are hidden.',
     ]),
-    chart: { form: 'bar', x: 'from', y: ['count'] },
+    chart: { form: 'bar', x: 'from', end: 'to', y: ['count'], title: `Rows by ${name}` },
   };
 };

@@ -65,7 +65,7 @@ export const clusters: Analyse = async (task) => {
     },
     notes: notesOf(task, [
       every > 1 && `Computed from every ${every}th of ${shownCount(number(count), room)} rows`,
-      shown.length < all.length && 'Clusters with too few rows are left out',
+      shown.length < all.length && 'Clusters with too few rows are hidden.',
     ]),
     ...(names.length > 1 && { chart: { form: 'scatter' as const, x: names[0] ?? '', y: [names[1] ?? ''] } }),
   };

@@ -1,7 +1,7 @@
 import { runLimits } from '#contract/constants.ts';
 import { shownCount } from '../room.ts';
 import { readSeries, stepText } from '../series.ts';
-import { cutNote, needRows, notesOf, type Analyse } from '../task.ts';
+import { chartTitle, cutNote, needRows, notesOf, type Analyse } from '../task.ts';
 
 export const resample: Analyse = async (task) => {
   const { steps, title, cut, daily } = await readSeries(task);
@@ -18,7 +18,7 @@ export const resample: Analyse = async (task) => {
       .slice(0, runLimits.resultRows)
       .map((step) => [stepText(step.at, daily), step.value, shownCount(step.count, task.room)]),
     facts: { steps: steps.length, rows: shownCount(count, task.room) },
-    notes: notesOf(task, [cut && 'Steps with too few rows are left out', cutNote(steps.length)]),
-    chart: { form: 'line', x: 'step', y: [title] },
+    notes: notesOf(task, [cut && 'Steps with too few rows are hidden.', cutNote(steps.length)]),
+    chart: { form: 'line', x: 'step', y: [title], title: chartTitle(title, String(task.parameters['step'])) },
   };
 };

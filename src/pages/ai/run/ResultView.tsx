@@ -19,11 +19,11 @@ import { cellText, csvOf, drawnOf, factName, jsonOf, type Drawn } from './result
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
-function ResultChart({ drawn: { form, x, isDate, series } }: { drawn: Drawn }) {
+function ResultChart({ drawn: { form, title, x, isDate, series } }: { drawn: Drawn }) {
   const [first] = series;
   if (!first) return null;
   const shared = {
-    title: series.map(({ name }) => name).join(', '),
+    title: title ?? series.map(({ name }) => name).join(', '),
     description: format(messages.describe, { y: first.name, x, count: first.points.length }),
     xLabel: x,
     formatX: (at: number | string) => (isDate ? dateFormat(day).format(Number(at)) : cellText(at)),
@@ -31,7 +31,7 @@ function ResultChart({ drawn: { form, x, isDate, series } }: { drawn: Drawn }) {
     height: 280,
   };
   if (form === 'bar' && series.length === 1) return <Bars {...shared} points={first.points} yLabel={first.name} />;
-  return <Line {...shared} series={series} joined={form !== 'scatter'} />;
+  return <Line {...shared} series={series} joined={form !== 'scatter'} timeAxis={isDate} />;
 }
 
 interface ResultViewProps {

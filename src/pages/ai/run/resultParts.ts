@@ -33,9 +33,28 @@ interface Point {
 
 export interface Drawn {
   form: 'bar' | 'line' | 'scatter';
+  title?: string | undefined;
   x: string;
   isDate: boolean;
   series: { name: string; points: Point[] }[];
+}
+
+const rangeText = (from: number, end: number) => `${cellText(from)}${from < 0 ? ' to ' : '–'}${cellText(end)}`;
+
+/** A bar for each range, and an empty place where ranges are left out between two. */
+function rangePoints(ranges: readonly { from: number; end: number; y: number }[]): Point[] {
+  return ranges.flatMap(({ from, end, y }, index) => {
+    const before = ranges[index - 1]?.end ?? from;
+    const width = end - from;
+    const missing = width > 0 ? Math.round((from - before) / width) : 0;
+    return [
+      ...Array.from({ length: missing }, (_, place) => ({
+        x: rangeText(before + place * width, before + (place + 1) * width),
+        y: Number.NaN,
+      })),
+      { x: rangeText(from, end), y },
+    ];
+  });
 }
 
 export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn | undefined {
@@ -46,6 +65,14 @@ export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn |
   const numeric = columns[x]?.type === 'number' || columns[x]?.type === 'integer';
   const placeOf = (cell: ResultCell | undefined) =>
     isDate ? Date.parse(String(cell)) : numeric && chart.form !== 'bar' ? Number(cell) : cellText(cell);
+  const [y = ''] = chart.y;
+  if (chart.end !== undefined) {
+    const [end, value] = [at(chart.end), at(y)];
+    const points = rangePoints(
+      rows.map((row) => ({ from: Number(row[x]), end: Number(row[end]), y: Number(row[value]) })),
+    );
+    return { form: 'bar', title: chart.title, x: chart.x, isDate: false, series: [{ name: y, points }] };
+  }
   const names = [...chart.y, ...(chart.low ? [chart.low] : []), ...(chart.high ? [chart.high] : [])];
   const series = names.map((name) => ({
     name,
@@ -54,5 +81,11 @@ export function drawnOf({ chart, columns, rows = [] }: ExecutionResult): Drawn |
       return typeof value === 'number' && !Number.isNaN(place) ? [{ x: place, y: value }] : [];
     }),
   }));
-  return { form: chart.form, x: chart.x, isDate, series: series.filter(({ points }) => points.length > 0) };
+  return {
+    form: chart.form,
+    title: chart.title,
+    x: chart.x,
+    isDate,
+    series: series.filter(({ points }) => points.length > 0),
+  };
 }

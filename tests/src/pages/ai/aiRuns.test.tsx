@@ -86,7 +86,7 @@ it(
     await user.click(screen.getByRole('button', { name: 'Run again' }));
     await waitFor(() => expect(form().textContent).toMatch(told), slow);
     await user.click(screen.getByRole('button', { name: 'Run' }));
-    const result = await screen.findByRole('region', { name: 'Summary of every column of Slow levels' }, patient);
+    const result = await screen.findByRole('region', { name: 'Summary of every column: Slow levels' }, patient);
     expect(await within(result).findByRole('row', { name: /^\d+ level\b/ }, slow)).toBeVisible();
     await waitFor(() => expect(form().textContent).toMatch(/Balance7\.5\sDXT.*Balance after5\sDXT/u), slow);
     expect(await balanceOf(person)).toBe(7_500_000);
@@ -134,5 +134,5 @@ it('puts two results side by side, with how far their figures are apart', { time
   await desk.open(`/ai?run=${run}&beside=${beside}`, person.token);
   const figures = await screen.findByRole('table', { name: 'Figures of both results' }, slow);
   expect(within(figures).getByRole('row', { name: /^rows/ }).textContent).toMatch(/^rows\s*9\s*4\s*-5$/u);
-  expect(screen.getByRole('region', { name: /of Four levels, compared/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: /: Four levels, compared/ })).toBeVisible();
 });
