@@ -5,7 +5,7 @@ import { notificationMessages as messages } from '../../messages/notifications.t
 import { serverNow } from '../../state/machine/clock.ts';
 import { snooze } from '../../state/notifications/notifications.ts';
 import { notificationPath } from '../shared/notification.ts';
-import { phone } from '../shared/phone.ts';
+import { narrow } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { SplitView } from '../shared/split/SplitView.tsx';
 import { useOpened } from '../shared/split/useOpened.ts';
@@ -30,7 +30,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
     scope,
   );
   const { actionFor, dialog } = useNextSteps(notifications);
-  const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   const now = useNow(() => minuteMs);
   const listed = notifications.find(({ id }) => id === opened);
   // Reading it takes it out of a list of unread ones, but it stays open.
@@ -70,7 +70,7 @@ export function Inbox({ notifications, scope }: InboxProps) {
                       hasPane={chosen !== undefined}
                       isOpen={opened === one.id}
                       action={actionFor(one)}
-                      isPhone={isPhone}
+                      isNarrow={isNarrow}
                     />
                   ))}
                 </List>

@@ -62,7 +62,7 @@ export const Item = styled.li`
     gap: var(--ds-space-1);
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 64rem) {
     & > [data-part='text'],
     & > [data-part='text'] :is(a, a > span) {
       display: flex;
@@ -74,7 +74,7 @@ export const Item = styled.li`
       text-overflow: ellipsis;
     }
   }
-  @media (min-width: 48rem) and (hover: hover) {
+  @media (min-width: 64rem) and (hover: hover) {
     & > [data-part='tools'] {
       position: absolute;
       inset-inline-end: var(--ds-space-3);
@@ -87,14 +87,14 @@ export const Item = styled.li`
       visibility: hidden;
     }
   }
-  @media (min-width: 48rem) and (hover: none) {
+  @media (min-width: 64rem) and (hover: none) {
     grid-template: 'dot icon text step time tools' minmax(2.75rem, auto) / 0.5rem auto minmax(0, 1fr) auto auto auto;
 
     & > [data-part='tools'] {
       grid-area: tools;
     }
   }
-  @media (max-width: 47.99rem) {
+  @media (max-width: 63.99rem) {
     grid-template:
       'dot icon text text tools' auto
       '. . time step step' auto / 0.5rem auto auto minmax(0, 1fr) auto;

@@ -21,7 +21,7 @@ interface NotificationItemProps {
   hasPane: boolean;
   isOpen: boolean;
   action: ReactNode;
-  isPhone: boolean;
+  isNarrow: boolean;
 }
 
 type SnoozeTime = keyof typeof snoozeTimes;
@@ -59,8 +59,8 @@ function Snooze({ notification }: { notification: Notification }) {
   );
 }
 
-/** One button: two would leave the text of a phone less room. */
-function PhoneMenu({ notification }: { notification: Notification }) {
+/** One button: two would leave the text less room. */
+function ToolsMenu({ notification }: { notification: Notification }) {
   const { id, read } = notification;
   return (
     <Menu.Root>
@@ -81,7 +81,7 @@ function PhoneMenu({ notification }: { notification: Notification }) {
   );
 }
 
-export function NotificationItem({ notification, time, to, hasPane, isOpen, action, isPhone }: NotificationItemProps) {
+export function NotificationItem({ notification, time, to, hasPane, isOpen, action, isNarrow }: NotificationItemProps) {
   const { id, read, at, snoozed_until } = notification;
   const moment = momentOf(notification);
   const { before, product, after } = notificationParts(notification, useAmountText());
@@ -108,8 +108,8 @@ export function NotificationItem({ notification, time, to, hasPane, isOpen, acti
       </span>
       <span data-part="step">{action}</span>
       <span data-part="tools">
-        {isPhone ? (
-          <PhoneMenu notification={notification} />
+        {isNarrow ? (
+          <ToolsMenu notification={notification} />
         ) : (
           <>
             <IconButton

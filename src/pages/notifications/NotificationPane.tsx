@@ -3,8 +3,9 @@ import type { Notification } from '#contract/generated/documents.ts';
 import { Suspense, type ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
 import { notificationMessages as messages, notificationTexts } from '../../messages/notifications.ts';
+import { useRunning } from '../../state/trade/access/accesses.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
-import { notificationPath, notificationText } from '../shared/notification.ts';
+import { notificationParts, notificationPath } from '../shared/notification.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
@@ -17,12 +18,16 @@ function dealOf({ kind, reference }: Notification): ReactNode {
   return kind.startsWith('contract_') && <ContractPane id={reference} />;
 }
 
-function Facts({ notification: { kind, amount, actor, at } }: { notification: Notification }) {
+function Facts({ notification: { kind, amount, actor, at, stream_id } }: { notification: Notification }) {
   const amountText = useAmountText();
+  const running = useRunning()?.find((one) => one.stream_id === stream_id);
   const text: string = notificationTexts[kind];
   const items = [
     ...(actor && text.includes('{actor}') ? [{ label: messages.facts.person, value: actor.name }] : []),
     ...(text.includes('{amount}') ? [{ label: messages.facts.amount, value: amountText(amount) }] : []),
+    ...(kind === 'access_ending' && running
+      ? [{ label: messages.facts.ends, value: <When at={running.end_date} as="moment" /> }]
+      : []),
     { label: messages.facts.time, value: <When at={at} as="moment" /> },
   ];
   return <KeyValueList items={items} />;
@@ -30,22 +35,21 @@ function Facts({ notification: { kind, amount, actor, at } }: { notification: No
 
 export function NotificationPane({ notification, action }: { notification: Notification; action: ReactNode }) {
   const amountText = useAmountText();
-  const { stream_id, stream_name } = notification;
+  const { stream_id } = notification;
+  const { before, product, after } = notificationParts(notification, amountText);
   const deal = dealOf(notification);
   if (deal) return <Suspense fallback={<Skeleton lines={8} />}>{deal}</Suspense>;
   return (
     <Stack gap={4} style={{ padding: 'var(--ds-space-5)' }}>
-      <Heading level={2}>
-        {stream_id && stream_name ? (
-          <RouterLink to={productPath(stream_id)}>{stream_name}</RouterLink>
-        ) : (
-          notificationText(notification, amountText)
-        )}
+      <Heading level={2} size="small">
+        {before}
+        {stream_id && product ? <RouterLink to={productPath(stream_id)}>{product}</RouterLink> : product}
+        {after}
       </Heading>
       <Facts notification={notification} />
       <Inline>
         {action}
-        <ButtonLink variant="outline" tone="neutral" to={notificationPath(notification)}>
+        <ButtonLink size="small" variant="outline" tone="neutral" to={notificationPath(notification)}>
           {messages.view}
         </ButtonLink>
       </Inline>

@@ -66,7 +66,7 @@ export function NotificationsPage() {
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4} wrap={!isPhone}>
-        <Stack gap={1} style={{ flex: isPhone ? '1' : '1 1 20rem' }}>
+        <Stack gap={1} style={{ flex: isPhone ? '1' : '1 1 15rem' }}>
           <Heading level={1}>{titles.notifications}</Heading>
           <Text as="p" tone="muted">
             {messages.intro}

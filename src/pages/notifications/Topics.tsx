@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Badge, Button, Inline } from '#design-system';
 import type { Unread } from '#contract/types.ts';
 import { notificationTopics, notificationMessages as messages } from '../../messages/notifications.ts';
+import { fadingLine } from '../shared/fadingLine.ts';
 import { topicNames, type ChangeFilter, type Filter, type Topic } from './useInboxFilter.ts';
-
-/** In one line: more topics than a phone is wide. */
-const scrolling = { overflowX: 'auto', whiteSpace: 'nowrap', scrollbarWidth: 'none' } as const;
 
 interface TopicsProps {
   filter: Filter;
@@ -34,7 +32,7 @@ export function Topics({ filter, change, unread }: TopicsProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
-      <Inline role="group" aria-label={messages.filter} gap={2} wrap={false} style={scrolling}>
+      <Inline role="group" aria-label={messages.filter} gap={2} wrap={false} style={fadingLine}>
         <Chip pressed={filter.unread} rest="outline" onClick={() => change({ unread: !filter.unread })}>
           {messages.onlyUnread}
         </Chip>

@@ -2,6 +2,7 @@ import { Card, Icon, Inline, Skeleton, Stack, Text } from '#design-system';
 import type { UserCounts } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
+import { fadingLine } from '../../shared/fadingLine.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -20,13 +21,9 @@ const strip = {
   whiteSpace: 'nowrap',
   paddingBlock: 'var(--ds-space-1)',
 } as const;
-const fading = {
-  ...strip,
-  paddingInlineEnd: 'var(--ds-space-8)',
-  maskImage: 'linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent)',
-} as const;
 /** Windows too narrow for five cards. */
 const narrow = '(max-width: 58.5rem)';
+const fading = { ...strip, ...fadingLine } as const;
 const counter = { flex: '1 0 6rem', minInlineSize: 'max-content' } as const;
 
 export function Counters({ counts, filter }: CountersProps) {

@@ -1,0 +1,8 @@
+/** Styles of a line that scrolls and fades at its end. The padding keeps its last entry out of the fade. */
+export const fadingLine = {
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  scrollbarWidth: 'none',
+  paddingInlineEnd: 'var(--ds-space-8)',
+  maskImage: 'linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent)',
+} as const;
