@@ -34,7 +34,7 @@ export const reportMessages = {
 export const salesMessages = {
   empty: {
     title: 'Nothing sold in this period',
-    text: 'Sales and offers received appear here. Try a longer period, or list another product.',
+    text: 'Sales and offers received appear here. Try a longer period, or list a product.',
     action: 'Add product',
   },
   figures: {
@@ -173,7 +173,7 @@ export const exchangeMessages = {
   },
   failures: {
     title: 'Failures by kind',
-    hint: 'From the audit log, the mail queue and the list of runs.',
+    hint: 'From the activity log, the mail queue and the list of runs.',
     column: 'Kind',
     sign_in: 'Sign-in refused',
     second_factor: 'Two-factor code refused',

@@ -2,7 +2,7 @@ import { Split, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../state/me/session.ts';
-import { phone } from '../shared/phone.ts';
+import { narrow } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { useSection } from '../shared/useSection.ts';
 import { AccessBox } from './box/AccessBox.tsx';
@@ -13,14 +13,14 @@ import { ProductTabs } from './tabs/ProductTabs.tsx';
 
 export function Product({ stream }: { stream: Stream }) {
   const { userId } = useSession();
-  const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
   useSection(stream.owner === userId ? paths.products : '');
   return (
     <Stack as="article" gap={5}>
       <Header stream={stream} />
-      {isPhone && <BuyBar stream={stream} />}
-      {/* On phones the data comes first, with the price in a bar over it. */}
-      <Split aside={<AccessBox stream={stream} />} leading={!isPhone}>
+      {isNarrow && <BuyBar stream={stream} />}
+      {/* In narrow windows the data comes first, with the price in a bar over it. */}
+      <Split aside={<AccessBox stream={stream} />} leading={!isNarrow}>
         <ProductTabs stream={stream} />
       </Split>
       <Related stream={stream} />

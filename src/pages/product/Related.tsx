@@ -1,5 +1,6 @@
 import { Grid, Heading, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import type { CSSProperties } from 'react';
 import { categoryPath, paths, sellerPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { relatedMessages as messages } from '../../messages/product.ts';
@@ -11,6 +12,8 @@ import { RouterLink } from '../shared/RouterLink.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useValue } from '../../state/machine/resource.ts';
+
+const threeAtMost = { '--layout-column': 'max(18rem, (100% - 2 * var(--layout-gap)) / 3.01)' } as CSSProperties;
 
 interface RowProps {
   title: string;
@@ -26,8 +29,7 @@ function Row({ title, streams, to, all }: RowProps) {
   return (
     <Stack as="section" gap={4} aria-label={title}>
       <Heading level={2}>{title}</Heading>
-      {/* Two wide cards leave no hole where a third would be. */}
-      <Grid columns={streams.length === 2 ? 'large' : 'medium'}>
+      <Grid style={threeAtMost}>
         {streams.map((stream) => (
           <ProductCard
             key={stream.id}

@@ -1,5 +1,5 @@
 import { Card, Inline, Skeleton, Split, Stack } from '#design-system';
-import { phone } from '../shared/phone.ts';
+import { narrow } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
 
 const box = (
@@ -22,7 +22,7 @@ const Frame = () => (
         <Skeleton style={{ inlineSize: 'min(30rem, 90%)' }} />
       </Stack>
     </Inline>
-    <Split aside={box} leading={!useMedia(phone)}>
+    <Split aside={box} leading={!useMedia(narrow)}>
       <Stack gap={5}>
         <Skeleton style={{ inlineSize: 'min(28rem, 100%)', fontSize: '1.5rem' }} />
         <Skeleton shape="block" style={{ blockSize: '26rem' }} />

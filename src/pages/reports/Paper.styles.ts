@@ -1,34 +1,31 @@
 import { styled } from 'styled-components';
 import { chartCaption } from '../shared/chartCaption.styles.ts';
 
-/** Figures in full rows: five side by side of five or nine, else four; two on a phone. */
+/** Figures in equal columns: five side by side of five or nine, else four; two in a narrow window. */
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  --column: max(9rem, 23%);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(var(--column), 1fr));
   gap: var(--ds-space-3);
 
-  & > * {
-    flex: 1 1 max(9rem, 23%);
-    min-inline-size: 0;
-  }
-  &:has(> :is(:nth-child(5), :nth-child(9)):last-child) > * {
-    flex-basis: max(9rem, 17%);
+  &:has(> :is(:nth-child(5), :nth-child(9)):last-child) {
+    --column: max(9rem, 17%);
   }
   @media screen and (min-width: 68rem) {
     /* The last of nine takes two columns, so that the edges of both rows meet. */
-    &:has(> :nth-child(9):last-child) {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      & > :last-child {
-        grid-column: span 2;
-      }
+    & > :nth-child(9):last-child {
+      grid-column: span 2;
+    }
+  }
+  @media screen and (max-width: 63.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* Of an odd number the first is alone: it matters most. */
+    & > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
     }
   }
   @media screen and (max-width: 47.99rem) {
-    /* Of an odd number the first is alone: it matters most. */
-    & > :first-child:nth-last-child(odd) {
-      flex-basis: 100%;
-    }
     & [data-part='hint'] {
       display: none;
     }

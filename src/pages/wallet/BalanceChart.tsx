@@ -31,6 +31,8 @@ const Charted = styled.div`
 const names = Object.keys(periods) as Period[];
 const microPerToken = 10 ** tokenInfo.decimals;
 const chartHeight = '20rem';
+/** With the legend and the line below the chart. */
+const skeletonHeight = '22.2rem';
 const dayMs = 86_400_000;
 const fromOf = (days: number, now: number) => new Date(now - (days - 1) * dayMs).toISOString();
 // Charts draw tokens; texts convert back to exact micro-tokens.
@@ -99,7 +101,7 @@ export function BalanceChart() {
             size="small"
           />
         </Inline>
-        <Async of={course} input={query} skeleton={<Skeleton shape="block" style={{ blockSize: chartHeight }} />}>
+        <Async of={course} input={query} skeleton={<Skeleton shape="block" style={{ blockSize: skeletonHeight }} />}>
           {(shown) => (
             <Charted>
               <Drawn course={shown} period={period} />

@@ -5,7 +5,7 @@ export const Shelves = styled.div`
   flex-wrap: wrap;
   gap: var(--ds-space-2);
 
-  @media (max-width: 40rem) {
+  @media (max-width: 63.99rem) {
     flex-wrap: nowrap;
     padding-inline-end: var(--ds-space-8);
     overflow-x: auto;

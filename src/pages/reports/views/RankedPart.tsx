@@ -23,10 +23,11 @@ interface RankedPartProps {
 }
 
 const restId = 'rest';
+const oneDecimal = { minimumFractionDigits: 1 } as const;
 
 export function RankedPart({ messages: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
   const named = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const share = (amount: number) => percentText(shareOf(amount, total));
+  const share = (amount: number) => percentText(shareOf(amount, total), oneDecimal);
   const ranked = rows.map((row) => ({
     id: row.id,
     name: pathOf ? <RouterLink to={pathOf(row.id)}>{row.name}</RouterLink> : row.name,

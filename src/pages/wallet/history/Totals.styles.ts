@@ -2,8 +2,12 @@ import { styled } from 'styled-components';
 
 export const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: var(--ds-space-4);
+
+  @media (max-width: 63.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   & dt {
     color: var(--ds-text-muted);
