@@ -17,7 +17,7 @@ export const mfaMessages = {
     left: 'left',
     over: 'You can try again now',
   },
-  steps: ['Get an app', 'Connect it', 'Save recovery codes'],
+  steps: ['App', 'Connect', 'Recovery codes'],
   why: 'With two-factor authentication, signing in also takes a code from your phone. A stolen password alone is not enough.',
   required: 'This exchange requires two-factor authentication. Set it up to finish signing in.',
   apps: 'You need an app for one-time codes: for example Aegis, 2FAS, Google Authenticator, Microsoft Authenticator or a password manager.',

@@ -24,8 +24,8 @@ export const paymentMessages = {
   confirm: 'Confirm',
   decline: 'Decline',
   cancel: 'Cancel',
-  reference: { confirm: 'Reference of the payment', decline: 'Reason' },
-  referenceHint: 'Shown to {name} and kept in the audit log.',
+  reference: { confirm: 'Payment reference', decline: 'Reason' },
+  referenceHint: 'Shown to {name} and saved in the activity log.',
 } as const;
 
 export const paymentKindNames = {

@@ -48,7 +48,7 @@ export const securityMessages = {
     unknown: 'Unknown device',
     from: 'from {address}',
     began: 'signed in',
-    seen: 'last used',
+    seen: 'Last used',
     signOut: 'Sign out',
     signOutOf: 'Sign out of {device}, last used {when}',
     only: 'You are not signed in anywhere else.',

@@ -26,7 +26,7 @@ function Earned({ set }: { set: ContractSet }) {
       {isOwner && paid > 0 && (
         <>
           {' '}
-          <Text as="div" size="small" tone="muted" numeric>
+          <Text as="div" size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
             {format(messages.shared, { amount: amountText(paid) })}
           </Text>
         </>

@@ -28,19 +28,12 @@ const widths: Partial<Record<BulkColumn, string>> = {
 };
 const otherWidth = 'clamp(6.5rem, 7vi, 11rem)';
 
-/** Beside other columns the equivalent keeps to its line; a warning is read whole. */
-const oneLine = {
-  overflow: 'clip',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
 function PriceNote({ cell, unusual, isFolded }: { cell: string; unusual: string | undefined; isFolded: boolean }) {
   const total = equivalentOf(cell);
   return (
     <div style={isFolded ? undefined : { maxInlineSize: priceWidth }}>
       {total && (
-        <Text as="p" size="small" tone="muted" title={total} style={isFolded ? undefined : oneLine}>
+        <Text as="p" size="small" tone="muted">
           {total}
         </Text>
       )}

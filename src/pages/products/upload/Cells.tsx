@@ -2,6 +2,7 @@ import { DataTable, Icon, IconButton, Stack, Text, type Column } from '#design-s
 import { accessTypes, tokenInfo, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { format } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
@@ -57,6 +58,16 @@ const columnsFor = ({ choices, shown }: Look, change: Change): Column<Line>[] =>
   })),
   leaveOut(change),
 ];
+
+/** Fields of a row in one line, whatever is written below them. */
+const Frame = styled.div`
+  & :not([data-cards]) > * > table td {
+    vertical-align: top;
+  }
+  & :not([data-cards]) > * > table td:not(:has(input, select)) {
+    line-height: var(--ds-density-control-medium);
+  }
+`;
 
 const nameOf = ({ key, cells }: Line) => cells.name || `${messages.row} ${key}`;
 
@@ -118,5 +129,9 @@ export function Cells({ lines, shown, change, ...folding }: CellsProps) {
     const parts = { choices: choicesFor(all ?? []), shown };
     return isFolded ? foldedFor(parts, change) : { columns: columnsFor(parts, change) };
   }, [all, shown, isFolded, change]);
-  return <DataTable label={messages.grid} rows={lines} rowKey={({ key }) => String(key)} {...look} {...folding} />;
+  return (
+    <Frame>
+      <DataTable label={messages.grid} rows={lines} rowKey={({ key }) => String(key)} {...look} {...folding} />
+    </Frame>
+  );
 }
