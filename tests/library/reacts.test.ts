@@ -112,8 +112,8 @@ describe.each([
     const select = page.getByRole('combobox', { name: 'Sort by' });
     // Fails where something covers the select.
     await select.click({ trial: true, timeout: 5000 });
-    await select.selectOption({ index: 0 });
-    await page.getByRole('cell', { name: 'Row 0', exact: true }).waitFor();
+    await select.selectOption({ label: 'Name, ascending' });
+    await expect.poll(() => page.getByRole('cell', { name: 'Row 0', exact: true }).isVisible()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
