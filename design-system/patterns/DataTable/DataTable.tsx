@@ -86,6 +86,7 @@ export function DataTable<Row extends RowData>({
   exportAs,
   density,
   narrow = 'cards',
+  cardsUpTo = 40,
   maxHeight,
   skeletonRows = 8,
   ...rest
@@ -119,7 +120,7 @@ export function DataTable<Row extends RowData>({
       aria-busy={loading || loadsFirst}
       data-component="DataTable"
       data-density={density}
-      data-narrow={narrow}
+      data-cards-up-to={narrow === 'cards' ? cardsUpTo : undefined}
       data-actions={rowMenu || columns.at(-1)?.hiddenHeader ? '' : undefined}
       data-long={shown.length >= longTableRows || undefined}
     >

@@ -60,6 +60,8 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   density?: 'comfortable' | 'compact';
   /** Layout on phones: cards with labels, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll';
+  /** Greatest width of the table, in rem, at which rows are cards. */
+  cardsUpTo?: number;
   /** Maximum height, a CSS length; the header stays visible while rows scroll. */
   maxHeight?: string;
   /** Number of skeleton rows during the first load. */

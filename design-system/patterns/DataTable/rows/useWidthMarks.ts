@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { refWithCleanup } from '../../../internal/dom/refCleanup.ts';
 
-/** Width in rem below which rows become cards. */
-const narrowBelow = 40;
-
 const inRem = (pixels: number) => pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** A table is never wider than its window. */
-const inNarrowWindow = () => typeof matchMedia === 'function' && matchMedia(`(max-width: ${narrowBelow}rem)`).matches;
+const isWindowUpTo = (width: number) =>
+  typeof matchMedia === 'function' && matchMedia(`(max-width: ${width}rem)`).matches;
 
 /** Sets the sides on which columns are out of sight. Right-to-left scrolling counts down from 0. */
 function markEdges(root: HTMLElement, { scrollLeft, scrollWidth, clientWidth }: Element) {
@@ -19,14 +17,14 @@ function markEdges(root: HTMLElement, { scrollLeft, scrollWidth, clientWidth }: 
 function watchWidth(root: HTMLElement) {
   const scroll = root.querySelector(":scope > [data-part='scroll']");
   if (!scroll) return undefined;
-  const mark = (narrow: boolean) =>
-    void root.toggleAttribute('data-cards', narrow && root.dataset['narrow'] === 'cards');
+  const cardsUpTo = () => Number(root.dataset['cardsUpTo'] ?? 0);
+  const mark = (isNarrow: boolean) => void root.toggleAttribute('data-cards', isNarrow);
   // A table that mounts during resize notifications receives its own one frame later.
-  if (inNarrowWindow()) mark(true);
+  if (isWindowUpTo(cardsUpTo())) mark(true);
   const onScroll = () => markEdges(root, scroll);
   const observer = new ResizeObserver((entries) => {
     const own = entries.find(({ target }) => target === root);
-    if (own) mark(inRem(own.contentRect.width) <= narrowBelow);
+    if (own) mark(inRem(own.contentRect.width) <= cardsUpTo());
     onScroll();
   });
   observer.observe(root);

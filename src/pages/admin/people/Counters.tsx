@@ -22,7 +22,7 @@ const strip = {
   paddingBlock: 'var(--ds-space-1)',
 } as const;
 /** Windows too narrow for five cards. */
-const narrow = '(max-width: 58.5rem)';
+const narrow = '(max-width: 58.63rem)';
 const fading = { ...strip, ...fadingLine } as const;
 const counter = { flex: '1 0 6rem', minInlineSize: 'max-content' } as const;
 

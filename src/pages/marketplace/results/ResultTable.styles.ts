@@ -14,6 +14,20 @@ export const Line = styled.span`
   white-space: nowrap;
 `;
 
+export const InTable = styled.span`
+  display: contents;
+  [data-cards] & {
+    display: none;
+  }
+`;
+
+export const InCard = styled.span`
+  display: none;
+  [data-cards] & {
+    display: block;
+  }
+`;
+
 /** As wide as the longest verb, so that the icons beside it stand in columns. */
 export const Verb = styled.span`
   display: inline-grid;

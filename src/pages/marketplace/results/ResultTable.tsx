@@ -12,9 +12,7 @@ import { Price } from '../../shared/payment/Price.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { sortOf, type Filter } from '../../shared/lists/marketplaceFilter.ts';
-import { cards } from '../../shared/phone.ts';
-import { useMedia } from '../../shared/useMedia.ts';
-import { Line, OneLine, Verb } from './ResultTable.styles.ts';
+import { InCard, InTable, Line, OneLine, Verb } from './ResultTable.styles.ts';
 import { BuyLink, LookButtons } from './ProductTools.tsx';
 import type { ChangeFilter } from '../filters/useFilter.ts';
 
@@ -35,12 +33,6 @@ function Condition({ stream: { access, accessType } }: { stream: Stream }) {
     );
   return accessType === 'PROTECTED' && `${accessTypeNames.PROTECTED} · `;
 }
-
-const Name = ({ stream }: { stream: Stream }) => (
-  <Anchor to={productPath(stream.id)} data-part="target">
-    {stream.name}
-  </Anchor>
-);
 
 interface SourceProps {
   stream: Stream;
@@ -87,30 +79,45 @@ function CardData({ stream, category }: SourceProps) {
 
 type NameOf = ReturnType<typeof useCategoryName>;
 
-const columnsFor = (categoryName: NameOf, onLook: (id: string) => void, isCard: boolean): Column<Stream>[] => [
+const columnsFor = (categoryName: NameOf, onLook: (id: string) => void): Column<Stream>[] => [
   {
     id: 'NAME',
     header: messages.product,
     sortable: true,
-    cell: (stream) =>
-      isCard ? (
-        <Name stream={stream} />
-      ) : (
-        <TwoLineCell
-          picture={<LogoPicture name={stream.name} src={stream.logo} size="small" />}
-          detail={<Source stream={stream} category={categoryName(stream.subcategory)} />}
-        >
-          <Name stream={stream} />
-        </TwoLineCell>
-      ),
+    cell: (stream) => (
+      <TwoLineCell
+        picture={
+          <InTable>
+            <LogoPicture name={stream.name} src={stream.logo} size="small" />
+          </InTable>
+        }
+        detail={
+          <InTable>
+            <Source stream={stream} category={categoryName(stream.subcategory)} />
+          </InTable>
+        }
+      >
+        <Anchor to={productPath(stream.id)} data-part="target">
+          {stream.name}
+        </Anchor>
+      </TwoLineCell>
+    ),
     width: '48%',
   },
   {
     id: 'data',
     header: messages.data,
     phone: 'line',
-    cell: (stream) =>
-      isCard ? <CardData stream={stream} category={categoryName(stream.subcategory)} /> : <Data stream={stream} />,
+    cell: (stream) => (
+      <>
+        <InTable>
+          <Data stream={stream} />
+        </InTable>
+        <InCard>
+          <CardData stream={stream} category={categoryName(stream.subcategory)} />
+        </InCard>
+      </>
+    ),
   },
   {
     id: 'PRICE',
@@ -151,8 +158,7 @@ const toFilter = ({ id, direction }: Sort): Filter['sort'] | undefined =>
 
 export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) {
   const categoryName = useCategoryName();
-  const isCard = useMedia(cards);
-  const columns = useMemo(() => columnsFor(categoryName, onLook, isCard), [categoryName, onLook, isCard]);
+  const columns = useMemo(() => columnsFor(categoryName, onLook), [categoryName, onLook]);
   return (
     <DataTable
       label={marketplaceMessages.table}
@@ -161,6 +167,7 @@ export function ResultTable({ rows, filter, change, onLook }: ResultTableProps) 
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       ownSort
+      cardsUpTo={50}
       sort={toSort(filter)}
       onSortChange={(sort) => {
         const next = toFilter(sort);
