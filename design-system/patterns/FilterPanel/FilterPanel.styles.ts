@@ -5,6 +5,9 @@ const narrow = '@media (max-width: 73.99rem)';
 const wide = '@media (min-width: 74rem)';
 
 export const Root = styled.section`
+  ${narrow} {
+    flex: none;
+  }
   & > [data-part='head'] {
     display: flex;
     gap: var(--ds-space-3);
