@@ -10,5 +10,5 @@ export const anywhere = [
   { state: 'bell', roles: ['buyer', 'seller'], act: press(/^Notifications/u) },
   { state: 'help', roles: ['buyer'], act: press(/^Help/u) },
   { state: 'account', roles: ['buyer', 'admin'], act: openAccount },
-  { state: 'more', onPhonesOnly: true, roles: ['buyer', 'seller', 'admin'], act: press(/^More/u) },
+  { state: 'more', only: 'phones', roles: ['buyer', 'seller', 'admin'], act: press(/^More/u) },
 ] satisfies readonly (State & { state: string })[] as readonly (State & { state: string })[];

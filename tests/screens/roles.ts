@@ -1,8 +1,5 @@
 // Viewers of the screens: a visitor who is signed out, a person whose code is awaited, a newcomer without any trade, and the
 // demo accounts.
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword, type Person } from '#server/seed/people.ts';
 import { codeOf, stepAt } from '../support/passcode.ts';
 import { deadProduct, hugeProduct } from './records.ts';
@@ -28,7 +25,6 @@ export interface Viewer {
         | 'entry'
         | 'own'
         | 'run'
-        | 'recovery'
         | 'dead'
         | 'huge',
         string
@@ -82,21 +78,9 @@ const query = `{
   executions(role: MINE, state: "Succeeded", limit: 1) { content { id } }
 }`;
 
-/** Query of a link to set a new password, from the mails of a server that was started here. */
-async function recoveryOf(url: string, dataDir: string): Promise<string> {
-  await send(`${url}/auth/users/recover`, '', 'POST', { email: 'user@example.com' });
-  const outbox = path.join(dataDir, 'outbox.ndjson');
-  for (let tries = 0; tries < 100; tries += 1) {
-    const [, link] = existsSync(outbox) ? (/recover(\?token=[^\s"\\]+)/u.exec(readFileSync(outbox, 'utf8')) ?? []) : [];
-    if (link) return link;
-    await wait(100);
-  }
-  throw new Error('No recovery mail was sent');
-}
-
 /** Signs in as a role and finds its records. */
-export async function viewerOf(url: string, role: Role, dataDir?: string): Promise<Viewer> {
-  if (role === 'visitor') return { role, token: '', ids: dataDir ? { recovery: await recoveryOf(url, dataDir) } : {} };
+export async function viewerOf(url: string, role: Role): Promise<Viewer> {
+  if (role === 'visitor') return { role, token: '', ids: {} };
   if (role === 'coded') return await codedViewer(url);
   if (role === 'newcomer') await addPerson(url, role);
   const { token } = await signIn(url, `${role satisfies Person | 'newcomer'}@example.com`);

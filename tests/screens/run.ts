@@ -40,7 +40,6 @@ const lanes = 2;
 
 interface Target {
   readonly url: string;
-  readonly dataDir?: string | undefined;
 }
 
 interface Job {
@@ -80,12 +79,12 @@ const kinds: readonly Kind[] =
       ];
 
 /** Jobs of one exchange. */
-async function jobsFor({ url, dataDir }: Target, wanted: readonly Scene[]): Promise<Job[]> {
+async function jobsFor({ url }: Target, wanted: readonly Scene[]): Promise<Job[]> {
   const jobs: Job[] = [];
   for (const role of roles.filter((one) => values.role.split(',').includes(one))) {
     const own = wanted.filter((scene) => scene.roles.includes(role));
     if (own.length === 0) continue;
-    const viewer = await viewerOf(url, role, dataDir);
+    const viewer = await viewerOf(url, role);
     for (const { widths, themes: shown, includes } of kinds) {
       const chosen = own.filter((scene) => includes(scene, role));
       const groups = [chosen.filter(({ alone }) => !alone), ...chosen.filter(({ alone }) => alone).map((one) => [one])];
@@ -174,7 +173,7 @@ try {
   await addRecords(url);
   const problems = isAudit
     ? await auditScreens(url, isChosen, values.only.split(',') as Check[])
-    : await takePictures({ url, dataDir: exchange?.dataDir });
+    : await takePictures({ url });
   if (isAudit) print(`\n${problems} bars missed`);
   process.exitCode = problems > 0 ? 1 : 0;
 } finally {

@@ -21,7 +21,8 @@ export interface State {
   readonly operated?: true;
   /** Leaves traces in the browser, so it gets another window. */
   readonly alone?: true;
-  readonly onPhonesOnly?: true;
+  /** Without it at every width. */
+  readonly only?: 'phones' | 'desktop';
 }
 
 export interface Scene extends State {

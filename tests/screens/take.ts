@@ -155,7 +155,7 @@ export async function take(
   faults: Fault[],
 ): Promise<Taken[]> {
   const at = addressOf(scene, viewer);
-  if (at === undefined || (scene.onPhonesOnly && !isPhone(wanted.width))) return [];
+  if (at === undefined || (scene.only && scene.only !== (isPhone(wanted.width) ? 'phones' : 'desktop'))) return [];
   try {
     await openScene(page, scene, wanted.url + at);
     const where = `${scene.name}, ${viewer.role}, ${wanted.width}`;
