@@ -151,6 +151,10 @@ export const Stream = z.object({
   agreed: z.object({ price: Amount, until: Instant }).optional(),
   /** Present while the caller has running access. */
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
+  /** Present while the source cannot be read: no access is sold. */
+  unreadable: z.literal(true).optional(),
+  /** Present on approval streams whose owner has approved the caller. */
+  approved: z.literal(true).optional(),
   /** Present while the caller watches the stream. */
   watched: z.literal(true).optional(),
   /** Present for a favourite of the caller. */

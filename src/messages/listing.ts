@@ -19,6 +19,7 @@ export const listingMessages = {
   buyers: { one: '1 buyer', many: '{count} buyers' },
   chart: { line: '{column} over time', bars: 'Distribution of {column}' },
   running: 'Access ends',
+  unreadable: 'Not for sale now',
   mark: 'Favourite: {name}',
   choose: 'Compare {name}',
 } as const;

@@ -31,6 +31,7 @@ export const marketplaceMessages = {
     buy: { verb: 'Buy', label: 'Buy access: {name}' },
     free: { verb: 'Get access', label: 'Get access: {name}' },
     extend: { verb: 'Extend', label: 'Extend access: {name}' },
+    ask: { verb: 'Ask for access', label: 'Ask for access: {name}' },
   },
   emptyNever: {
     title: 'No products yet',

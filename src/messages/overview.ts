@@ -41,7 +41,7 @@ export const overview = {
     offer: '{name}: {amount} an hour for {product}',
     answer: 'Answer',
     access: 'Access to {product}',
-    accept: 'Accept {amount}',
+    accept: 'Accept {amount} / h',
     open: 'Open',
     contract: '{name} offers you {share}% of {product}',
     sign: 'Review and sign',

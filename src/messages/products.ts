@@ -42,6 +42,7 @@ export const productsMessages = {
   },
   columnsLabel: 'Columns',
   hidden: { protected: 'Partners only', private: 'Only you' },
+  unreadable: 'Source fails',
   menu: {
     label: 'Actions for {name}',
     open: 'Open',

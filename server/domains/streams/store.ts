@@ -5,6 +5,7 @@ import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { isPartner } from '../../rights/partners.ts';
+import { unreadableReason } from '../../rights/unreadable.ts';
 import { fieldColumns, type HiddenColumn } from './columns.ts';
 import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
 import { readSales, type Sales } from './sales.ts';
@@ -21,6 +22,9 @@ export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   graded_at: string | null;
   newest_at: string | null;
   card: Row<'samples'>['card'];
+  unreadable: boolean;
+  /** The owner has approved the caller. */
+  is_partner: boolean;
   watched: boolean;
   favourite: boolean;
 }
@@ -42,7 +46,7 @@ const runningAccess = (caller: string, now: string) => sql`
     from subscriptions where user_id = ${caller} and end_at > (select ${now}::timestamptz) order by stream_id, start_at
   )`;
 
-const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at, q.card`;
+const graded = sql`q.grade, q.measured_at as graded_at, q.newest_at, q.card, ${unreadableReason('p')} is not null as unreadable`;
 const sampled = sql`left join samples q on q.stream_id = p.id`;
 
 const markedBy = (caller: string) =>
@@ -72,7 +76,7 @@ export async function readRows(db: Kysely<Database>, query: StreamQuery): Promis
   const { rows } = await sql<StreamRow>`
       with ${runningAccess(caller, now)}
       select ${planningOf(filter, offset)} ${ofPage}, ${owner}, a.access_id, a.access_end, ${graded},
-        ${markedBy(caller)}
+        ${markedBy(caller)}, p.access_type = 'PROTECTED' and ${isPartner('p', caller)} as is_partner
       from (
         select ${ofStream} from ${rowsOf(query, filter, upToPage)} ${order} ${limitOf(offset, limit)}
       ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
@@ -80,9 +84,8 @@ export async function readRows(db: Kysely<Database>, query: StreamQuery): Promis
   return rows;
 }
 
-/** A stream as the caller sees it, with the caller's price. `is_partner`: the owner has approved the caller. */
+/** A stream as the caller sees it, with the caller's price. */
 export type FoundStream = StreamRow & {
-  is_partner: boolean;
   has_credentials: boolean;
   agreed_price: number | null;
   agreed_until: string | null;

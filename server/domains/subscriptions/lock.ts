@@ -3,14 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { LockedAccounts } from '../../ledger/post.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
-import { isComputedBy } from '../../rights/computed.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import { isPartner } from '../../rights/partners.ts';
+import { unreadableReason } from '../../rights/unreadable.ts';
 import type { Partner, PurchasedStream } from './rules.ts';
-
-/** Reason why a stream `s` is unreadable: the error that stopped sales. */
-const unreadable = sql`(
-  select f.reason from source_failures f where f.stream_id = s.id and f.source = s.url and f.stops and not ${isComputedBy('s')})`;
 
 interface PurchasedStreamRow extends PurchasedStream {
   account_id: string | null;
@@ -35,7 +31,7 @@ export async function readPurchasedStream(
     with purchased as (
       select s.id, s.name, s.owner_id, s.visibility, s.access_type, case when u.disabled then 'disabled' else s.status end as status, s.end_at,
         coalesce(agreed.price, s.price) as price, agreed.offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
-        ${unreadable} as unreadable,
+        ${unreadableReason('s')} as unreadable,
         exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
       from streams s join users u on u.id = s.owner_id ${joinAgreedPrice('s.id', buyerId, at)}
       where s.id = ${streamId} and s.deleted_at is null

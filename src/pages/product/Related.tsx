@@ -11,7 +11,7 @@ import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
-import { useValue } from '../../state/machine/resource.ts';
+import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 const threeAtMost = { '--layout-column': 'max(18rem, (100% - 2 * var(--layout-gap)) / 3.01)' } as CSSProperties;
 
@@ -43,14 +43,23 @@ function Row({ title, streams, to, all }: RowProps) {
   );
 }
 
+const useHasSettled = (of: typeof similar | typeof bySeller, value: unknown) => {
+  const { phase } = useStatus(of);
+  return value !== undefined || phase === 'fail';
+};
+
 export function Related({ stream }: { stream: Stream }) {
   const { id, owner, ownerName, subcategory } = stream;
   const origin = { id, owner, subcategory };
   const isOwn = owner === useSession().userId;
   const category = useCategoryName()(subcategory);
   const alike = useValue(similar, origin);
-  const others = useValue(bySeller, origin)?.filter((one) => !alike?.some((other) => other.id === one.id));
+  const sold = useValue(bySeller, origin);
+  const others = sold?.filter((one) => !alike?.some((other) => other.id === one.id));
+  const isLoaded = [useHasSettled(similar, alike), useHasSettled(bySeller, sold)].every(Boolean);
   useLoad(related, origin);
+  // The first row would push the second one down.
+  if (!isLoaded) return null;
   return (
     <>
       <Row

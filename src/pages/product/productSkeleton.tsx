@@ -1,4 +1,5 @@
-import { Card, Inline, Skeleton, Split, Stack } from '#design-system';
+import { Card, Heading, Inline, Skeleton, Split, Stack, VisuallyHidden } from '#design-system';
+import { titles } from '../../config/screens.ts';
 import { narrow } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
 
@@ -17,7 +18,10 @@ const Frame = () => (
     <Inline gap={4} wrap={false}>
       <Skeleton shape="block" style={{ inlineSize: '3.5rem', blockSize: '3.5rem' }} />
       <Stack gap={2} style={{ flex: 1 }}>
-        <Skeleton style={{ inlineSize: 'min(24rem, 80%)', fontSize: '1.5rem' }} />
+        <Heading level={1}>
+          <VisuallyHidden>{titles.product}</VisuallyHidden>
+          <Skeleton style={{ inlineSize: 'min(24rem, 80%)' }} />
+        </Heading>
         <Skeleton style={{ inlineSize: 'min(14rem, 60%)' }} />
         <Skeleton style={{ inlineSize: 'min(30rem, 90%)' }} />
       </Stack>

@@ -12,14 +12,18 @@ const toneOf = { published: 'success', disabled: 'danger', expired: 'neutral' } 
 
 /** Rows of a phone name only what is out of the ordinary. */
 export function RowState({ stream }: { stream: Stream }) {
-  const isOrdinary = stream.status === 'published' && stream.visibility === 'public';
+  const isOrdinary = stream.status === 'published' && stream.visibility === 'public' && !stream.unreadable;
   return useMedia(phone) && isOrdinary ? null : <ProductState stream={stream} />;
 }
 
-export function ProductState({ stream: { status, visibility } }: { stream: Stream }) {
+export function ProductState({ stream: { status, visibility, unreadable } }: { stream: Stream }) {
   return (
     <Inline as="span" gap={1}>
-      <StatusBadge tone={toneOf[status]}>{productStatusNames[status]}</StatusBadge>
+      {unreadable && status === 'published' ? (
+        <StatusBadge tone="warning">{messages.unreadable}</StatusBadge>
+      ) : (
+        <StatusBadge tone={toneOf[status]}>{productStatusNames[status]}</StatusBadge>
+      )}
       {visibility !== 'public' && <Badge>{messages.hidden[visibility]}</Badge>}
     </Inline>
   );

@@ -6,6 +6,7 @@ import {
   Inline,
   OneTimeCode,
   PasswordField,
+  Skeleton,
   SubmitButton,
   TextField,
   useForm,
@@ -50,6 +51,12 @@ const prove = <OneTimeCode name="emailCode" label={messages.code} hint={messages
 /** Errors shown elsewhere: wrong secrets at their fields, rate limits by the refusal. */
 const isElsewhere = (operation: Operation) =>
   operation.phase === 'fail' && (operation.status === 422 || operation.status === 429);
+
+export const EmailSkeleton = () => (
+  <SettingsSection title={messages.title} text={messages.text}>
+    <Skeleton shape="block" style={{ blockSize: '12rem' }} />
+  </SettingsSection>
+);
 
 export function EmailForm({ email: present }: { email: string }) {
   const [sentTo, setSentTo] = useState('');

@@ -10,7 +10,7 @@ import { FactorOn } from './FactorOn.tsx';
 
 const messages = securityMessages.mfa;
 /** As high as the text and button of a factor that is off. */
-const skeleton = <Skeleton shape="block" style={{ blockSize: '8rem' }} />;
+const skeleton = <Skeleton shape="block" style={{ blockSize: '4.375rem' }} />;
 
 export function SecondFactor() {
   useEffect(() => {

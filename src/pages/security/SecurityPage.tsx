@@ -1,9 +1,9 @@
-import { Heading, Skeleton, Stack } from '#design-system';
+import { Heading, Stack } from '#design-system';
 import { titles } from '../../config/screens.ts';
 import { loadMe } from '../../state/me/loadMe.ts';
 import { useMe } from '../../state/me/me.ts';
 import { AsyncParts } from '../shared/Async.tsx';
-import { EmailForm } from './EmailForm.tsx';
+import { EmailForm, EmailSkeleton } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -14,13 +14,9 @@ export function SecurityPage() {
     <Stack gap={8}>
       <Heading level={1}>{titles.security}</Heading>
       <SecondFactor />
-      <AsyncParts of="me.load" data={me} onRetry={loadMe} skeleton={<Skeleton lines={8} />}>
-        {({ email }) => (
-          <Stack gap={8}>
-            <PasswordForm email={email} />
-            <EmailForm key={email} email={email} />
-          </Stack>
-        )}
+      <PasswordForm email={me?.email ?? ''} />
+      <AsyncParts of="me.load" data={me} onRetry={loadMe} skeleton={<EmailSkeleton />}>
+        {({ email }) => <EmailForm key={email} email={email} />}
       </AsyncParts>
       <Sessions />
     </Stack>

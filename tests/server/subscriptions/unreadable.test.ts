@@ -35,13 +35,19 @@ describe('a stream whose last probe failed', () => {
       extend: () => buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 }),
       balance: async () => (await buyer.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance,
       pass: (seconds: number) => age(stream, seconds),
+      marked: async () =>
+        (await buyer.call('GET', `/streams/streams/${stream}`)).json<{ unreadable?: true }>().unreadable ?? false,
+      listed: async () =>
+        (await buyer.call('GET', '/streams/streams?limit=100'))
+          .json<{ content: { id: string; unreadable?: true }[] }>()
+          .content.find(({ id }) => id === stream)?.unreadable ?? false,
       purchases: () =>
         desk.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream).execute(),
     };
   }
 
   it('is neither bought nor extended, and nothing moves, until a probe succeeds', async () => {
-    const { probe, pass, extend, balance, purchases } = await open(gone);
+    const { probe, pass, extend, balance, purchases, marked, listed } = await open(gone);
     const before = await balance();
     expect(await probe()).toBe(502);
     const refused = await extend();
@@ -53,9 +59,11 @@ describe('a stream whose last probe failed', () => {
       },
     ]);
     expect([await balance(), (await purchases()).length]).toEqual([before, 1]);
+    expect([await marked(), await listed()]).toEqual([true, true]);
     desk.source.answer = passesCsv;
     await pass(11);
     expect(await probe()).toBe(200);
+    expect([await marked(), await listed()]).toEqual([false, false]);
     expect((await extend()).statusCode).toBe(201);
   });
 

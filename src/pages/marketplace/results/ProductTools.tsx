@@ -1,6 +1,6 @@
 import { Icon, IconButton, useHasPassed } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { buyPath } from '../../../config/paths.ts';
+import { buyPath, productPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -13,15 +13,29 @@ interface ProductToolsProps {
   onLook: (id: string) => void;
 }
 
+type Purchase = keyof typeof messages.purchase;
+
+function purchaseOf({ price, accessType, approved }: Stream, isReading: boolean): Purchase {
+  if (accessType === 'PROTECTED' && !approved) return 'ask';
+  if (isReading) return 'extend';
+  return price === 0 ? 'free' : 'buy';
+}
+
+/** Opens the product with the purchase to confirm, or where the seller is asked. */
 export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'small' | 'medium' }) {
   const mayBuy = useMay('buy');
   const { userId } = useSession();
   const isOver = useHasPassed(Date.parse(stream.access?.end_date ?? ''));
-  const { verb, label } = messages.purchase[stream.access && !isOver ? 'extend' : stream.price === 0 ? 'free' : 'buy'];
-  if (!mayBuy || stream.owner === userId || stream.status !== 'published' || stream.accessType !== 'PUBLIC')
-    return null;
+  const purchase = purchaseOf(stream, stream.access !== undefined && !isOver);
+  const { verb, label } = messages.purchase[purchase];
+  if (!mayBuy || stream.owner === userId || stream.status !== 'published' || stream.unreadable) return null;
   return (
-    <ButtonLink size={size} variant="soft" to={buyPath(stream.id)} aria-label={format(label, { name: stream.name })}>
+    <ButtonLink
+      size={size}
+      variant="soft"
+      to={(purchase === 'ask' ? productPath : buyPath)(stream.id)}
+      aria-label={format(label, { name: stream.name })}
+    >
       {verb}
     </ButtonLink>
   );

@@ -23,7 +23,8 @@ interface ResultTableProps {
   onLook: (id: string) => void;
 }
 
-function Condition({ stream: { access, accessType } }: { stream: Stream }) {
+function Condition({ stream: { access, accessType, unreadable } }: { stream: Stream }) {
+  if (unreadable) return `${listingMessages.unreadable} · `;
   if (access)
     return (
       <>

@@ -96,11 +96,12 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
   const mayOffer = useMay('offer');
   const verb = verbOf(access, deal);
   const send = access.running ? 'extend' : access.lapsed ? 'renew' : 'buy';
-  const unreadable = useUnreadable();
+  const failure = useUnreadable();
   const startsAt = access.running && endOf(access.running);
   const most = useHoursLeft(stream, startsAt);
   // An unanswered request may have been paid, so it may be sent again.
   const { hours: unanswered } = usePayment('access.buy', stream.id);
+  const unreadable = unanswered.length === 0 ? failure : undefined;
   const hours = Math.max(minHours, Math.min(asked, most));
   const { form, reread } = useHours(stream.id, hours, unanswered);
   const change = (next: boolean, paid?: boolean) => {
@@ -116,7 +117,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
         <Text tone="muted">
           {purchaseMessages.noHour} <When at={stream.endDate ?? ''} />.
         </Text>
-      ) : unreadable && unanswered.length === 0 ? (
+      ) : unreadable ? (
         <Unreadable id={stream.id} failure={unreadable} />
       ) : (
         <>
@@ -132,8 +133,8 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
         </>
       )}
       {deal.open && <OpenOffer offer={deal.open} />}
-      <Balance id={stream.id} price={deal.price} form={form} />
-      <LapsedText {...access} />
+      {!unreadable && <Balance id={stream.id} price={deal.price} form={form} />}
+      {!unreadable && <LapsedText {...access} />}
       <BalanceProblem />
     </Stack>
   );

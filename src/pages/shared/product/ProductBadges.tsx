@@ -5,7 +5,7 @@ import { QualityBadge } from './QualityBadge.tsx';
 import { When } from '../When.tsx';
 
 interface ProductBadgesProps {
-  stream: Pick<Stream, 'accessType' | 'access' | 'quality'>;
+  stream: Pick<Stream, 'accessType' | 'access' | 'quality' | 'unreadable'>;
   category?: string | undefined;
 }
 
@@ -26,6 +26,7 @@ function Running({ end }: { end: string }) {
 export function ProductBadges({ stream, category }: ProductBadgesProps) {
   return (
     <>
+      {stream.unreadable && <Badge tone="warning">{messages.unreadable}</Badge>}
       {category && <Badge>{category}</Badge>}
       {stream.quality && <QualityBadge {...stream.quality} />}
       {stream.accessType === 'PROTECTED' && <Badge tone="warning">{accessTypeNames.PROTECTED}</Badge>}

@@ -97,7 +97,7 @@ it('counts everything that is there, by a total and not by what a page holds', a
     ['Balance', '6 DXT'],
   ] as const;
   expect(
-    await within(await region('Needs your attention')).findAllByRole('button', { name: 'Accept 1 DXT' }),
+    await within(await region('Needs your attention')).findAllByRole('button', { name: 'Accept 1 DXT / h' }),
   ).toHaveLength(3);
   for (const [name, figure] of figures) expect(await within(await region(name)).findByText(figure)).toBeVisible();
   expect(within(await region('Earned this month')).getByText('6 DXT vs. this point last month')).toBeVisible();
@@ -347,9 +347,9 @@ it('extends access and accepts an offer from the row that asks for it', async ()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Extend 24 h · 48 DXT' })).toBeNull());
   await desk.leave();
   const { user: other } = await open('/dashboard', seller.token);
-  await other.click(await screen.findByRole('button', { name: 'Accept 1 DXT' }));
+  await other.click(await screen.findByRole('button', { name: 'Accept 1 DXT / h' }));
   await other.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept offer' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept 1 DXT' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept 1 DXT / h' })).toBeNull());
 });
 
 it('counts an extension from the dashboard in the figures at once, and leads to the runs of algorithms', async () => {

@@ -134,6 +134,19 @@ it('offers no purchase of an own product in a comparison', async () => {
   expect(screen.queryByRole('link', { name: 'Buy access: Own fen' })).toBeNull();
 });
 
+it('sells nothing whose source fails, and asks first where the seller approves', async () => {
+  const [seller, buyer] = await people();
+  const url = desk.market.serve((_request, reply) => reply.writeHead(404).end());
+  const dead = await desk.market.list(seller, { name: 'Esker, silent', url });
+  const asked = await desk.market.list(seller, { name: 'Esker, on approval', accessType: 'PROTECTED' });
+  await buyer.call('GET', `/streams/streams/${dead}/sample`);
+  await open('/marketplace?text=Esker', buyer.token);
+  const ask = await screen.findByRole('link', { name: 'Ask for access: Esker, on approval' }, slow);
+  expect(ask).toHaveAttribute('href', `/product/${asked}`);
+  expect(screen.getByText('Not for sale now')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buy access: Esker, silent' })).toBeNull();
+});
+
 it('narrows to what I have to do with, and says so', async () => {
   const [seller, buyer] = await people();
   const pond = await desk.market.list(seller, { name: 'Pond', price: 0 });

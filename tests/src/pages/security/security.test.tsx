@@ -82,8 +82,8 @@ it('changes the address with the password and a mailed code, and does not tell w
   const { email: taken } = await exchange.addUser(['user']);
   const { id, token, call } = await exchange.join('user');
   const user = await openSecurity(token);
+  const email = await screen.findByRole('textbox', { name: /^Email/ });
   const form = within(await section('Sign-in email'));
-  const email = form.getByLabelText('Email');
   await user.clear(email);
   await user.type(email, taken);
   await user.type(form.getByLabelText('Current password'), testPassword);
