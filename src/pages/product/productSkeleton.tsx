@@ -1,4 +1,4 @@
-import { Card, Heading, Inline, Skeleton, Split, Stack, VisuallyHidden } from '#design-system';
+import { Card, Heading, Inline, Skeleton, Split, Stack } from '#design-system';
 import { titles } from '../../config/screens.ts';
 import { narrow } from '../shared/phone.ts';
 import { useMedia } from '../shared/useMedia.ts';
@@ -18,8 +18,7 @@ const Frame = () => (
     <Inline gap={4} wrap={false}>
       <Skeleton shape="block" style={{ inlineSize: '3.5rem', blockSize: '3.5rem' }} />
       <Stack gap={2} style={{ flex: 1 }}>
-        <Heading level={1}>
-          <VisuallyHidden>{titles.product}</VisuallyHidden>
+        <Heading level={1} aria-label={titles.product}>
           <Skeleton style={{ inlineSize: 'min(24rem, 80%)' }} />
         </Heading>
         <Skeleton style={{ inlineSize: 'min(14rem, 60%)' }} />
