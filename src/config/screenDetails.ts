@@ -32,7 +32,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
   passcode: { budgetKb: 42, help: ['lost-phone', 'second-factor'] },
   qrCode: { budgetKb: 91, help: ['second-factor', 'lost-phone'] },
   dashboard: {
-    budgetKb: 46,
+    budgetKb: 47,
     help: ['dashboard', 'palette', 'notifications', 'modes'],
     nav: { icon: 'home', keys: 'g d', exact: true, modes: { user: 1, buyer: 1, seller: 1, sp: 1, drUser: 1, admin: 1 } },
   },

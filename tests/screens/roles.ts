@@ -17,16 +17,7 @@ export interface Viewer {
   readonly ids: Readonly<
     Partial<
       Record<
-        | 'offer'
-        | 'received'
-        | 'waiting'
-        | 'contract'
-        | 'offered'
-        | 'entry'
-        | 'own'
-        | 'run'
-        | 'dead'
-        | 'huge',
+        'offer' | 'received' | 'waiting' | 'contract' | 'offered' | 'entry' | 'own' | 'run' | 'dead' | 'huge',
         string
       >
     >
