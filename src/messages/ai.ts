@@ -91,7 +91,7 @@ export const algorithmRunMessages = {
     text: 'Runs that buyers start with your algorithms appear here.',
     action: 'Add an algorithm',
   },
-  log: { step: '{phase}, {at}', lasted: '{seconds} s', none: 'No steps recorded.' },
+  log: { lasted: '{seconds} s', none: 'No steps recorded.' },
 } as const;
 
 export const resultMessages = {
