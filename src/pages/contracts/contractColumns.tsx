@@ -1,4 +1,4 @@
-import { percentText, Text, type Column } from '#design-system';
+import { Inline, percentText, Text, useHasPassed, type Column } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
@@ -12,40 +12,75 @@ import { When } from '../shared/When.tsx';
 import type { Sort } from './useContractFilter.ts';
 
 const { columns: heads } = messages;
-type ContractColumn = Column<ContractSet> & { id: Lowercase<Sort> | 'share' };
+type ContractColumn = Column<ContractSet> & { id: Lowercase<Sort> | 'share' | 'party' };
 
 const sharedOut = ({ shares }: ContractSet) => percentText(shares.reduce((sum, { share }) => sum + share, 0) / 100);
 
-function Earned({ set }: { set: ContractSet }) {
+function Earned({ set, isPhone }: { set: ContractSet; isPhone: boolean }) {
   const paid = set.shares.reduce((sum, share) => sum + share.paid, 0);
   const amountText = useAmountText();
   const isOwner = sideOfContract(set) === 'owned';
+  const shared = isOwner && paid > 0 && (
+    <Text as={isPhone ? 'span' : 'div'} size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
+      {format(messages.shared, { amount: amountText(paid) })}
+    </Text>
+  );
+  const amount = isOwner ? (set.takings ?? 0) : paid;
+  if (!isPhone)
+    return (
+      <>
+        <Tokens amount={amount} /> {shared}
+      </>
+    );
+  return (
+    <Inline gap={2} align="baseline">
+      <span>
+        <Tokens amount={amount} weight="semibold" />{' '}
+        <Text size="small" tone="muted">
+          {messages.earned}
+        </Text>
+      </span>
+      {shared}
+    </Inline>
+  );
+}
+
+function EndsNote({ end_time: at }: ContractSet) {
+  const isPast = useHasPassed(Date.parse(at));
   return (
     <>
-      <Tokens amount={isOwner ? (set.takings ?? 0) : paid} />
-      {isOwner && paid > 0 && (
-        <>
-          {' '}
-          <Text as="div" size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
-            {format(messages.shared, { amount: amountText(paid) })}
-          </Text>
-        </>
-      )}
+      {isPast ? messages.ended : messages.ends} <When at={at} />
     </>
   );
 }
 
 /** Beside the pane, the share is part of the first cell. */
 export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
+  const { isPhone } = rows;
   const noteOf = (set: ContractSet) =>
-    rows.isWide ? format(messages.withShare, { who: withPartners(set), share: sharedOut(set) }) : withPartners(set);
+    isPhone
+      ? undefined
+      : rows.isWide
+        ? format(messages.withShare, { who: withPartners(set), share: sharedOut(set) })
+        : withPartners(set);
   const share = {
     id: 'share',
     header: heads.share,
     align: 'end',
     width: 'minmax(5rem, 1fr)',
+    phone: 'note',
     cell: sharedOut,
   } as const;
+  const party = { id: 'party', header: heads.party, phone: 'note', maxWidth: '9rem', cell: withPartners } as const;
+  const earned: ContractColumn = {
+    id: 'earned',
+    header: heads.earned,
+    sortable: true,
+    align: 'end',
+    width: 'minmax(9rem, 1fr)',
+    phone: 'line',
+    cell: (set) => <Earned set={set} isPhone={isPhone} />,
+  };
   return [
     {
       id: 'name',
@@ -62,24 +97,15 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       width: 'minmax(10rem, 1fr)',
       cell: (set) => <ContractState set={set} />,
     },
-    ...(rows.isWide ? [] : [share]),
-    {
-      id: 'earned',
-      header: heads.earned,
-      sortable: true,
-      align: 'end',
-      width: 'minmax(9rem, 1fr)',
-      cell: (set) => <Earned set={set} />,
-    },
+    ...(isPhone ? [earned, party, share] : rows.isWide ? [earned] : [share, earned]),
     {
       id: 'ends',
       header: heads.ends,
       sortable: true,
       width: 'minmax(8rem, 1fr)',
-      cell: ({ end_time }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
-          <When at={end_time} />
-        </span>
+      phone: 'note',
+      cell: (set) => (
+        <span style={{ whiteSpace: 'nowrap' }}>{isPhone ? <EndsNote {...set} /> : <When at={set.end_time} />}</span>
       ),
     },
   ];

@@ -1,9 +1,10 @@
-import { Badge, Countdown, StatusBadge, Stack, Text, useHasPassed, type Column } from '#design-system';
+import { Badge, Countdown, Inline, StatusBadge, Stack, Text, useHasPassed, type Column } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
+import { Price } from '../shared/payment/Price.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
 import type { SplitRows } from '../shared/split/SplitTable.tsx';
@@ -37,8 +38,26 @@ const product = (rows: SplitRows): Column<Offer> => ({
   id: 'product',
   header: heads.product,
   width: 'minmax(12rem, 2fr)',
-  cell: (offer) => <TargetCell id={offer.id} rows={rows} name={offer.stream_name} note={noteOfOffer(offer)} />,
+  cell: (offer) => (
+    <TargetCell
+      id={offer.id}
+      rows={rows}
+      name={offer.stream_name}
+      note={rows.isPhone ? undefined : noteOfOffer(offer)}
+    />
+  ),
 });
+
+function EndsNote({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
+  const { status, expires_at, valid_until } = offer;
+  const isPast = useHasPassed(Date.parse((status === 'pending' ? expires_at : valid_until) ?? ''));
+  if (status !== 'pending' && status !== 'accepted') return null;
+  return (
+    <>
+      {isPast ? messages.expired : messages.expires} <Ends offer={offer} onEnd={onEnd} />
+    </>
+  );
+}
 
 const ends = ({ reload }: SplitRows): Column<Offer> => ({
   id: 'ends',
@@ -95,4 +114,26 @@ const narrowColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   ends(rows),
 ];
 
-export const offerColumns = (rows: SplitRows) => (rows.isWide ? narrowColumns(rows) : allColumns(rows));
+const phoneColumns = (rows: SplitRows): readonly Column<Offer>[] => [
+  product(rows),
+  turn,
+  {
+    ...amount,
+    phone: 'line',
+    cell: (offer) => (
+      <Inline gap={2} align="baseline">
+        <Price price={offer.amount} />
+        {offer.list_price > 0 && (
+          <Text size="small" tone="muted" numeric>
+            {format(messages.fromList, { gap: gapText(offer), list: displayTokens(offer.list_price) })}
+          </Text>
+        )}
+      </Inline>
+    ),
+  },
+  { id: 'party', header: heads.party, phone: 'note', cell: noteOfOffer },
+  { ...ends(rows), phone: 'note', cell: (offer) => <EndsNote offer={offer} onEnd={rows.reload} /> },
+];
+
+export const offerColumns = (rows: SplitRows) =>
+  rows.isPhone ? phoneColumns(rows) : rows.isWide ? narrowColumns(rows) : allColumns(rows);

@@ -86,7 +86,7 @@ export const cards = css`
   ${row} > :is(td:first-child, td[data-part] + td):not([data-part]) {
     order: 1;
     flex: 1 1 0;
-    min-inline-size: 50%;
+    min-inline-size: 45%;
     margin: 0;
     margin-inline-start: calc(-1 * var(--card-indent, 0rem));
     font-weight: var(--ds-type-weight-medium);
@@ -95,7 +95,7 @@ export const cards = css`
     order: 1;
     flex: 0 0 auto;
     align-self: flex-start;
-    max-inline-size: 45%;
+    max-inline-size: max(45%, 9.5rem);
     margin: 0;
     font-weight: var(--ds-type-weight-semibold);
     text-align: end;

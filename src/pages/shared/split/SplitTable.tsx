@@ -8,6 +8,8 @@ import { ListBar } from '../lists/ListBar.tsx';
 import type { Page } from '../lists/page.ts';
 import { PagedTable } from '../lists/PagedTable.tsx';
 import type { Change } from '../lists/useAddressFilter.ts';
+import { phone } from '../phone.ts';
+import { useMedia } from '../useMedia.ts';
 import { SplitView } from './SplitView.tsx';
 import { useOpened } from './useOpened.ts';
 
@@ -19,6 +21,7 @@ export interface TabFilter<Tab extends string, Status extends string> {
 
 export interface SplitRows {
   isWide: boolean;
+  isPhone: boolean;
   opened: string | undefined;
   pathTo: (id: string) => string;
   reload: () => void;
@@ -67,8 +70,9 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
     shown?.content.map(({ id }) => id),
     JSON.stringify(input),
   );
+  const isPhone = useMedia(phone);
   const names = Object.keys(statuses) as Status[];
-  const rows = { isWide, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
+  const rows = { isWide, isPhone, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
   // A link from a wide window, opened in a narrow one.
   if (!isWide && asked) return <Navigate to={pathOf(asked)} replace />;
   return (

@@ -7,7 +7,7 @@ interface TargetCellProps {
   id: string;
   rows: Pick<SplitRows, 'opened' | 'pathTo'>;
   name: string;
-  note: string;
+  note?: string | undefined;
 }
 
 export const TargetCell = ({ id, rows: { opened, pathTo }, name, note }: TargetCellProps) => (
@@ -22,8 +22,10 @@ export const TargetCell = ({ id, rows: { opened, pathTo }, name, note }: TargetC
     >
       {name}
     </RouterLink>
-    <Text size="small" tone="muted">
-      {note}
-    </Text>
+    {note !== undefined && (
+      <Text size="small" tone="muted">
+        {note}
+      </Text>
+    )}
   </Stack>
 );

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ContractSetPage } from '#contract/generated/documents.ts';
 import { said, slow, openDesk } from '../../support/desk.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() =>
   Promise.all([import('#src/pages/contracts/ContractsPage.tsx'), import('#src/pages/contracts/NewContract.tsx')]),
 );
 const { open, leave } = desk;
 type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+
+afterEach(() => vi.unstubAllGlobals());
 
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
@@ -66,6 +69,15 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
     shares: [{ partner: { id: partner.id }, share: 20, signed: false }],
   });
   expect(id).toBeTruthy();
+});
+
+it('shows what was earned first, and the terms in one line on a phone', async () => {
+  narrowWindow();
+  const { seller, partner } = await people();
+  await offer(seller, await desk.market.list(seller, { name: 'Gauges' }), partner.id);
+  await open('/dashboard/contracts', seller.token);
+  const cells = Array.from((await rowOf('Gauges')).querySelectorAll('td'), ({ textContent }) => textContent);
+  expect(cells.slice(2)).toEqual(['0\u00A0DXT earned', 'with Ana Person', '20%', 'ends in 29 days']);
 });
 
 it('keeps what was entered when the server refuses, and never lets shares exceed the limit', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { said, slow, openDesk } from '../../support/desk.ts';
-import { widenWindow } from '../../support/wideWindow.ts';
+import { narrowWindow, widenWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() => import('#src/pages/offers/OffersPage.tsx'));
 const { open, leave } = desk;
@@ -46,6 +46,19 @@ it('tells the gap in whole percent', async () => {
   await open('/dashboard/offers?tab=received', seller.token);
   const row = (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr');
   expect(row).toHaveTextContent('−18%');
+});
+
+it('shows the price first and the other party beside the deadline on a phone', async () => {
+  narrowWindow();
+  const { seller } = await deal();
+  await open('/dashboard/offers?tab=received', seller.token);
+  const row = (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr') ?? document.body;
+  const cells = Array.from(row.querySelectorAll('td'), ({ textContent, dataset }) => [dataset['phone'], textContent]);
+  expect(cells.slice(2)).toEqual([
+    ['line', '1\u00A0DXT / hourlist 2, −50%'],
+    ['note', 'from Test Person'],
+    ['note', expect.stringMatching(/^expires in \d+ days$/)],
+  ]);
 });
 
 it('shows what is on the table and lets the seller accept it, naming the consequence', async () => {
