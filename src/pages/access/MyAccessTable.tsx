@@ -8,7 +8,9 @@ import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Price } from '../shared/payment/Price.tsx';
-import { BoughtCell, EndCell, ProductCell } from './cells.tsx';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
+import { BoughtCell, BoughtLine, EndCell, EndLine, ProductCell } from './cells.tsx';
 import { mostHours } from '../shared/trade/extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
@@ -34,9 +36,17 @@ const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? mess
 interface Reader {
   who: Actor;
   now: number;
+  isPhone: boolean;
 }
 
-function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now }: Reader): Column<Access>[] {
+function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhone }: Reader): Column<Access>[] {
+  const ends: Column<Access> = {
+    id: 'ends',
+    header: heads.state,
+    width: '10rem',
+    phone: 'plain',
+    cell: (row) => (isPhone ? <EndLine {...row} /> : <EndCell {...row} />),
+  };
   return [
     {
       id: 'product',
@@ -44,15 +54,22 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now }: Read
       maxWidth: '24rem',
       cell: (row) => <ProductCell access={row} detail={row.owner.name} />,
     },
-    { id: 'ends', header: heads.state, width: '10rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
-    { id: 'bought', header: heads.bought, align: 'end', phone: 'plain', cell: (row) => <BoughtCell {...row} /> },
+    ...(isPhone ? [] : [ends]),
+    {
+      id: 'bought',
+      header: heads.bought,
+      align: 'end',
+      phone: 'note',
+      cell: (row) => (isPhone ? <BoughtLine {...row} /> : <BoughtCell {...row} />),
+    },
     {
       id: 'price',
       header: heads.price,
       align: 'end',
-      phone: 'plain',
+      phone: 'note',
       cell: ({ price }) => <Price price={price} />,
     },
+    ...(isPhone ? [ends] : []),
     {
       id: 'actions',
       header: heads.actions,
@@ -91,9 +108,10 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
+  const isPhone = useMedia(phone);
   const columns = useMemo(
-    () => columnsFor({ onExtend, onAddress, onRows }, { who, now }),
-    [onExtend, onAddress, onRows, who, now],
+    () => columnsFor({ onExtend, onAddress, onRows }, { who, now, isPhone }),
+    [onExtend, onAddress, onRows, who, now, isPhone],
   );
   const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (

@@ -6,7 +6,9 @@ import { Empty } from '../shared/Empty.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AccessFilters } from './AccessFilters.tsx';
-import { BoughtCell, EndCell, ProductCell } from './cells.tsx';
+import { phone } from '../shared/phone.ts';
+import { useMedia } from '../shared/useMedia.ts';
+import { BoughtCell, BoughtLine, EndCell, EndLine, ProductCell } from './cells.tsx';
 import { isFiltered, noFilter, toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
 
@@ -17,7 +19,7 @@ interface ReadersProps {
 
 const { columns: heads, emptyNever } = messages;
 
-const columns: readonly Column<Access>[] = [
+const columnsFor = (isPhone: boolean): readonly Column<Access>[] => [
   { id: 'buyer', header: heads.buyer, cell: ({ buyer }) => buyer.name },
   {
     id: 'product',
@@ -26,12 +28,28 @@ const columns: readonly Column<Access>[] = [
     maxWidth: '30rem',
     cell: (row) => <ProductCell access={row} />,
   },
-  { id: 'ends', header: heads.state, width: '11rem', phone: 'plain', cell: (row) => <EndCell {...row} /> },
-  { id: 'bought', header: heads.bought, align: 'end', phone: 'plain', cell: (row) => <BoughtCell {...row} /> },
+  {
+    id: 'ends',
+    header: heads.state,
+    width: '11rem',
+    phone: 'plain',
+    cell: (row) => (isPhone ? <EndLine {...row} /> : <EndCell {...row} />),
+  },
+  {
+    id: 'bought',
+    header: heads.bought,
+    align: 'end',
+    phone: 'note',
+    cell: (row) => (isPhone ? <BoughtLine {...row} /> : <BoughtCell {...row} />),
+  },
 ];
+
+const wideColumns = columnsFor(false);
+const phoneColumns = columnsFor(true);
 
 export function Readers({ filter, change }: ReadersProps) {
   const query = toQuery(filter);
+  const isPhone = useMedia(phone);
   const total = useValue(accessesBySide.readers, query)?.total;
   return (
     <Stack gap={4}>
@@ -40,7 +58,7 @@ export function Readers({ filter, change }: ReadersProps) {
         of={accessesBySide.readers}
         input={query}
         label={messages.tabs.readers}
-        columns={columns}
+        columns={isPhone ? phoneColumns : wideColumns}
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
         onPageChange={(next) => change({ page: next })}
         filtered={isFiltered(filter)}

@@ -1,4 +1,4 @@
-import { Countdown, LogoPicture, StatusBadge, TwoLineCell, useHasPassed } from '#design-system';
+import { Countdown, Inline, LogoPicture, StatusBadge, Text, TwoLineCell, useHasPassed } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import type { ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
@@ -39,6 +39,32 @@ export function EndCell({ active, start_date, end_date }: Access) {
     </TwoLineCell>
   );
 }
+
+/** For phones, where no column head says what the time is. */
+export function EndLine({ active, start_date, end_date }: Access) {
+  const over = useHasPassed(Date.parse(end_date));
+  if (!active || over)
+    return (
+      <Text size="small" tone="muted">
+        {messages.ended} <When at={end_date} as="date" />
+      </Text>
+    );
+  return (
+    <Inline gap={2}>
+      <Countdown from={start_date} until={end_date} />
+      <Text size="small" tone="muted">
+        {messages.until} <When at={end_date} as="moment" />
+      </Text>
+    </Inline>
+  );
+}
+
+export const BoughtLine = ({ hours, total }: Access) => (
+  <span style={oneLine}>
+    {counted(messages.hours, hours)} {total === 0 ? messages.free.toLowerCase() : messages.paidFor}{' '}
+    {total > 0 && <Tokens amount={total} />}
+  </span>
+);
 
 export function BoughtCell({ hours, purchases, total }: Access) {
   return (

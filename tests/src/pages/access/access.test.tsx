@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { said, slow, openDesk } from '../../support/desk.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() => import('#src/pages/access/AccessPage.tsx'));
 const { open, leave } = desk;
 type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+
+afterEach(() => vi.unstubAllGlobals());
 
 const buy = (buyer: Person, stream_id: string, hours: number) =>
   buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours });
@@ -37,6 +40,22 @@ const endsOf = async (buyer: Person) => {
   return Object.fromEntries(data.accesses.content.map(({ stream_name, hours }) => [stream_name, hours]));
 };
 
+it('names the end and the sum paid in the rows of a phone', async () => {
+  narrowWindow();
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  await market.fund(buyer, 60_000_000);
+  await buy(buyer, await market.list(seller, { name: 'Old tides' }), 2);
+  await lapse(buyer);
+  await buy(buyer, await market.list(seller, { name: 'Tides' }), 3);
+  await open('/dashboard/access', buyer.token);
+  expect((await rowOf('Tides')).textContent).toMatch(/3 hours for 6\sDXT.*2\sDXT \/ hour.*left ?until \w+ \d/);
+  expect((await rowOf('Old tides')).textContent).toMatch(/2 hours for 4\sDXT.*Ended Jan 2, 2026/);
+  await leave();
+  await open('/dashboard/access?tab=readers', seller.token);
+  expect((await rowOf('Tides')).textContent).toMatch(/left ?until \w+ \d.*3 hours for 6\sDXT/);
+});
+
 it('shows what runs as a strip, and extends it at the price that holds', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
@@ -51,7 +70,7 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   expect(file).toContain('SUMMARY:Access to Tides ends');
   // Once per row, in a cell that cards show too.
   const price = within(await rowOf('Tides')).getByText('/ hour');
-  expect(price.closest('td')).toHaveAttribute('data-phone', 'plain');
+  expect(price.closest('td')).toHaveAttribute('data-phone', 'note');
   await user.click(within(await rowOf('Tides')).getByRole('button', { name: 'View rows' }));
   const rows = await screen.findByRole('dialog', { name: 'Rows of Tides' });
   expect(await within(rows).findByText('9 rows', undefined, slow)).toBeVisible();
