@@ -14,14 +14,20 @@ const { columns: heads } = messages;
 
 const columns: readonly Column<Execution>[] = [
   { id: 'algorithm', header: heads.algorithm, cell: ({ algo_name }) => algo_name },
-  { id: 'at', header: heads.at, phone: 'plain', cell: ({ created }) => <When at={created} /> },
+  { id: 'at', header: heads.at, phone: 'note', cell: ({ created }) => <When at={created} /> },
   {
     id: 'took',
     header: heads.took,
     align: 'end',
+    phone: 'note',
     cell: ({ created, finished }) => (finished ? secondsText(created, finished) : '–'),
   },
-  { id: 'cost', header: heads.cost, align: 'end', cell: ({ cost }) => <Tokens amount={cost} /> },
+  {
+    id: 'cost',
+    header: heads.cost,
+    align: 'end',
+    cell: ({ cost }) => (cost === 0 ? null : <Tokens amount={cost} />),
+  },
   { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
 ];
 

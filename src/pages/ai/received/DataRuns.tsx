@@ -16,16 +16,16 @@ interface DataRunsProps {
 const { columns: heads } = messages;
 
 const columns: readonly Column<Execution>[] = [
-  { id: 'buyer', header: heads.buyer, cell: ({ user }) => user?.name },
-  { id: 'analysis', header: heads.analysis, phone: 'plain', cell: ({ algo_name }) => algo_name },
+  { id: 'analysis', header: heads.analysis, cell: ({ algo_name }) => algo_name },
   {
     id: 'data',
     header: heads.data,
-    phone: 'plain',
+    phone: 'line',
     maxWidth: '20rem',
     cell: ({ data, data_name }) => data && <RouterLink to={productPath(data)}>{data_name}</RouterLink>,
   },
-  { id: 'at', header: heads.at, phone: 'plain', cell: ({ created }) => <When at={created} /> },
+  { id: 'buyer', header: heads.buyer, phone: 'note', cell: ({ user }) => user?.name },
+  { id: 'at', header: heads.at, phone: 'note', cell: ({ created }) => <When at={created} /> },
   { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
 ];
 
