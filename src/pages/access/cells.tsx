@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { counted, format } from '../../messages/format.ts';
+import { phoneRowMessages } from '../../messages/phoneRows.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';
@@ -46,14 +47,14 @@ export function EndLine({ active, start_date, end_date }: Access) {
   if (!active || over)
     return (
       <Text size="small" tone="muted">
-        {messages.ended} <When at={end_date} as="date" />
+        {phoneRowMessages.over} <When at={end_date} as="date" />
       </Text>
     );
   return (
     <Inline gap={2}>
       <Countdown from={start_date} until={end_date} />
       <Text size="small" tone="muted">
-        {messages.until} <When at={end_date} as="moment" />
+        {phoneRowMessages.until} <When at={end_date} as="moment" />
       </Text>
     </Inline>
   );
@@ -61,8 +62,13 @@ export function EndLine({ active, start_date, end_date }: Access) {
 
 export const BoughtLine = ({ hours, total }: Access) => (
   <span style={oneLine}>
-    {counted(messages.hours, hours)} {total === 0 ? messages.free.toLowerCase() : messages.paidFor}{' '}
-    {total > 0 && <Tokens amount={total} />}
+    {total === 0 ? (
+      `${counted(messages.hours, hours)} ${messages.free.toLowerCase()}`
+    ) : (
+      <>
+        {format(phoneRowMessages.bought, { hours: counted(messages.hours, hours) })} <Tokens amount={total} />
+      </>
+    )}
   </span>
 );
 

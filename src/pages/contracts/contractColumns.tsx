@@ -2,6 +2,7 @@ import { Inline, percentText, Text, useHasPassed, type Column } from '#design-sy
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
+import { phoneRowMessages } from '../../messages/phoneRows.ts';
 import { sideOfContract } from '../../state/trade/deals/contracts.ts';
 import { ContractState, withPartners } from '../shared/contract/contractState.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -37,7 +38,7 @@ function Earned({ set, isPhone }: { set: ContractSet; isPhone: boolean }) {
       <span>
         <Tokens amount={amount} weight="semibold" />{' '}
         <Text size="small" tone="muted">
-          {messages.earned}
+          {phoneRowMessages.earned}
         </Text>
       </span>
       {shared}
@@ -49,7 +50,7 @@ function EndsNote({ end_time: at }: ContractSet) {
   const isPast = useHasPassed(Date.parse(at));
   return (
     <>
-      {isPast ? messages.ended : messages.ends} <When at={at} />
+      {isPast ? phoneRowMessages.ended : phoneRowMessages.ends} <When at={at} />
     </>
   );
 }
@@ -71,7 +72,13 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
     phone: 'note',
     cell: sharedOut,
   } as const;
-  const party = { id: 'party', header: heads.party, phone: 'note', maxWidth: '9rem', cell: withPartners } as const;
+  const party = {
+    id: 'party',
+    header: phoneRowMessages.party,
+    phone: 'note',
+    maxWidth: '9rem',
+    cell: withPartners,
+  } as const;
   const earned: ContractColumn = {
     id: 'earned',
     header: heads.earned,

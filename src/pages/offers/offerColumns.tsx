@@ -3,6 +3,7 @@ import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
+import { phoneRowMessages } from '../../messages/phoneRows.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
 import { Price } from '../shared/payment/Price.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
@@ -54,7 +55,7 @@ function EndsNote({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   if (status !== 'pending' && status !== 'accepted') return null;
   return (
     <>
-      {isPast ? messages.expired : messages.expires} <Ends offer={offer} onEnd={onEnd} />
+      {isPast ? phoneRowMessages.expired : phoneRowMessages.expires} <Ends offer={offer} onEnd={onEnd} />
     </>
   );
 }
@@ -131,7 +132,7 @@ const phoneColumns = (rows: SplitRows): readonly Column<Offer>[] => [
       </Inline>
     ),
   },
-  { id: 'party', header: heads.party, phone: 'note', cell: noteOfOffer },
+  { id: 'party', header: phoneRowMessages.party, phone: 'note', cell: noteOfOffer },
   { ...ends(rows), phone: 'note', cell: (offer) => <EndsNote offer={offer} onEnd={rows.reload} /> },
 ];
 

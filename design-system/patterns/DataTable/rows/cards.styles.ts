@@ -95,7 +95,7 @@ export const cards = css`
     order: 1;
     flex: 0 0 auto;
     align-self: flex-start;
-    max-inline-size: max(45%, 9.5rem);
+    max-inline-size: 50%;
     margin: 0;
     font-weight: var(--ds-type-weight-semibold);
     text-align: end;
