@@ -23,9 +23,11 @@ export interface FlowProps extends PlotProps {
   formatCell?: (y: number) => string;
 }
 
-const levelShare = 0.62;
-/** Least height of a bar, so that a small movement shows beside a large one. */
-const leastBar = 2;
+const levelShare = 0.55;
+/** Least height of a bar, so that a small movement shows beside a large one, and in its own colour. */
+const leastBar = 3;
+/** Between the bars of one step. */
+const barGap = 1;
 const barOf = (height: number) => (height > 0 ? Math.max(leastBar, height) : 0);
 const maxNames = 8;
 const kinds = ['incoming', 'outgoing', 'level'] as const;
@@ -71,8 +73,15 @@ function Bars({ rows, plane, active }: { rows: readonly Row[]; plane: Plane; act
     const outgoing = barOf(plane.y(-valueOf(row, 'outgoing')) - zero);
     return (
       <g key={row.x} transform={`translate(${x(index) ?? 0} 0)`}>
-        <rect data-part="block" data-fill={2} data-dim={dim} y={zero - incoming} width={width} height={incoming} />
-        <rect data-part="block" data-fill={3} data-dim={dim} y={zero} width={width} height={outgoing} />
+        <rect
+          data-part="block"
+          data-fill={2}
+          data-dim={dim}
+          y={zero - incoming - barGap}
+          width={width}
+          height={incoming}
+        />
+        <rect data-part="block" data-fill={3} data-dim={dim} y={zero + barGap} width={width} height={outgoing} />
       </g>
     );
   });

@@ -5,6 +5,7 @@ import { head } from './columns/head.styles.ts';
 
 // One styled host with plain elements inside: a screen shows several hundred cells.
 export const Root = styled.div`
+  position: relative;
   min-inline-size: 0;
   border: var(--ds-line-thin) solid var(--ds-edge-subtle);
   border-radius: var(--ds-radius-large);
@@ -73,6 +74,20 @@ export const Root = styled.div`
     contain: strict;
     font-variant-numeric: tabular-nums;
     outline: none;
+  }
+  /* Columns out of sight fade at the edge. A mask would be painted again in each frame of scrolling. */
+  &[data-more-end]::after {
+    content: '';
+    position: absolute;
+    inset-inline-end: var(--edge-bar);
+    inset-block-end: var(--edge-foot);
+    block-size: var(--edge-height);
+    inline-size: 2rem;
+    background: linear-gradient(to right, transparent, var(--ds-surface-raised));
+    pointer-events: none;
+  }
+  &[data-more-end]:dir(rtl)::after {
+    background: linear-gradient(to left, transparent, var(--ds-surface-raised));
   }
   & [data-part='area'] {
     position: relative;

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Root } from './Grid.styles.ts';
 import { GridDialogs } from './GridDialogs.tsx';
@@ -10,6 +10,7 @@ import { gridTexts, type GridTexts } from './texts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { defaultHeight, type DataGridProps } from './types.ts';
 import { useGrid } from './useGrid.ts';
+import { watchEdges } from '../../internal/dom/watchEdges.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 function Shaped({
@@ -26,6 +27,10 @@ function Shaped({
   const texts: GridTexts = { ...useTexts('grid', gridTexts), ...own };
   const id = useId();
   const { scroller, ...grid } = useGrid({ columns, getRows, texts });
+  useEffect(() => {
+    const root = scroller.current?.parentElement;
+    return root && scroller.current ? watchEdges(root, scroller.current) : undefined;
+  }, [scroller]);
   const { layout, changeColumns, setOpen, windows, state, sort, filters, total, rowHeight, scroll, visible } = grid;
   const { phone, focus, active, onFilter, onCopy, row, isFiltered, hasFailed } = grid;
   return (

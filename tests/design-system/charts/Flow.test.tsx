@@ -31,15 +31,15 @@ it('draws what came upwards and what went downwards, both as long as their value
   const [, out] = bars(container, 3);
   expect((january?.height ?? 0) / (february?.height ?? 1)).toBeCloseTo(4, 5);
   expect((out?.height ?? 0) / (february?.height ?? 1)).toBeCloseTo(2, 5);
-  expect(out?.y).toBeCloseTo((february?.y ?? 0) + (february?.height ?? 0), 5);
+  expect((out?.y ?? 0) - (february?.y ?? 0) - (february?.height ?? 0), 'space between both').toBeCloseTo(2, 5);
 });
 
 it('shows a small movement beside a large one, and none where nothing moved', () => {
   const { container } = render(
     draw({ steps: [...steps, { x: 'Mar', incoming: 100_000, outgoing: 0, level: 100_030 }] }),
   );
-  expect(bars(container, 2).map(({ height }) => Math.round(height))).toEqual([2, 2, expect.any(Number)]);
-  expect(bars(container, 3).map(({ height }) => Math.round(height))).toEqual([0, 2, 0]);
+  expect(bars(container, 2).map(({ height }) => Math.round(height))).toEqual([3, 3, expect.any(Number)]);
+  expect(bars(container, 3).map(({ height }) => Math.round(height))).toEqual([0, 3, 0]);
 });
 
 it('names the level, what came and what went, each in the colour that draws it', () => {

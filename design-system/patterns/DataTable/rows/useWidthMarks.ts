@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
 import { refWithCleanup } from '../../../internal/dom/refCleanup.ts';
+import { markEdges } from '../../../internal/dom/watchEdges.ts';
 
 const inRem = (pixels: number) => pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** A table is never wider than its window. */
 const isWindowUpTo = (width: number) =>
   typeof matchMedia === 'function' && matchMedia(`(max-width: ${width}rem)`).matches;
-
-/** Sets the sides on which columns are out of sight. Right-to-left scrolling counts down from 0. */
-function markEdges(root: HTMLElement, { scrollLeft, scrollWidth, clientWidth }: Element) {
-  const before = Math.abs(scrollLeft);
-  root.toggleAttribute('data-more-start', before > 1);
-  root.toggleAttribute('data-more-end', scrollWidth - clientWidth - before > 1);
-}
 
 function watchWidth(root: HTMLElement) {
   const scroll = root.querySelector(":scope > [data-part='scroll']");
