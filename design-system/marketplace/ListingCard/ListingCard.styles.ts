@@ -1,19 +1,22 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/index.ts';
+import { media } from '../../internal/styles/media.ts';
 
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--ds-space-3);
 
-  /* The cards of one row share the heights of their parts. */
-  [data-component='Grid'] > & {
-    --card-text: 1;
-    display: grid;
-    grid-row: span calc(5 + var(--card-text));
-    grid-template-rows: subgrid;
-    grid-template-columns: minmax(0, 1fr);
-    align-items: start;
+  /* The cards of one row share the heights of their parts. On phones a row is one card. */
+  ${media.desktop} {
+    [data-component='Grid'] > & {
+      --card-text: 1;
+      display: grid;
+      grid-row: span calc(5 + var(--card-text));
+      grid-template-rows: subgrid;
+      grid-template-columns: minmax(0, 1fr);
+      align-items: start;
+    }
   }
   [data-component='Grid'] > &[data-brief] {
     --card-text: 0;
@@ -104,6 +107,11 @@ export const Root = styled(Card)`
     flex-wrap: wrap;
     gap: var(--ds-space-2);
     min-block-size: 1.5rem;
+    ${media.phone} {
+      &:empty {
+        display: none;
+      }
+    }
   }
   & > [data-part='foot'] {
     grid-row: calc(5 + var(--card-text, 1));
