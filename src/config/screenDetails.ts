@@ -111,7 +111,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },
   faqs: {
-    budgetKb: 45,
+    budgetKb: 46,
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },

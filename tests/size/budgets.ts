@@ -14,7 +14,7 @@ export const parts = {
     DataGrid: 105,
     DataTable: 23,
     DateTimeRangeField: 25,
-    Flow: 26,
+    Flow: 27,
     FormFooter: 28,
     HoverCard: 23,
     Line: 27,
