@@ -6,7 +6,9 @@ import { about } from '../design-system/library/about.ts';
 import { readEntries, sourceFolder } from '../design-system/library/entries.ts';
 
 export interface Export {
+  /** As an import names it. */
   entry: string;
+  /** Relative to the folder of the design system. */
   file: string;
 }
 

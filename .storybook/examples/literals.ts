@@ -49,6 +49,7 @@ function literalOf(source: Source, node: Node | undefined): Node | undefined {
   return story ? inputOf(source, initOf(source.declarations.get(story) as Node | undefined)).get('args') : node;
 }
 
+/** Spreads are kept by their text. */
 export function entriesOf(source: Source, given: Node | undefined): Map<string, Node> {
   const found = new Map<string, Node>();
   const object = literalOf(source, given);

@@ -10,6 +10,7 @@ export interface Span {
 
 export interface Imported {
   source: string;
+  /** `*` for a namespace. */
   name: string;
   isType: boolean;
 }

@@ -153,8 +153,8 @@ export const Stream = z.object({
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
   /** Present while the source cannot be read: no access is sold. */
   unreadable: z.literal(true).optional(),
-  /** Present on approval streams whose owner has approved the caller. */
-  approved: z.literal(true).optional(),
+  /** On streams that are sold on approval: an open or approved request of the caller. */
+  request: z.enum(['pending', 'approved']).optional(),
   /** Present while the caller watches the stream. */
   watched: z.literal(true).optional(),
   /** Present for a favourite of the caller. */

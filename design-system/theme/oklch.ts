@@ -73,6 +73,7 @@ function shownFrom(color: Oklch): Linear {
   });
 }
 
+/** Relative luminance of WCAG 2. */
 export function luminanceOf(hex: string): number {
   const [red, green, blue] = linearOf(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 
 export type Interval = (typeof reportIntervals)[number];
 
+/** Micro-tokens; purchases that were paid. */
 export interface Sums {
   /** Gross revenue of the owner's streams, before partner shares. */
   earned: number;

@@ -34,7 +34,7 @@ export const resumeProducts = (db: Kysely<Database>, ownerId: string): Promise<v
 export const forgetSuspension = (db: Kysely<Database>, streamId: string) =>
   db.deleteFrom('suspended_streams').where('stream_id', '=', streamId).execute();
 
-/** Disabling the seller waits for the products that this transaction publishes. Call it before locking a product. */
+/** Disabling the seller waits for the products that this transaction publishes. To be called before a product is locked. */
 export async function lockSeller(trx: Transaction<Database>, personId: string): Promise<{ disabled: boolean }> {
   return trx.selectFrom('users').select('disabled').where('id', '=', personId).forShare().executeTakeFirstOrThrow();
 }

@@ -23,6 +23,7 @@ export const storedValueMaxLength = 20_000;
 export const draftMaxRows = 10_000;
 /** Pause after a change of the bulk rows before the exchange checks them. */
 export const uploadCheckDelayMs = 700;
+/** At least, of a bulk file in one call. Longer files are split. */
 export const uploadPartRows = 500;
 export const uploadMaxParts = 20;
 

@@ -50,6 +50,8 @@ export interface Row {
   readonly says?: SpecifiedSuccess | { readonly ours: string } | undefined;
   /** Milliseconds after which that goes; 2 s unless given. What says nothing stays. */
   readonly clears?: number;
+  /** The screen shows the outcome itself, without a message of the snackbar. */
+  readonly shownInPlace?: true;
   /** Row of the error catalogue; where it has none, the server's error is said. */
   readonly fails?: SpecifiedFailure | { readonly ours: string } | { readonly data: true };
   /** Loads that run again after it, at least. */

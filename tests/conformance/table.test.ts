@@ -102,8 +102,7 @@ describe.each(tableRows)('%s', (name, row) => {
     const { operation } = await done(name, row, good(row));
     const text = successText(row, given);
     expect([operation?.phase, textIn(operation)]).toEqual(['success', text]);
-    // The screen shows an edited user's outcome for ten seconds instead.
-    const isAnnounced = text !== '' && row.clears !== 10_000;
+    const isAnnounced = text !== '' && !row.shownInPlace;
     expect(announced.mock.calls).toEqual(isAnnounced ? [[{ type: 'success', kind: 'message', text }]] : []);
     expect(reloaded).toEqual(expect.arrayContaining([...(row.reloads ?? [])]));
     // An operation without a success text stays: a load, or a step on the way.

@@ -65,7 +65,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await goTo(page, 'AI');
   await expect(runs(page)).toHaveCount(1);
   await runs(page).getByRole('button', { name: 'Show result' }).click(givingWay);
-  const result = page.getByRole('region', { name: `Time series of ${weather}` }).first();
+  const result = page.getByRole('region', { name: `Time series: ${weather}` }).first();
   await expect(result.getByRole('img', { name: 'mean of temp_max' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await result.getByRole('tab', { name: 'Table' }).click();
@@ -86,7 +86,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await expect(runs(page)).toHaveCount(2);
   await expect(runs(page).getByRole('button', { name: 'Show result', pressed: true })).toBeVisible(givingWay);
   await field(page, /^Compare with/).selectOption({ index: 1 });
-  await expect(page.getByRole('region', { name: `Time series of ${weather}, compared` })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Time series: ${weather}, compared` })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Figures of both results' })).toBeVisible();
   await expectAccessibleInBoth(page);
 });

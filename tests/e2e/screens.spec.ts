@@ -181,7 +181,9 @@ test('a document names the code of its screen, and nothing of it is fetched twic
   }
 });
 
-test('lists, full or empty, do not move on a phone whose answers come late', async ({ browser }) => {
+test('lists, and contracts where there are none, do not move on a phone whose answers come late', async ({
+  browser,
+}) => {
   const page = await enter(browser, 'buyer');
   await page.setViewportSize({ width: 412, height: 823 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { installBesideReact } from './bareApp.ts';
 import { reactPage } from './reactPage.ts';
@@ -109,12 +109,12 @@ describe.each([
 
   test('sorts long tables by the select on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
+    onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }));
     const select = page.getByRole('combobox', { name: 'Sort by' });
     // Fails where something covers the select.
     await select.click({ trial: true, timeout: 5000 });
     await select.selectOption({ label: 'Name, ascending' });
     await expect.poll(() => page.getByRole('cell', { name: 'Row 0', exact: true }).isVisible()).toBe(true);
-    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   test('is in the brand and reads right to left', async () => {

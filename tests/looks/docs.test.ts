@@ -1,5 +1,5 @@
 // Documentation pages in the built Storybook: readable beside open overlays, in the toolbar's theme, with real types.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { desktop, openGallery } from './gallery.ts';
 
 let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
@@ -90,9 +90,9 @@ it('keeps sentences and code in order from right to left', async () => {
 it.each(['components-menu', 'charts-line'])('%s: fits a phone', async (id) => {
   const page = await openDocs(id, 'direction:rtl');
   await page.setViewportSize({ width: 390, height: 844 });
+  onTestFinished(() => page.setViewportSize(desktop));
   await page.locator('.docblock-argstable').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.setViewportSize(desktop);
 });
 
 it.each([

@@ -46,9 +46,11 @@ export async function openBench(projects: readonly Project[]) {
     async test(catches: readonly Catch[]): Promise<Result[]> {
       const byFile = Map.groupBy(catches, ({ project, file }) => `${project} ${file}`);
       const specifications = [...byFile.values()].map((group) => specificationOf(group as [Catch, ...Catch[]]));
+      // A worker that dies early leaves the results of the run before.
+      const before = new Set(specifications.map(({ testModule }) => testModule));
       await vitest.runTestSpecifications(specifications);
       return specifications.flatMap(({ moduleId, testModule }) =>
-        [...(testModule?.children.allTests() ?? [])].map((test) => ({
+        [...((testModule && !before.has(testModule) && testModule.children.allTests()) || [])].map((test) => ({
           file: path.relative(path.join(copy.folder, 'tests'), moduleId),
           fullName: test.fullName,
           state: test.result().state,

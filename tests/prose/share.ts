@@ -12,7 +12,6 @@ export const maxShares: Readonly<Record<string, number>> = {
   server: 5,
   stories: 5,
   tests: 5,
-  '.storybook': 5,
 };
 
 export interface LineCounts {

@@ -29,7 +29,7 @@ const failing = { state: 'failing', network: 'failing' } as const;
 const loading = { state: 'loading', network: 'loading' } as const;
 const equivalent = { state: 'equivalent', operated: true } as const;
 const huge = { state: 'huge', operated: true } as const;
-const drawn = see(/^Drawn from /u);
+const drawn = see(/^Drawn from (?:all|the last) /u);
 
 // prettier-ignore
 export const states = {

@@ -46,7 +46,7 @@ function wallTime(at: number, zone = timeZone()): string {
   return format.format(at).replace(' ', 'T').padStart(16, '0');
 }
 
-/** Of a time that comes twice, the first; one that the change of clocks skips moves by the length of the gap. */
+/** Milliseconds since 1970. Of a time that comes twice, the first; one that the change of clocks skips moves by the length of the gap. */
 export function momentOf(wall: string, zone = timeZone()): number {
   const asUtc = Date.parse(`${wall}:00Z`);
   const offsetAt = (at: number) => Date.parse(`${wallTime(at, zone)}:00Z`) - at;

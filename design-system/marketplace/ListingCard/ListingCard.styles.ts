@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/index.ts';
-import { media } from '../../internal/styles/media.ts';
 
 export const Root = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--ds-space-3);
 
-  /* The cards of one row share the heights of their parts. On phones a row is one card. */
-  ${media.desktop} {
+  /* The cards of one row share the heights of their parts. In narrower windows a row is one card. */
+  @media (min-width: 37.5rem) {
     [data-component='Grid'] > & {
       --card-text: 1;
       display: grid;
@@ -107,7 +106,7 @@ export const Root = styled(Card)`
     flex-wrap: wrap;
     gap: var(--ds-space-2);
     min-block-size: 1.5rem;
-    ${media.phone} {
+    @media (max-width: 37.49rem) {
       &:empty {
         display: none;
       }

@@ -23,8 +23,8 @@ export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   newest_at: string | null;
   card: Row<'samples'>['card'];
   unreadable: boolean;
-  /** The owner has approved the caller. */
-  is_partner: boolean;
+  /** Of the caller, where the owner approves each buyer. */
+  request: 'pending' | 'approved' | null;
   watched: boolean;
   favourite: boolean;
 }
@@ -51,7 +51,10 @@ const sampled = sql`left join samples q on q.stream_id = p.id`;
 
 const markedBy = (caller: string) =>
   sql`exists (select 1 from watches w where w.stream_id = p.id and w.user_id = ${caller}) as watched,
-    exists (select 1 from favourites f where f.stream_id = p.id and f.user_id = ${caller}) as favourite`;
+    exists (select 1 from favourites f where f.stream_id = p.id and f.user_id = ${caller}) as favourite,
+    case when p.access_type = 'PROTECTED' then (
+      select r.state from access_requests r where r.stream_id = p.id and r.user_id = ${caller} and r.state <> 'rejected'
+    ) end as request`;
 
 /** Owner, agreed price and running access of one stream `p`. Extended access ends with its last purchase. */
 const surroundings = (caller: string, now: string) => sql`
@@ -76,7 +79,7 @@ export async function readRows(db: Kysely<Database>, query: StreamQuery): Promis
   const { rows } = await sql<StreamRow>`
       with ${runningAccess(caller, now)}
       select ${planningOf(filter, offset)} ${ofPage}, ${owner}, a.access_id, a.access_end, ${graded},
-        ${markedBy(caller)}, p.access_type = 'PROTECTED' and ${isPartner('p', caller)} as is_partner
+        ${markedBy(caller)}
       from (
         select ${ofStream} from ${rowsOf(query, filter, upToPage)} ${order} ${limitOf(offset, limit)}
       ) p left join users u on u.id = p.owner_id left join mine a on a.stream_id = p.id ${sampled}
@@ -84,13 +87,15 @@ export async function readRows(db: Kysely<Database>, query: StreamQuery): Promis
   return rows;
 }
 
-/** A stream as the caller sees it, with the caller's price. */
+/** A stream as the caller sees it, with the caller's price. `is_partner`: the owner has approved the caller. */
 export type FoundStream = StreamRow & {
+  is_partner: boolean;
   has_credentials: boolean;
   agreed_price: number | null;
   agreed_until: string | null;
 };
 
+/** In any order, without checking visibility: see `rules.ts`. */
 export async function findStreams(
   db: Kysely<Database>,
   { ids, caller, now }: { ids: readonly string[]; caller: string; now: string },

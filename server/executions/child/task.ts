@@ -5,6 +5,7 @@ import { roomRefusals } from '../refusals.ts';
 import type { Column } from './columns.ts';
 import type { Database } from './database.ts';
 import { RunError } from './error.ts';
+import { leftOut } from './room.ts';
 
 export interface Task {
   readonly database: Database;
@@ -26,7 +27,7 @@ export const maxShareOfOne = 0.5;
 export const maxLeverage = 0.1;
 
 const roomNote = (least: number) =>
-  `Data room: groups under ${least} rows are hidden. Computed from a sample of 80% of the rows. Figures are rounded.`;
+  `Data room: groups under ${least} rows are hidden. Computed from a sample of ${Math.round(100 - 100 / leftOut)}% of the rows. Figures are rounded.`;
 
 export function needRows(count: number, { least, room }: Pick<Task, 'least' | 'room'>, atLeast = 1): void {
   const needed = Math.max(least, atLeast);

@@ -12,6 +12,7 @@ export const corner = {
   lineHeight: '0.875rem',
 } as const;
 
+/** Fixed: nothing moves when the notifications arrive. */
 export const width = { inlineSize: '27.5rem', maxInlineSize: 'calc(100vw - var(--ds-space-4))' } as const;
 
 export const heading = {

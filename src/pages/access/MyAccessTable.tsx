@@ -8,7 +8,7 @@ import { may, useActor, type Actor } from '../../state/trade/actions.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Price } from '../shared/payment/Price.tsx';
-import { phone } from '../shared/phone.ts';
+import { cards } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { BoughtCell, BoughtLine, EndCell, EndLine, ProductCell } from './cells.tsx';
 import { mostHours } from '../shared/trade/extension.ts';
@@ -108,7 +108,7 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia(cards);
   const columns = useMemo(
     () => columnsFor({ onExtend, onAddress, onRows }, { who, now, isPhone }),
     [onExtend, onAddress, onRows, who, now, isPhone],

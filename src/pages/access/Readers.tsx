@@ -6,7 +6,7 @@ import { Empty } from '../shared/Empty.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AccessFilters } from './AccessFilters.tsx';
-import { phone } from '../shared/phone.ts';
+import { cards } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { BoughtCell, BoughtLine, EndCell, EndLine, ProductCell } from './cells.tsx';
 import { isFiltered, noFilter, toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';
@@ -49,7 +49,7 @@ const phoneColumns = columnsFor(true);
 
 export function Readers({ filter, change }: ReadersProps) {
   const query = toQuery(filter);
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia(cards);
   const total = useValue(accessesBySide.readers, query)?.total;
   return (
     <Stack gap={4}>

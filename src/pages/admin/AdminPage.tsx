@@ -5,7 +5,7 @@ import { adminMessages as messages } from '../../messages/admin.ts';
 import { titles } from '../../config/screens.ts';
 import { useStatus } from '../../state/machine/resource.ts';
 import { terms, useIsManual } from '../../state/trade/money/payments.ts';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { useTerms } from '../shared/payment/useTerms.ts';
 import { People } from './people/People.tsx';

@@ -8,7 +8,7 @@ import { useMe } from '../../state/me/me.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { parts } from './overview.ts';
 import { endFirstSteps, preferences } from '../../state/me/preferences.ts';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { ListCard } from './lists/ListCard.tsx';

@@ -5,7 +5,7 @@ import { notificationMessages as messages } from '../../messages/notifications.t
 import { serverNow } from '../../state/machine/clock.ts';
 import { snooze } from '../../state/notifications/notifications.ts';
 import { notificationPath } from '../shared/notification.ts';
-import { narrow } from '../shared/phone.ts';
+import { narrow } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { SplitView } from '../shared/split/SplitView.tsx';
 import { useOpened } from '../shared/split/useOpened.ts';

@@ -12,7 +12,7 @@ import { useOperation } from '../../state/machine/operations.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Empty } from '../shared/Empty.tsx';
 import { Async } from '../shared/Async.tsx';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { useLastPage } from '../shared/lists/useLastPage.ts';
 import { useLoad } from '../shared/useLoad.ts';

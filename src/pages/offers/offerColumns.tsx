@@ -53,9 +53,10 @@ function EndsNote({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   const { status, expires_at, valid_until } = offer;
   const isPast = useHasPassed(Date.parse((status === 'pending' ? expires_at : valid_until) ?? ''));
   if (status !== 'pending' && status !== 'accepted') return null;
+  const isLapsed = status === 'pending' && isPast;
   return (
     <>
-      {isPast ? phoneRowMessages.expired : phoneRowMessages.expires} <Ends offer={offer} onEnd={onEnd} />
+      {!isLapsed && (isPast ? phoneRowMessages.expired : phoneRowMessages.expires)} <Ends offer={offer} onEnd={onEnd} />
     </>
   );
 }

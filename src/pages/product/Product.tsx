@@ -2,7 +2,7 @@ import { Split, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../state/me/session.ts';
-import { narrow } from '../shared/phone.ts';
+import { narrow } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { useSection } from '../shared/useSection.ts';
 import { AccessBox } from './box/AccessBox.tsx';
@@ -18,11 +18,11 @@ export function Product({ stream }: { stream: Stream }) {
   return (
     <Stack as="article" gap={5}>
       <Header stream={stream} />
-      {isNarrow && <BuyBar stream={stream} />}
       {/* In narrow windows the data comes first, with the price in a bar over it. */}
       <Split aside={<AccessBox stream={stream} />} leading={!isNarrow}>
         <ProductTabs stream={stream} />
       </Split>
+      {isNarrow && <BuyBar stream={stream} />}
       <Related stream={stream} />
     </Stack>
   );

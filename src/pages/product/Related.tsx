@@ -43,7 +43,7 @@ function Row({ title, streams, to, all }: RowProps) {
   );
 }
 
-const useHasSettled = (of: typeof similar | typeof bySeller, value: unknown) => {
+const useHasSettled = (of: typeof similar, value: unknown) => {
   const { phase } = useStatus(of);
   return value !== undefined || phase === 'fail';
 };

@@ -1,6 +1,6 @@
 import { Card, Heading, Inline, Skeleton, Split, Stack } from '#design-system';
 import { titles } from '../../config/screens.ts';
-import { narrow } from '../shared/phone.ts';
+import { narrow } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 
 const box = (

@@ -4,7 +4,7 @@ import { offersPath } from '../../config/paths.ts';
 import { counted } from '../../messages/format.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsMessages as messages } from '../../messages/products.ts';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 

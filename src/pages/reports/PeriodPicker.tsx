@@ -5,7 +5,7 @@ import { reportMessages as messages } from '../../messages/reports.ts';
 import { zoneMessages } from '../../messages/zone.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { hasOwnDays, lengths, type ChangeSettings, type Settings } from './useReportSettings.ts';
 

@@ -5,7 +5,7 @@ import { reportMessages as messages } from '../../messages/reports.ts';
 import { reportParts, useReport, type Period, type ReportKind } from './reportStore.ts';
 import { Empty } from '../shared/Empty.tsx';
 import { AsyncParts } from '../shared/Async.tsx';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { dayText } from './views/Steps.tsx';

@@ -6,7 +6,7 @@ import { useMode } from '../../state/me/me.ts';
 import type { Period, ReportKind } from './reportStore.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { Empty } from '../shared/Empty.tsx';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
 import { Paper } from './Paper.styles.ts';

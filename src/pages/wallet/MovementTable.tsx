@@ -8,7 +8,7 @@ import { Anchor } from '../shared/Anchor.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
-import { phone } from '../shared/phone.ts';
+import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { When } from '../shared/When.tsx';
 import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';

@@ -26,10 +26,10 @@ export const beforeSignOut = (finish: () => Promise<unknown>) => finishers.push(
 
 export async function signOut() {
   if (session.ending) return;
-  const { token } = session;
   session.ending = true;
   const shown = wait(logoutDelayMs);
   await Promise.race([Promise.allSettled(finishers.map((finish) => finish())), wait(signOutLimitMs)]);
+  const { token } = session;
   // First the mark: a refused call of another tab would pass for an expired session.
   writeStored(storageKeys.session, leftMark);
   // Signing out works offline: the token expires by age.

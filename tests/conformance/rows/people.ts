@@ -34,6 +34,7 @@ const edit = {
   sends: ({ other }: Given) => `PATCH /auth/users/${other.id}`,
   reply: { id: 'u2' },
   clears: 10_000,
+  shownInPlace: true,
   fails: 'user edit',
   reloads: personLoads,
 } as const;

@@ -23,7 +23,10 @@ const rows: readonly Product[] = [{ id: 'a', name: 'Weather', note: '' }];
 const draw = (of = columns) => render(<DataTable label="Products" columns={of} rows={rows} rowKey={({ id }) => id} />);
 const root = () => screen.getByRole('table').closest('[data-component="DataTable"]');
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('offers no order and no selection of rows where there are none', () => {
   const sortable = [{ ...columns[0], id: 'name', sortable: true } as Column<Product>];
@@ -105,5 +108,4 @@ it('draws cards up to the width that its page chooses', () => {
   cleanup();
   render(<DataTable label="Products" columns={columns} rows={rows} rowKey={({ id }) => id} cardsUpTo={50} />);
   expect(root()).toHaveAttribute('data-cards');
-  vi.unstubAllGlobals();
 });

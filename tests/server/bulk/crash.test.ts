@@ -11,7 +11,7 @@ import { forFile } from '#tests/support/forFile.ts';
 
 /** More than a chunk, so that a file can be left in the middle. */
 const rowCount = 1100;
-/** Two chunks: each more is two more calls that can fail. */
+/** Two chunks. Each further one adds two calls that can fail. */
 const fewRows = 300;
 
 const bank = await forFile(openBank(usualEngine()));

@@ -9,6 +9,7 @@ import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
+import { waitForLock } from '#tests/support/database/waitForLock.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const dayMs = 86_400_000;
@@ -58,7 +59,7 @@ describe('contracts', () => {
   let bank: Bank;
   beforeAll(async () => {
     bank = await openBank();
-    // Opens a connection for each caller of the races: while others connect, the first would be done.
+    // Opens ten connections first: the first caller of a race would be done while the others connect.
     await Promise.all(Array.from({ length: 10 }, () => bank.person()));
   });
   afterAll(() => bank.close());
@@ -198,7 +199,7 @@ describe('contracts', () => {
       const signature = { signed_at: bank.exchange.now().toISOString() };
       await trx.updateTable('contracts').set(signature).where('stream_id', '=', stream).execute();
       const bought = buy(buyer, stream);
-      await Promise.race([bought, setTimeout(100)]);
+      await Promise.race([bought, waitForLock(bank.exchange.db)]);
       return { bought };
     });
     expect((await sale.bought).status).toBe(200);

@@ -29,8 +29,8 @@ const counted: Readonly<Record<string, RawBuilder<unknown>>> = {
 
 const tables = rows.map(({ name }) => name).filter((name) => !notes.has(name));
 /**
- * Number of rows of each table, with the sum of the transactions that wrote them: every write of a row raises one or the
- * other. Sessions are compared by content, because each call renews the time of the session it uses.
+ * Number of rows of each table, with the sum of the transactions that wrote them: every write changes one of
+ * them. Sessions are compared by content, because each call renews the time of the session it uses.
  */
 async function contents(): Promise<Record<string, string>> {
   const digests = tables.map((name) => {

@@ -1,5 +1,4 @@
 // Everybody moves money at once while others read. BANK_SECONDS makes it longer than the two of a normal run.
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '#server/database/faults.ts';
@@ -11,6 +10,7 @@ import { treasuryId } from '#server/ledger/movement.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
 import { openBank, type Bank } from '#tests/support/bank.ts';
 import { engines } from '#tests/support/database/engines.ts';
+import { waitForLock } from '#tests/support/database/waitForLock.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const seconds = Number(process.env['BANK_SECONDS'] ?? 2);
@@ -66,7 +66,7 @@ describe.each(engines())('the bank on %s', (engine) => {
       const lockOne = (id: string) => trx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate();
       await lockOne(low).execute();
       const both = db.transaction().execute((other) => lockAccounts(other, [high, low]));
-      await delay(100);
+      await Promise.race([both, waitForLock(db)]);
       return { both, isFree: (await lockOne(high).skipLocked().execute()).length === 1 };
     });
     expect(isFree).toBe(true);

@@ -43,8 +43,12 @@ describe('access to what is protected', () => {
     });
     const request = asked.json<{ id: string }>().id;
     expect(await status(buy(buyer, id))).toBe(409);
+    const requestOf = async (person: Person) =>
+      (await person.call('GET', `/streams/streams/${id}`)).json<{ request?: string }>().request;
+    expect(await requestOf(buyer)).toBe('pending');
     const other = await exchange.join('buyer');
     expect((await decide(seller, request, 'approve')).json()).toMatchObject({ state: 'approved' });
+    expect([await requestOf(buyer), await requestOf(other)]).toEqual(['approved', undefined]);
     expect(await status(buy(buyer, id))).toBe(201);
     expect(await status(buy(other, id))).toBe(409);
   });

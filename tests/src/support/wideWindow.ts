@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { cards, phone } from '#src/pages/shared/phone.ts';
+import { cards, crowded, narrow, phone } from '#src/pages/shared/windows.ts';
 
 /** Until `vi.unstubAllGlobals()`. */
 function matchOnly(...wanted: readonly string[]) {
@@ -15,4 +15,4 @@ function matchOnly(...wanted: readonly string[]) {
 export const widenWindow = () => matchOnly('(min-width: 75rem)');
 
 /** The window of a phone. */
-export const narrowWindow = () => matchOnly(phone, cards);
+export const narrowWindow = () => matchOnly(phone, cards, crowded, narrow);

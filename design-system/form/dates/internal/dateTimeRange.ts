@@ -15,6 +15,7 @@ export type PartName = (typeof partNames)[number];
 
 const isPresent = <Item>(item: Item | null): item is Item => item !== null;
 
+/** Milliseconds since 1970. */
 export function endsOf({ zone, ...range }: DateTimeRange): { start: number; end: number } | null {
   const [start, end] = (['from', 'to'] as const)
     .map((name) => [range[`${name}Day`], range[`${name}Time`]] as const)

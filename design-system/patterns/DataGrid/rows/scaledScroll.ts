@@ -8,6 +8,7 @@ export interface Heights {
   viewport: number;
 }
 
+/** `offset` in the content, `scrollTop` of the element: they differ where the content is higher than an element may be. */
 export interface Position {
   offset: number;
   scrollTop: number;

@@ -3,6 +3,7 @@ import type { UserCounts } from '#contract/types.ts';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { fadingLine } from '../../shared/fadingLine.ts';
+import { crowded } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -21,15 +22,13 @@ const strip = {
   whiteSpace: 'nowrap',
   paddingBlock: 'var(--ds-space-1)',
 } as const;
-/** Windows too narrow for five cards. */
-const narrow = '(max-width: 58.63rem)';
 const fading = { ...strip, ...fadingLine } as const;
 const counter = { flex: '1 0 6rem', minInlineSize: 'max-content' } as const;
 
 export function Counters({ counts, filter }: CountersProps) {
   // The table below has the reason.
   const unknown = useStatus(userList).phase === 'fail' ? '–' : <Skeleton />;
-  if (useMedia(narrow))
+  if (useMedia(crowded))
     return (
       <Inline gap={2} wrap={false} style={fading}>
         {kinds.map((kind) => {

@@ -26,7 +26,7 @@ const columns: readonly Column<Execution>[] = [
     id: 'cost',
     header: heads.cost,
     align: 'end',
-    cell: ({ cost }) => (cost === 0 ? null : <Tokens amount={cost} />),
+    cell: ({ cost }) => <Tokens amount={cost} />,
   },
   { id: 'state', header: heads.state, headline: true, cell: (run) => <RunState {...run} /> },
 ];

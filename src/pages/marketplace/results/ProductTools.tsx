@@ -15,9 +15,10 @@ interface ProductToolsProps {
 
 type Purchase = keyof typeof messages.purchase;
 
-function purchaseOf({ price, accessType, approved }: Stream, isReading: boolean): Purchase {
-  if (accessType === 'PROTECTED' && !approved) return 'ask';
+function purchaseOf({ price, accessType, request }: Stream, isReading: boolean): Purchase | undefined {
   if (isReading) return 'extend';
+  if (request === 'pending') return undefined;
+  if (accessType === 'PROTECTED' && request !== 'approved') return 'ask';
   return price === 0 ? 'free' : 'buy';
 }
 
@@ -27,8 +28,9 @@ export function BuyLink({ stream, size = 'small' }: { stream: Stream; size?: 'sm
   const { userId } = useSession();
   const isOver = useHasPassed(Date.parse(stream.access?.end_date ?? ''));
   const purchase = purchaseOf(stream, stream.access !== undefined && !isOver);
+  const isSold = stream.owner !== userId && stream.status === 'published' && !stream.unreadable;
+  if (!mayBuy || !isSold || !purchase) return null;
   const { verb, label } = messages.purchase[purchase];
-  if (!mayBuy || stream.owner === userId || stream.status !== 'published' || stream.unreadable) return null;
   return (
     <ButtonLink
       size={size}

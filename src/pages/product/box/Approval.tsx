@@ -48,6 +48,7 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null })
 
 export function Approval({ stream, children }: ApprovalProps) {
   useLoad(requestFor, stream.id);
+  // Access proves an approval.
   if (stream.access) return children;
   return (
     <Async of={requestFor} input={stream.id} skeleton={skeleton}>

@@ -7,7 +7,7 @@ import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
 import { leaveMessages } from '../../../messages/leave.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
-import { phone } from '../../shared/phone.ts';
+import { phone } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { LogoPicker, type MakeLogo } from '../LogoPicker.tsx';
 import { AccessSection } from './AccessSection.tsx';

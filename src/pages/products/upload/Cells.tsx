@@ -7,7 +7,7 @@ import { bulkColumnName, uploadMessages as messages } from '../../../messages/bu
 import { format } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
-import { cards } from '../../shared/phone.ts';
+import { cards } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import { Cell, problemText, type Choices, type Line } from './Cell.tsx';

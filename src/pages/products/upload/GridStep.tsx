@@ -19,7 +19,7 @@ import { draftMaxRows } from '../../../config/constants.ts';
 import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
-import { phone } from '../../shared/phone.ts';
+import { phone } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { Cells } from './Cells.tsx';
 import { neededColumns, toProblemsCsv, type BulkColumn, type Row } from './rows.ts';

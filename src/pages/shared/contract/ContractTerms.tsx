@@ -8,7 +8,7 @@ import { session } from '../../../state/me/session.ts';
 import { sideOfContract } from '../../../state/trade/deals/contracts.ts';
 import { Foot } from '../split/Foot.tsx';
 import { useMedia } from '../useMedia.ts';
-import { phone } from '../phone.ts';
+import { phone } from '../windows.ts';
 import { Paid } from './Paid.tsx';
 import { Sign } from './Sign.tsx';
 import { Signatures } from './Signatures.tsx';

@@ -4,7 +4,7 @@ import { productPath } from '../../../config/paths.ts';
 import { offerMessages as messages } from '../../../messages/offers.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { phone } from '../phone.ts';
+import { phone } from '../windows.ts';
 import { useMedia } from '../useMedia.ts';
 import { Answer, useAsked } from './Answer.tsx';
 import { AtThisPrice } from './AtThisPrice.tsx';

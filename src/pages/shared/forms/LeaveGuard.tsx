@@ -19,7 +19,7 @@ interface LeaveGuardProps {
   text?: string;
 }
 
-/** Asks on links, the palette, shortcuts, sign-out, Back, Forward and closing the window. */
+/** Asks before changes are lost, on links, the palette, shortcuts, sign-out, Back, Forward and closing the window. */
 export function LeaveGuard({ when, text = messages.lost }: LeaveGuardProps) {
   const [way, setWay] = useState<Way>();
   const navigate = useNavigate();

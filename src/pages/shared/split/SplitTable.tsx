@@ -8,7 +8,7 @@ import { ListBar } from '../lists/ListBar.tsx';
 import type { Page } from '../lists/page.ts';
 import { PagedTable } from '../lists/PagedTable.tsx';
 import type { Change } from '../lists/useAddressFilter.ts';
-import { phone } from '../phone.ts';
+import { cards } from '../windows.ts';
 import { useMedia } from '../useMedia.ts';
 import { SplitView } from './SplitView.tsx';
 import { useOpened } from './useOpened.ts';
@@ -70,7 +70,7 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
     shown?.content.map(({ id }) => id),
     JSON.stringify(input),
   );
-  const isPhone = useMedia(phone);
+  const isPhone = useMedia(cards);
   const names = Object.keys(statuses) as Status[];
   const rows = { isWide, isPhone, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
   // A link from a wide window, opened in a narrow one.

@@ -34,7 +34,7 @@ interface ExtendFormProps {
   draft: FormDraft;
   pending: boolean;
   error: ReactNode;
-  onTopUp: (missing: number) => void;
+  onTopUp: (missingMicro: number) => void;
   onSubmit: (hours: number) => Promise<Refusal<Draft> | undefined>;
 }
 

@@ -177,7 +177,7 @@ it('puts the data first on a phone, with the price and the purchase of the chose
   const bar = await screen.findByRole('region', { name: 'Price of access' }, slow);
   expect(bar).toHaveTextContent('2 DXT / hour');
   const box = screen.getByRole('region', { name: 'Get access' });
-  expect(bar.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(bar.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(await within(box).findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
   await user.click(within(box).getByRole('button', { name: '1 h' }));
   await user.click(within(bar).getByRole('button', { name: 'Get access' }));
