@@ -14,6 +14,8 @@ export const Overlay = styled.div`
   overflow-y: auto;
   ${media.phone} {
     place-items: end stretch;
+    /* A definite height: long sheets scroll inside, and their footer stays in sight. */
+    grid-template-rows: minmax(0, 1fr);
     padding: var(--ds-space-10) 0 0;
   }
 `;
@@ -44,6 +46,10 @@ export const Content = styled(RadixContent)`
     max-inline-size: none;
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+    /* Focused fields stay above the footer. */
+    & > [data-part='body'] {
+      scroll-padding-block-end: var(--ds-space-16);
+    }
   }
 `;
 
@@ -54,6 +60,15 @@ export const Footer = styled.div`
   justify-content: flex-end;
   margin-block-start: var(--ds-space-4);
   ${media.phone} {
+    position: sticky;
+    /* Sticking ends at the padding of the body. */
+    inset-block-end: calc(-1 * var(--ds-space-6));
+    z-index: var(--ds-layer-sticky);
+    margin-inline: calc(-1 * var(--ds-space-6));
+    margin-block-end: calc(-1 * var(--ds-space-6));
+    padding: var(--ds-space-3) var(--ds-space-6) var(--ds-space-4);
+    border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
+    background: var(--ds-surface-popup);
     & > button {
       flex: 1 1 auto;
     }
