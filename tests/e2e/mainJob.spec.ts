@@ -9,6 +9,7 @@ const hours = 12;
 
 const balanceIs = async (page: Page, tokens: string) => {
   await goTo(page, 'Wallet');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
   await expect(page.getByRole('main').getByText(tokens, { exact: true }).first()).toBeVisible();
 };
 
