@@ -33,8 +33,8 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   await office.user.click(await screen.findByRole('button', { name: 'Confirm' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm the purchase of 50 DXT?' });
   await office.user.click(within(dialog).getByRole('button', { name: 'Add 50 DXT' }));
-  expect(await within(dialog).findByRole('textbox', { name: /Reference/ })).toBeInvalid();
-  await office.user.type(within(dialog).getByRole('textbox', { name: /Reference/ }), 'SEPA 4711');
+  expect(await within(dialog).findByRole('textbox', { name: /reference/i })).toBeInvalid();
+  await office.user.type(within(dialog).getByRole('textbox', { name: /reference/i }), 'SEPA 4711');
   await office.user.click(within(dialog).getByRole('button', { name: 'Add 50 DXT' }));
   await said('Payment confirmed');
   await waitFor(() => expect(screen.queryByText('SEPA 4711')).toBeNull(), slow);
@@ -117,7 +117,7 @@ it('shows what another administrator has decided at the same time', async () => 
   const [payment] = undecided.json<{ content: { id: string }[] }>().content;
   await other.call('POST', `/transactions/payments/${payment?.id}/confirm`, { reference: 'SEPA 1' });
   const dialog = await screen.findByRole('dialog', { name: 'Confirm the purchase of 1 DXT?' });
-  await user.type(within(dialog).getByRole('textbox', { name: /Reference/ }), 'SEPA 2');
+  await user.type(within(dialog).getByRole('textbox', { name: /reference/i }), 'SEPA 2');
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 DXT' }));
   expect(await within(dialog).findByText(/The payment is confirmed already/, undefined, slow)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
