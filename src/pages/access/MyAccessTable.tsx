@@ -36,16 +36,16 @@ const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? mess
 interface Reader {
   who: Actor;
   now: number;
-  isPhone: boolean;
+  asCards: boolean;
 }
 
-function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhone }: Reader): Column<Access>[] {
+function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, asCards }: Reader): Column<Access>[] {
   const ends: Column<Access> = {
     id: 'ends',
     header: heads.state,
     width: '10rem',
     phone: 'plain',
-    cell: (row) => (isPhone ? <EndLine {...row} /> : <EndCell {...row} />),
+    cell: (row) => (asCards ? <EndLine {...row} /> : <EndCell {...row} />),
   };
   return [
     {
@@ -54,13 +54,13 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhon
       maxWidth: '24rem',
       cell: (row) => <ProductCell access={row} detail={row.owner.name} />,
     },
-    ...(isPhone ? [] : [ends]),
+    ...(asCards ? [] : [ends]),
     {
       id: 'bought',
       header: heads.bought,
       align: 'end',
       phone: 'note',
-      cell: (row) => (isPhone ? <BoughtLine {...row} /> : <BoughtCell {...row} />),
+      cell: (row) => (asCards ? <BoughtLine {...row} /> : <BoughtCell {...row} />),
     },
     {
       id: 'price',
@@ -69,7 +69,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, isPhon
       phone: 'note',
       cell: ({ price }) => <Price price={price} />,
     },
-    ...(isPhone ? [ends] : []),
+    ...(asCards ? [ends] : []),
     {
       id: 'actions',
       header: heads.actions,
@@ -108,10 +108,10 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
-  const isPhone = useMedia(cards);
+  const asCards = useMedia(cards);
   const columns = useMemo(
-    () => columnsFor({ onExtend, onAddress, onRows }, { who, now, isPhone }),
-    [onExtend, onAddress, onRows, who, now, isPhone],
+    () => columnsFor({ onExtend, onAddress, onRows }, { who, now, asCards }),
+    [onExtend, onAddress, onRows, who, now, asCards],
   );
   const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (

@@ -19,7 +19,7 @@ interface ReadersProps {
 
 const { columns: heads, emptyNever } = messages;
 
-const columnsFor = (isPhone: boolean): readonly Column<Access>[] => [
+const columnsFor = (asCards: boolean): readonly Column<Access>[] => [
   { id: 'buyer', header: heads.buyer, cell: ({ buyer }) => buyer.name },
   {
     id: 'product',
@@ -33,23 +33,23 @@ const columnsFor = (isPhone: boolean): readonly Column<Access>[] => [
     header: heads.state,
     width: '11rem',
     phone: 'plain',
-    cell: (row) => (isPhone ? <EndLine {...row} /> : <EndCell {...row} />),
+    cell: (row) => (asCards ? <EndLine {...row} /> : <EndCell {...row} />),
   },
   {
     id: 'bought',
     header: heads.bought,
     align: 'end',
     phone: 'note',
-    cell: (row) => (isPhone ? <BoughtLine {...row} /> : <BoughtCell {...row} />),
+    cell: (row) => (asCards ? <BoughtLine {...row} /> : <BoughtCell {...row} />),
   },
 ];
 
 const wideColumns = columnsFor(false);
-const phoneColumns = columnsFor(true);
+const cardColumns = columnsFor(true);
 
 export function Readers({ filter, change }: ReadersProps) {
   const query = toQuery(filter);
-  const isPhone = useMedia(cards);
+  const asCards = useMedia(cards);
   const total = useValue(accessesBySide.readers, query)?.total;
   return (
     <Stack gap={4}>
@@ -58,7 +58,7 @@ export function Readers({ filter, change }: ReadersProps) {
         of={accessesBySide.readers}
         input={query}
         label={messages.tabs.readers}
-        columns={isPhone ? phoneColumns : wideColumns}
+        columns={asCards ? cardColumns : wideColumns}
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
         onPageChange={(next) => change({ page: next })}
         filtered={isFiltered(filter)}

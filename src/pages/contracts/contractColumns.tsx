@@ -17,17 +17,17 @@ type ContractColumn = Column<ContractSet> & { id: Lowercase<Sort> | 'share' | 'p
 
 const sharedOut = ({ shares }: ContractSet) => percentText(shares.reduce((sum, { share }) => sum + share, 0) / 100);
 
-function Earned({ set, isPhone }: { set: ContractSet; isPhone: boolean }) {
+function Earned({ set, asCards }: { set: ContractSet; asCards: boolean }) {
   const paid = set.shares.reduce((sum, share) => sum + share.paid, 0);
   const amountText = useAmountText();
   const isOwner = sideOfContract(set) === 'owned';
   const shared = isOwner && paid > 0 && (
-    <Text as={isPhone ? 'span' : 'div'} size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
+    <Text as={asCards ? 'span' : 'div'} size="small" tone="muted" numeric style={{ whiteSpace: 'nowrap' }}>
       {format(messages.shared, { amount: amountText(paid) })}
     </Text>
   );
   const amount = isOwner ? (set.takings ?? 0) : paid;
-  if (!isPhone)
+  if (!asCards)
     return (
       <>
         <Tokens amount={amount} /> {shared}
@@ -57,9 +57,9 @@ function EndsNote({ end_time: at }: ContractSet) {
 
 /** Beside the pane, the share is part of the first cell. */
 export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
-  const { isPhone } = rows;
+  const { asCards } = rows;
   const noteOf = (set: ContractSet) =>
-    isPhone
+    asCards
       ? undefined
       : rows.isWide
         ? format(messages.withShare, { who: withPartners(set), share: sharedOut(set) })
@@ -86,7 +86,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
     align: 'end',
     width: 'minmax(9rem, 1fr)',
     phone: 'line',
-    cell: (set) => <Earned set={set} isPhone={isPhone} />,
+    cell: (set) => <Earned set={set} asCards={asCards} />,
   };
   return [
     {
@@ -104,7 +104,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       width: 'minmax(10rem, 1fr)',
       cell: (set) => <ContractState set={set} />,
     },
-    ...(isPhone ? [earned, party, share] : rows.isWide ? [earned] : [share, earned]),
+    ...(asCards ? [earned, party, share] : rows.isWide ? [earned] : [share, earned]),
     {
       id: 'ends',
       header: heads.ends,
@@ -112,7 +112,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       width: 'minmax(8rem, 1fr)',
       phone: 'note',
       cell: (set) => (
-        <span style={{ whiteSpace: 'nowrap' }}>{isPhone ? <EndsNote {...set} /> : <When at={set.end_time} />}</span>
+        <span style={{ whiteSpace: 'nowrap' }}>{asCards ? <EndsNote {...set} /> : <When at={set.end_time} />}</span>
       ),
     },
   ];

@@ -44,7 +44,7 @@ const product = (rows: SplitRows): Column<Offer> => ({
       id={offer.id}
       rows={rows}
       name={offer.stream_name}
-      note={rows.isPhone ? undefined : noteOfOffer(offer)}
+      note={rows.asCards ? undefined : noteOfOffer(offer)}
     />
   ),
 });
@@ -116,7 +116,7 @@ const narrowColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   ends(rows),
 ];
 
-const phoneColumns = (rows: SplitRows): readonly Column<Offer>[] => [
+const cardColumns = (rows: SplitRows): readonly Column<Offer>[] => [
   product(rows),
   turn,
   {
@@ -138,4 +138,4 @@ const phoneColumns = (rows: SplitRows): readonly Column<Offer>[] => [
 ];
 
 export const offerColumns = (rows: SplitRows) =>
-  rows.isPhone ? phoneColumns(rows) : rows.isWide ? narrowColumns(rows) : allColumns(rows);
+  rows.asCards ? cardColumns(rows) : rows.isWide ? narrowColumns(rows) : allColumns(rows);

@@ -21,7 +21,7 @@ export interface TabFilter<Tab extends string, Status extends string> {
 
 export interface SplitRows {
   isWide: boolean;
-  isPhone: boolean;
+  asCards: boolean;
   opened: string | undefined;
   pathTo: (id: string) => string;
   reload: () => void;
@@ -70,9 +70,9 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
     shown?.content.map(({ id }) => id),
     JSON.stringify(input),
   );
-  const isPhone = useMedia(cards);
+  const asCards = useMedia(cards);
   const names = Object.keys(statuses) as Status[];
-  const rows = { isWide, isPhone, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
+  const rows = { isWide, asCards, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
   // A link from a wide window, opened in a narrow one.
   if (!isWide && asked) return <Navigate to={pathOf(asked)} replace />;
   return (
