@@ -3,8 +3,6 @@ import type { Page } from 'playwright';
 
 export type Act = (page: Page) => Promise<unknown>;
 
-const wide = (page: Page) => (page.viewportSize()?.width ?? 0) > 700;
-
 /** Presses the first visible button of that name. */
 export const press =
   (name: RegExp): Act =>
@@ -35,11 +33,6 @@ export const selectFirstRows =
         .nth(at)
         .check();
   };
-
-/** On a phone the filters are behind a button. */
-export const openFilters: Act = async (page) => {
-  if (!wide(page)) await press(/^Filters/u)(page);
-};
 
 export const typeSearch =
   (text: string): Act =>
