@@ -6,7 +6,7 @@ import { format } from '../../messages/format.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
-import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
+import { ensureRunning, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { announce } from '../../state/machine/announce.ts';
 import { reload } from '../../state/machine/operations.ts';
 import { accessLists } from '../../state/machine/actions/reloads.ts';
@@ -33,7 +33,7 @@ export function AccessWatch() {
   const navigate = useNavigate();
   const extend = useEffectEvent((ending: readonly Access[]) => leaveFor(extendPath(ending), (to) => void navigate(to)));
   useEffect(() => {
-    const first = setTimeout(() => void loadRunning(), firstLookMs);
+    const first = setTimeout(ensureRunning, firstLookMs);
     const look = () => document.visibilityState === 'visible' && void loadRunning();
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { allPages } from '../../machine/allPages.ts';
 import { ref, type Ref } from '../../machine/load.ts';
 import { run } from '../../machine/actions/accesses.ts';
-import { onReload } from '../../machine/operations.ts';
+import { onReload, operations } from '../../machine/operations.ts';
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
 
@@ -46,6 +46,12 @@ export async function loadRunning() {
   }
   accesses.running = ref(found);
 }
+
+/** For a reader in no hurry: leaves the list to a screen that asked for it. */
+export const ensureRunning = () => {
+  const isAsked = accesses.running ?? operations['accesses.running']?.phase === 'request';
+  if (!isAsked) void loadRunning();
+};
 
 onReload('accesses.running', () => (watched ? loadRunning() : undefined));
 
