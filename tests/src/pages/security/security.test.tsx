@@ -8,6 +8,7 @@ import { openTestExchange, testPassword } from '../../../support/exchange.ts';
 import { mailTo } from '../../../support/outbox.ts';
 import { openPage } from '../../../support/page.tsx';
 import { said } from '../../support/said.ts';
+import { lose } from '../../support/wireTap.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
@@ -154,12 +155,17 @@ it('lists the sessions without the exchange’s own address, ends one and all ot
   expect(session.token).toBe(token);
 });
 
-it('removes a session that ended elsewhere from the list', async () => {
+it('says that a device was not signed out, and removes a session that ended elsewhere from the list', async () => {
   const { email, token } = await exchange.join('user');
   const other = await exchange.signIn(email);
   const user = await openSecurity(token);
   const sessions = await section('Sessions');
   await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
+  const restore = lose('/auth/sessions/');
+  await user.click(within(sessions).getByRole('button', { name: /^Sign out of / }));
+  await said('Something went wrong');
+  expect(within(sessions).getAllByRole('listitem')).toHaveLength(2);
+  restore();
   const headers = { authorization: other };
   expect((await exchange.app.inject({ method: 'DELETE', url: '/auth/tokens', headers })).statusCode).toBe(204);
   await user.click(within(sessions).getByRole('button', { name: /^Sign out of / }));

@@ -171,6 +171,10 @@ it('tells each movement with its sign, other side, product and the balance after
   await user.click(screen.getByRole('button', { name: 'Remove Withdrawn' }));
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
   expect(location.search).toBe('?direction=out');
+  history.back();
+  expect(await screen.findByText('No movements match', undefined, slow)).toBeVisible();
+  history.forward();
+  expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
 });
 
 it('clears text that is no date together with the filters', async () => {
