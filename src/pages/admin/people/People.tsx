@@ -9,6 +9,7 @@ import { useLoad } from '../../shared/useLoad.ts';
 import { BulkDialog } from './dialogs/BulkDialog.tsx';
 import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
+import { useAsked } from './dialogs/useAsked.ts';
 import { verbLooks } from './dialogs/personVerbs.ts';
 import { Outcome, type Done } from './Outcome.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -31,6 +32,7 @@ export function People() {
   const [asked, askFor] = useState<AccountAction>();
   const [done, setDone] = useState<Done>();
   const bulk = useBulk(setSelected);
+  const { asked: open } = useAsked();
   useLoad(userList, toQuery(filter));
   const chosen = useMemo(() => page?.users.filter(({ id }) => selected.has(id)) ?? [], [page, selected]);
   const people = asked ? affectedBy(asked, chosen, userId) : [];
@@ -84,9 +86,7 @@ export function People() {
           onConfirm={(reason) => confirm(asked, reason)}
         />
       )}
-      <Suspense>
-        <PersonDialogs page={page} onDone={setDone} />
-      </Suspense>
+      <Suspense>{(open.user ?? open.add) && <PersonDialogs page={page} onDone={setDone} />}</Suspense>
     </Stack>
   );
 }
