@@ -80,8 +80,8 @@ const chunks = [
     test: /\/(?:src\/(?!pages\/shared\/(?:DeadEnd|split\/Foot|trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:equivalent|tokensText|TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|messages\/operations\/(?!texts)|state\/(?:machine\/(?:actions\/(?!row|reloads)|concurrency)|me\/|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
-  // Facts of cards, which the product form shows without a card.
-  { name: 'facts', priority: 5.9, test: /src\/pages\/shared\/product\/cardFacts/ },
+  // Parts of cards, which the product form and the page of a product show without a card.
+  { name: 'facts', priority: 5.9, test: /src\/pages\/shared\/product\/(?:cardFacts|FavouriteButton)/ },
   // The bar above lists: search, count and menu.
   { name: 'bar', priority: 5.8, test: /src\/(?:pages\/shared\/lists\/(?:ListBar|useLastPage)|messages\/lists)/ },
   {
@@ -107,6 +107,7 @@ const chunks = [
   // Too few pages share it for the shared file.
   { name: 'rights', priority: 5, test: /src\/state\/me\/rights/ },
   { name: 'record', priority: 5, test: /src\/pages\/shared\/(?:DeadEnd|split\/Foot)/ },
+  { name: 'listingPicture', priority: 6.75, test: /ListingCard\/ListingPicture/ },
   { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard|contract\/plainMarkdown/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
   // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.
@@ -119,7 +120,7 @@ const chunks = [
   {
     name: 'market',
     priority: 4,
-    test: /src\/(?:pages\/shared\/product\/(?:FavouriteButton|ProductCard|ProductBadges|QualityBadge))/,
+    test: /src\/(?:pages\/shared\/product\/(?:ProductCard|ProductBadges|QualityBadge))/,
     minShareCount: 2,
   },
   {

@@ -1,5 +1,6 @@
-import { Split, Stack } from '#design-system';
+import { lazyPart, Split, Stack } from '#design-system';
 import type { Stream } from '#contract/types.ts';
+import { Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../state/me/session.ts';
 import { narrow } from '../shared/windows.ts';
@@ -8,8 +9,9 @@ import { useSection } from '../shared/useSection.ts';
 import { AccessBox } from './box/AccessBox.tsx';
 import { BuyBar } from './box/BuyBar.tsx';
 import { Header } from './Header.tsx';
-import { Related } from './Related.tsx';
 import { ProductTabs } from './tabs/ProductTabs.tsx';
+
+const Related = lazyPart(async () => (await import('./Related.tsx')).Related);
 
 export function Product({ stream }: { stream: Stream }) {
   const { userId } = useSession();
@@ -23,7 +25,9 @@ export function Product({ stream }: { stream: Stream }) {
         <ProductTabs stream={stream} />
       </Split>
       {isNarrow && <BuyBar stream={stream} />}
-      <Related stream={stream} />
+      <Suspense>
+        <Related stream={stream} />
+      </Suspense>
     </Stack>
   );
 }

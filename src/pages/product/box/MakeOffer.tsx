@@ -1,54 +1,25 @@
-import { Button } from '#design-system';
-import { OfferDialog } from '#marketplace';
+import { Button, lazyPart } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { accessMessages as messages } from '../../../messages/product.ts';
-import { createOffer } from '../../../state/trade/deals/offers.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
-import { failureLines } from '../../shared/failureLines.tsx';
-import { refusalOf } from '../../shared/forms/refusalOf.ts';
-import { useOfferForm } from '../../shared/payment/useOfferForm.tsx';
+import { useIdlePreload } from '../useIdlePreload.ts';
 
-interface MakeOfferProps {
-  stream: Stream;
-}
+const load = async () => (await import('./SendOffer.tsx')).SendOffer;
 
-function OfferOpen({ stream, onClose }: MakeOfferProps & { onClose: () => void }) {
-  const operation = useOperation('offers.create', stream.id);
-  const { common, paying, topUp, sent } = useOfferForm(`offer.${stream.id}`, stream.id);
-  return (
-    <>
-      <OfferDialog
-        open
-        onOpenChange={(open) => !open && onClose()}
-        product={stream.name}
-        price={stream.price}
-        {...common}
-        {...paying}
-        pending={operation.phase === 'request'}
-        error={failureLines(operation)}
-        onSubmit={async (terms) => {
-          const outcome = await createOffer({ stream_id: stream.id, ...terms });
-          if (outcome.ok) {
-            sent();
-            onClose();
-          }
-          return refusalOf(outcome);
-        }}
-      />
-      {topUp}
-    </>
-  );
-}
+const SendOffer = lazyPart(load);
 
-export function MakeOffer({ stream }: MakeOfferProps) {
+/** Opening the dialog reports a failure. */
+const preload = () => void load().catch(() => {});
+
+export function MakeOffer({ stream }: { stream: Stream }) {
   const [open, setOpen] = useState(false);
+  useIdlePreload(preload);
   return (
     <>
       <Button variant="outline" tone="neutral" wide onClick={() => setOpen(true)}>
         {messages.offer}
       </Button>
-      {open && <OfferOpen stream={stream} onClose={() => setOpen(false)} />}
+      <Suspense>{open && <SendOffer stream={stream} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

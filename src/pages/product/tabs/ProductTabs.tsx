@@ -1,33 +1,20 @@
 import { Skeleton, Tabs } from '#design-system';
 import type { Stream } from '#contract/types.ts';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { productMessages as messages } from '../../../messages/product.ts';
 import { analysisOf } from '../facts.ts';
+import { useIdlePreload } from '../useIdlePreload.ts';
 import { preloadTabs, tabParts } from './table.ts';
 import { productTabs, useTab } from './useTab.ts';
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '26rem' }} />;
-
-/** Milliseconds until the other tabs load where the browser cannot tell when it is idle. */
-const idleMs = 2_000;
-
-function useIdlePreload() {
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preloadTabs, idleMs);
-      return () => clearTimeout(timer);
-    }
-    const idle = window.requestIdleCallback(preloadTabs, { timeout: idleMs });
-    return () => window.cancelIdleCallback(idle);
-  }, []);
-}
 
 export function ProductTabs({ stream }: { stream: Stream }) {
   const [tab, openTab] = useTab();
   const computed = analysisOf(stream) !== undefined;
   const tabs = computed ? productTabs.filter((one) => one !== 'columns') : productTabs;
   const Part = tabParts[computed && (tab === 'data' || tab === 'columns') ? 'analysis' : tab];
-  useIdlePreload();
+  useIdlePreload(preloadTabs);
   return (
     <Tabs.Root value={tab} onValueChange={(next) => openTab(productTabs.find((one) => one === next) ?? 'data')}>
       <Tabs.List aria-label={stream.name}>

@@ -176,7 +176,7 @@ it('makes an offer and then shows how it stands', async () => {
   const id = await desk.market.list(seller);
   const { user } = await open(`/product/${id}`, buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
-  await user.type(screen.getByRole('textbox', { name: /Amount per hour/ }), '1.1');
+  await user.type(await screen.findByRole('textbox', { name: /Amount per hour/ }, slow), '1.1');
   await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Two weeks a year.');
   await user.click(screen.getByRole('button', { name: 'Send offer' }));
   await said('Offer sent to seller');
