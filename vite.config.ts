@@ -80,8 +80,8 @@ const chunks = [
     test: /\/(?:src\/(?!pages\/shared\/(?:DeadEnd|split\/Foot|trade\/(?!extension)|forms\/(?:LeaveGuard|leaving|use)|payment\/(?:equivalent|tokensText|TopUp|BalanceProblem|TermsProblem|use)|export\/|product\/(?:cardFacts|units)|lists\/(?:addressParts|ListBar|PagedTable|useLastPage))|messages\/(?:file|payments|purchase|leave|lists|marketplace|offers|topUp|access|product|sample|connect)|messages\/operations\/(?!texts)|state\/(?:machine\/(?:actions\/(?!row|reloads)|concurrency)|me\/|trade\/(?:actions|users|access\/access|deals\/offers|browse\/priceRange|money\/(?:wallet|idempotency|unanswered))))|contract\/(?!plainMarkdown)|design-system\/internal\/lazy\/(?:PartFailed|lazyPart))/,
     minShareCount: 6,
   },
-  // Parts of cards, which the product form and the page of a product show without a card.
-  { name: 'facts', priority: 5.9, test: /src\/pages\/shared\/product\/(?:cardFacts|FavouriteButton)/ },
+  // Facts of cards, which the product form shows without a card.
+  { name: 'facts', priority: 5.9, test: /src\/pages\/shared\/product\/cardFacts/ },
   // The bar above lists: search, count and menu.
   { name: 'bar', priority: 5.8, test: /src\/(?:pages\/shared\/lists\/(?:ListBar|useLastPage)|messages\/lists)/ },
   {
@@ -107,7 +107,6 @@ const chunks = [
   // Too few pages share it for the shared file.
   { name: 'rights', priority: 5, test: /src\/state\/me\/rights/ },
   { name: 'record', priority: 5, test: /src\/pages\/shared\/(?:DeadEnd|split\/Foot)/ },
-  { name: 'listingPicture', priority: 6.75, test: /ListingCard\/ListingPicture/ },
   { name: 'card', priority: 6.7, test: /design-system\/marketplace\/ListingCard|contract\/plainMarkdown/ },
   { name: 'frame', priority: 4, test: /src\/app\/layouts\/MainLayout/ },
   // Code that comes with every frame, or beside every list, a moment later: one file each rather than small chunks.
@@ -120,13 +119,13 @@ const chunks = [
   {
     name: 'market',
     priority: 4,
-    test: /src\/(?:pages\/shared\/product\/(?:ProductCard|ProductBadges|QualityBadge))/,
+    test: /src\/(?:pages\/shared\/product\/(?:FavouriteButton|SellerLogo))/,
     minShareCount: 2,
   },
   {
     name: 'list',
     priority: 4,
-    test: /src\/(?:pages\/(?:shared\/(?:product\/CompareButton|lists\/marketplaceFilter)|marketplace\/(?!filters\/chips|search\/correctedText))|state\/trade\/browse\/(?:compare|searches))/,
+    test: /src\/(?:pages\/(?:shared\/(?:product\/(?:CompareButton|ProductCard)|lists\/marketplaceFilter)|marketplace\/(?!filters\/chips|search\/correctedText))|state\/trade\/browse\/(?:compare|searches))/,
     minShareCount: 2,
   },
   // Parts of few pages, which a shared chunk would bring to all.
@@ -137,10 +136,10 @@ const chunks = [
   {
     name: 'dialogs',
     priority: 3,
-    test: /design-system\/(?!patterns\/DataTable\/(?!OpenMenu)|marketplace\/OfferDialog|charts|components\/ImageCrop|form\/files\/FileDrop)/,
+    test: /design-system\/(?!patterns\/DataTable\/(?!OpenMenu)|marketplace\/OfferDialog\/(?!OfferDialog\.styles)|charts|components\/ImageCrop|form\/files\/FileDrop)/,
     minShareCount: 4,
   },
-  { name: 'offers', priority: 2, test: /design-system\/marketplace\/OfferDialog\// },
+  { name: 'offers', priority: 2, test: /design-system\/marketplace\/OfferDialog\/(?!OfferDialog\.styles)/ },
   { name: 'pictures', priority: 2, test: /design-system\/(?:components\/ImageCrop|form\/files\/FileDrop)/ },
   {
     name: 'tables',

@@ -49,7 +49,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
   saved: { budgetKb: 50, help: ['find-data', 'notifications', 'sample'] },
   compare: { budgetKb: 55, help: ['find-data', 'sample', 'on-approval'] },
   product: {
-    budgetKb: 107,
+    budgetKb: 98,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
