@@ -38,14 +38,35 @@ export const Frame = styled.section`
     color: var(--ds-text-muted);
     z-index: var(--ds-layer-raised);
   }
-  /* One product fits beside the names, so that its price is whole. */
+  /* Names above the values, so that two products fit whole. */
   @media (max-width: 29.99rem) {
+    & :is(table, thead, tbody) {
+      display: block;
+    }
     & table {
-      min-inline-size: calc(6.5rem + var(--compared) * 11rem);
+      --column: min(10rem, 43vw);
+      min-inline-size: calc(var(--compared) * var(--column));
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: repeat(var(--compared), minmax(var(--column), 1fr));
+    }
+    & tr > * {
+      padding-inline: var(--ds-space-3);
     }
     & tr > :first-child {
-      inline-size: 6.5rem;
-      padding-inline: var(--ds-space-3);
+      grid-column: 1 / -1;
+      justify-self: start;
+      inline-size: auto;
+      padding-block-end: 0;
+      border-block-end: 0;
+      font-size: var(--ds-type-size-small);
+    }
+    & tr > td:first-child {
+      display: none;
+    }
+    & tbody tr > :first-child ~ * {
+      padding-block-start: var(--ds-space-1);
     }
   }
   & tbody tr:last-child > * {

@@ -24,7 +24,7 @@ function Head({ id, compared, onRemove }: { id: string; compared: Compared | und
   const operation = useStatus(comparedStream, id);
   const name = compared?.stream.name ?? (operation.phase === 'fail' ? operation.text : undefined);
   return (
-    <th scope="col">
+    <th scope="col" role="columnheader">
       <div data-part="product">
         {compared ? (
           <RouterLink to={productPath(id)}>{compared.stream.name}</RouterLink>
@@ -48,8 +48,8 @@ function Head({ id, compared, onRemove }: { id: string; compared: Compared | und
 }
 
 function Cell({ fact, compared }: { fact: Fact; compared: Compared | undefined }) {
-  if (!compared) return <td>–</td>;
-  return <td>{fact.show ? fact.show(compared) : (fact.value(compared) ?? '–')}</td>;
+  if (!compared) return <td role="cell">–</td>;
+  return <td role="cell">{fact.show ? fact.show(compared) : (fact.value(compared) ?? '–')}</td>;
 }
 
 /** True once every product is there or failed: columns that come one by one would move all rows. */
@@ -104,19 +104,22 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
         style={{ '--compared': ids.length }}
         onScroll={({ currentTarget }) => markEnd(currentTarget)}
       >
-        <table>
-          <thead>
-            <tr>
+        {/* Phones change the display of rows, which drops native table roles in WebKit. */}
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
               <td aria-hidden />
               {ids.map((id, index) => (
                 <Head key={id} id={id} compared={all[index]} onRemove={() => onRemove(id)} />
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {shown.map((fact) => (
-              <tr key={fact.label} data-differs={(ids.length > 1 && differs(fact)) || undefined}>
-                <th scope="row">{fact.label}</th>
+              <tr key={fact.label} role="row" data-differs={(ids.length > 1 && differs(fact)) || undefined}>
+                <th scope="row" role="rowheader">
+                  {fact.label}
+                </th>
                 {ids.map((id, index) => (
                   <Cell key={id} fact={fact} compared={all[index]} />
                 ))}
