@@ -10,12 +10,12 @@ interface FiguresProps<R> {
 
 export const Figures = <R,>({ rows, report, before }: FiguresProps<R>) => (
   <Row>
-    {rows.map(({ messages, of, write, amount }) => (
+    {rows.map(({ messages, of, write, amount, current }) => (
       <Figure
         key={messages.label}
         {...messages}
         value={of(report)}
-        compared={before !== undefined}
+        compared={!current && before !== undefined}
         before={before && of(before)}
         write={write}
         amount={amount}

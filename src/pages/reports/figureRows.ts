@@ -10,6 +10,8 @@ export interface FigureRow<R> {
   write: (value: number) => string;
   /** The value is in micro-tokens. */
   amount?: true;
+  /** Known only as of now, so no earlier value exists. */
+  current?: true;
 }
 
 const whole = (value: number) => numberFormat().format(value);
@@ -51,8 +53,8 @@ export const exchangeFigures: readonly FigureRow<ExchangeReport>[] = [
   { messages: exchange.purchases, write: whole,      of: ({ totals }) => totals.purchases },
   { messages: exchange.deposited, write: tokensText, amount: true, of: ({ totals }) => totals.deposited },
   { messages: exchange.withdrawn, write: tokensText, amount: true, of: ({ totals }) => totals.withdrawn },
-  { messages: exchange.people,    write: whole,      of: ({ people }) => people.total },
+  { messages: exchange.people,    write: whole, current: true, of: ({ people }) => people.total },
   { messages: exchange.joined,    write: whole,      of: ({ totals }) => totals.joined },
-  { messages: exchange.seen,      write: whole,      of: ({ people }) => people.last_seen },
+  { messages: exchange.seen,      write: whole, current: true, of: ({ people }) => people.last_seen },
   { messages: exchange.failures,  write: whole,      of: ({ failures }) => failures.reduce((sum, { times }) => sum + times, 0) },
 ];

@@ -125,4 +125,7 @@ it('shows an admin the state of the exchange, and no one else', async () => {
   expect(failures).not.toHaveTextContent('Email not delivered');
   expect(await part('Volume')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect((await part('New people')).textContent).toMatch(/No change|vs\./);
+  // Nothing is known of earlier days.
+  for (const name of ['People', 'Active people']) expect((await part(name)).textContent).not.toMatch(/No change|vs\./);
 });
