@@ -7,6 +7,7 @@ import { useSession } from '../../../state/me/session.ts';
 import { Approval } from './Approval.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { showsGroupsOnly } from '../facts.ts';
+import { useUnreadable } from '../Unreadable.tsx';
 import { OwnBox } from './OwnBox.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { boxId } from './toBox.ts';
@@ -25,6 +26,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
   const onlyGroups = showsGroupsOnly(stream);
   const onlyRuns = onlyGroups || stream.type === algorithmType;
   const closed = stream.status !== 'published';
+  const isSold = !closed && !useUnreadable();
   return (
     <Card as="section" id={boxId} aria-label={messages.get} padding="large" tabIndex={-1}>
       <Stack gap={4}>
@@ -41,7 +43,7 @@ export function AccessBox({ stream }: { stream: Stream }) {
         ) : (
           <BuyBox stream={stream} deal={deal} />
         )}
-        {!own && (stream.access || !closed) && (
+        {!own && (stream.access || isSold) && (
           <Text size="small" tone="muted">
             {messages.every[onlyRuns || !mayRead ? 'runs' : 'rows'][stream.access ? 'running' : 'before']}
           </Text>

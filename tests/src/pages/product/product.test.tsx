@@ -278,6 +278,7 @@ it('says why a product whose source fails is not sold, and sells it once the sou
   expect(await within(box).findByText('Currently not for sale', undefined, slow)).toBeVisible();
   expect(box).toHaveTextContent('The data source answered with status 404.');
   expect(within(box).queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
+  expect(within(box).queryByText('You can read the data for the hours you buy.')).toBeNull();
   answers = true;
   // Another probe may begin ten seconds after a failed one.
   const { db } = desk.market.exchange;
