@@ -38,6 +38,7 @@ export const HistoryEntry = z.object({
   stream_id: Id.optional(),
   stream_name: z.string().optional(),
   reference: z.string().optional(),
+  refund: z.literal(true).optional().describe('Returns the tokens of a declined withdrawal.'),
 });
 
 export const History = page(HistoryEntry)

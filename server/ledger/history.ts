@@ -132,6 +132,7 @@ async function readPage(
     .selectAll('both')
     // The treasury is no person and has no name.
     .select((e) => e.case().when('other.id', 'is not', null).then(displayNameOf('other')).end().as('party_name'))
+    .select(isRefund('both').as('refund'))
     .orderBy('both.at', 'desc')
     .orderBy('both.id', 'desc')
     .offset(offset)
@@ -140,9 +141,16 @@ async function readPage(
   return { total, entries: rows.map((row) => toEntry(row, accountId)), ...totals };
 }
 
+/** A deposit that returns the tokens of a declined withdrawal. */
+const isRefund = (transfer: string) => {
+  const column = (name: string) => sql.ref(`${transfer}.${name}`);
+  return sql<boolean>`${column('type')} = 'DEPOSIT' and exists (select from payments p
+    where p.user_id = ${column('to_id')} and p.kind = 'withdrawal' and p.id::text = ${column('reference')})`;
+};
+
 async function readTransfers(db: Kysely<Database>, accountId: string, condition: RawBuilder<unknown>) {
   const { rows } = await sql<SeenTransfer>`
-    select t.*, case when o.id is not null then ${displayNameOf('o')} end as party_name
+    select t.*, case when o.id is not null then ${displayNameOf('o')} end as party_name, ${isRefund('t')} as refund
     from transfers t left join users o on o.id = case when t.from_id = ${accountId} then t.to_id else t.from_id end
     where ${condition} and (t.from_id = ${accountId} or t.to_id = ${accountId}) order by t.at, t.id`.execute(db);
   return rows;
@@ -158,11 +166,11 @@ export const readMovement = async (db: Kysely<Database>, movementId: string, acc
 
 const nameOf = (accountId: string) => (accountId === treasuryId ? treasury : accountId);
 
-type SeenTransfer = Row<'transfers'> & { party_name: string | null };
+type SeenTransfer = Row<'transfers'> & { party_name: string | null; refund: boolean };
 
 function toEntry(row: SeenTransfer, accountId: string): HistoryEntry {
   const seen = seenAs[row.type as TransferType];
-  const { party_name, stream_id, stream_name, reference } = row;
+  const { party_name, refund, stream_id, stream_name, reference } = row;
   return {
     id: row.id,
     from: nameOf(row.from_id),
@@ -175,5 +183,6 @@ function toEntry(row: SeenTransfer, accountId: string): HistoryEntry {
     ...(stream_id && { stream_id }),
     ...(stream_name && { stream_name }),
     ...(reference && { reference }),
+    ...(refund && { refund: true as const }),
   };
 }

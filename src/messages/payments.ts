@@ -25,6 +25,7 @@ export const paymentMessages = {
   decline: 'Decline',
   cancel: 'Cancel',
   reference: { confirm: 'Payment reference', decline: 'Reason' },
+  reason: 'Reason: {text}',
   referenceHint: 'Shown to {name} and saved in the activity log.',
 } as const;
 
@@ -74,6 +75,7 @@ export const requestMessages = {
     next: 'Continue',
     confirm: 'Request {amount}',
     after: 'Your balance stays at {before} until an administrator confirms the purchase.',
+    total: 'Balance once confirmed',
   },
   withdraw: {
     title: 'Withdraw tokens',

@@ -174,6 +174,11 @@ export const movementNames = {
   FEE: 'Fee',
 } as const satisfies Record<(typeof movementTypes)[number], string>;
 
+export const refundMessages = {
+  name: 'Refunded',
+  entry: 'The tokens of a declined withdrawal came back to your wallet.',
+} as const;
+
 export interface MoveMessages {
   title: string;
   text: string;
@@ -182,6 +187,8 @@ export interface MoveMessages {
   confirm: string;
   /** Shown where the balance after does not say it. */
   after?: string;
+  /** Label of the balance after, where it does not change at once. */
+  total?: string;
 }
 
 export const moveMessages = {

@@ -9,7 +9,7 @@ import { tokensText } from '../shared/payment/tokensText.ts';
 
 interface ConfirmStepProps {
   messages: MoveMessages;
-  /** Micro-tokens that the balance gains at once; negative for a withdrawal. */
+  /** Micro-tokens that the balance gains; negative for a withdrawal. */
   added: number;
   /** Micro-tokens. */
   amount: number;
@@ -43,7 +43,7 @@ export function ConfirmStep({
         rows={[
           { label: messages.before, value: <Tokens amount={balance} /> },
           { label: messages.amount, value: <Tokens amount={amount} /> },
-          { label: messages.after, value: <Tokens amount={next} />, isTotal: true },
+          { label: texts.total ?? messages.after, value: <Tokens amount={next} />, isTotal: true },
         ]}
       />
       {error && <Banner tone="danger">{error}</Banner>}

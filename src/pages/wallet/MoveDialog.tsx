@@ -73,7 +73,7 @@ function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { is
           />
         ) : (
           <ConfirmStep
-            added={kind === 'withdraw' ? -amount : isManual ? 0 : amount}
+            added={kind === 'withdraw' ? -amount : amount}
             messages={messages}
             amount={amount}
             balance={balance}

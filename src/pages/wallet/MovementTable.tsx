@@ -1,7 +1,7 @@
 import { Icon, Inline, Text, type Column } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
 import { useMemo, type ComponentProps } from 'react';
-import { movementNames, walletMessages } from '../../messages/wallet.ts';
+import { walletMessages } from '../../messages/wallet.ts';
 import { useSession } from '../../state/me/session.ts';
 import { history, type HistoryFilter } from '../../state/trade/money/wallet.ts';
 import { Anchor } from '../shared/Anchor.tsx';
@@ -11,7 +11,7 @@ import { Tokens } from '../shared/payment/Tokens.tsx';
 import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { When } from '../shared/When.tsx';
-import { isIncoming, movementIcons, partyOf, signedText } from './movements.ts';
+import { isIncoming, movementIcons, nameOf, partyOf, signedText } from './movements.ts';
 
 const { columns: messages } = walletMessages;
 
@@ -43,11 +43,11 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
   {
     id: 'type',
     header: messages.type,
-    cell: ({ id, txType }) => (
+    cell: (entry) => (
       <Inline as="span" wrap={false} style={oneLine}>
-        <Icon name={movementIcons[txType]} size="small" style={{ flex: 'none' }} />
-        <Anchor data-part="target" to={pathTo(id)}>
-          {movementNames[txType]}
+        <Icon name={movementIcons[entry.txType]} size="small" style={{ flex: 'none' }} />
+        <Anchor data-part="target" to={pathTo(entry.id)}>
+          {nameOf(entry)}
         </Anchor>
       </Inline>
     ),

@@ -1,7 +1,7 @@
 import type { IconName } from '#design-system';
 import { treasury } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
-import { walletMessages as messages } from '../../messages/wallet.ts';
+import { movementNames, refundMessages, walletMessages as messages } from '../../messages/wallet.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 
 /** Icons show the direction; the label names the kind. */
@@ -15,6 +15,9 @@ export const movementIcons = {
 } as const satisfies Record<HistoryEntry['txType'], IconName>;
 
 export const isIncoming = ({ to }: HistoryEntry, userId: string): boolean => to === userId;
+
+export const nameOf = ({ txType, refund }: HistoryEntry): string =>
+  refund ? refundMessages.name : movementNames[txType];
 
 export const partyOf = ({ from, to, party_name }: HistoryEntry): string =>
   party_name ?? (from === treasury || to === treasury ? messages.treasury : '–');

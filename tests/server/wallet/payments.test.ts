@@ -63,6 +63,15 @@ describe('payments that an admin decides', () => {
     expect((await ask(person, 'withdraw', 7)).statusCode).toBe(402);
     await decide(first(), id, 'decline', 'Account unknown');
     expect(await balanceOf(person)).toBe(10);
+    const history = await person.call('GET', '/transactions/tokens-history');
+    const moves = history.json<{ txList: { id: string; txType: string; refund?: true }[] }>().txList;
+    expect(moves.map(({ txType, refund }) => [txType, refund])).toEqual([
+      ['DEPOSIT', true],
+      ['WITHDRAWAL', undefined],
+      ['DEPOSIT', undefined],
+    ]);
+    const refund = await person.call('GET', `/transactions/tokens-history/${moves[0]?.id}`);
+    expect(refund.json()).toMatchObject({ entry: { refund: true } });
     const kept = await asked(person, 'withdraw', 10);
     await decide(first(), kept.id, 'confirm');
     expect(await balanceOf(person)).toBe(0);

@@ -1,5 +1,6 @@
 import { StatusBadge, type Column } from '#design-system';
 import type { Payment } from '#contract/types.ts';
+import { format } from '../../../messages/format.ts';
 import { paymentKindNames, paymentStateNames, paymentMessages } from '../../../messages/payments.ts';
 import { When } from '../When.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -24,5 +25,11 @@ export const paymentColumns: readonly Column<Payment>[] = [
     phone: 'plain',
     cell: ({ state }) => <StatusBadge tone={tones[state]}>{paymentStateNames[state]}</StatusBadge>,
   },
-  { id: 'reference', header: heads.reference, cell: ({ reference }) => reference },
+  {
+    id: 'reference',
+    header: heads.reference,
+    phone: 'line',
+    cell: ({ state, reference }) =>
+      state === 'declined' && reference ? format(paymentMessages.reason, { text: reference }) : reference,
+  },
 ];

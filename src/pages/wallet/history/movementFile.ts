@@ -4,8 +4,8 @@ import { formatTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { movementFileMessages, movementNames } from '../../../messages/wallet.ts';
-import { isIncoming, partyOf } from '../movements.ts';
+import { movementFileMessages } from '../../../messages/wallet.ts';
+import { isIncoming, nameOf, partyOf } from '../movements.ts';
 import { inForce, type Filter } from './useHistoryFilter.ts';
 
 const { columns: messages } = movementFileMessages;
@@ -26,11 +26,11 @@ export function movementCsv(rows: readonly HistoryEntry[], userId: string): stri
   };
   const lines = rows.map((entry) => {
     const incoming = isIncoming(entry, userId);
-    const { id, dateTime, txType, stream_name, stream_id, value, balance, reference } = entry;
+    const { id, dateTime, stream_name, stream_id, value, balance, reference } = entry;
     return [
       dateTime,
       clock.format(Date.parse(dateTime)),
-      movementNames[txType],
+      nameOf(entry),
       partyOf(entry),
       stream_name ?? '',
       stream_id ?? '',

@@ -1,8 +1,9 @@
 import { Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { movementNames, receiptMessages as messages } from '../../../messages/wallet.ts';
+import { receiptMessages as messages } from '../../../messages/wallet.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
+import { nameOf } from '../movements.ts';
 
 function What({ explained: { entry, access } }: { explained: Explanation }) {
   const detail = access
@@ -10,7 +11,7 @@ function What({ explained: { entry, access } }: { explained: Explanation }) {
     : entry.txType === 'SHARE' && messages.share;
   return (
     <Stack gap={1}>
-      <Text>{entry.stream_name ?? movementNames[entry.txType]}</Text>
+      <Text>{entry.stream_name ?? nameOf(entry)}</Text>
       {detail && (
         <Text size="small" tone="muted">
           {detail}

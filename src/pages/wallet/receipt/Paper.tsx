@@ -3,7 +3,7 @@ import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { titles } from '../../../config/screens.ts';
 import { screens } from '../../../messages/screens.ts';
-import { movementNames, receiptMessages as messages } from '../../../messages/wallet.ts';
+import { receiptMessages as messages } from '../../../messages/wallet.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
@@ -11,7 +11,7 @@ import { personName } from '../../shared/account/personName.ts';
 import { equivalentText } from '../../shared/payment/equivalent.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
-import { isIncoming, partyOf } from '../movements.ts';
+import { isIncoming, nameOf, partyOf } from '../movements.ts';
 import { Lines } from './Lines.tsx';
 import { Sheet } from './Paper.styles.ts';
 
@@ -39,7 +39,7 @@ export function Paper({ explained, hash }: PaperProps) {
         items={[
           { label: messages.from, value: sides[0] },
           { label: messages.to, value: sides[1] },
-          { label: messages.type, value: movementNames[entry.txType] },
+          { label: messages.type, value: nameOf(entry) },
         ]}
       />
       <Lines explained={explained} />

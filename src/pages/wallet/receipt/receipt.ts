@@ -1,9 +1,9 @@
 import { tokenInfo } from '#contract/constants.ts';
 import type { Explanation } from '#contract/types.ts';
 
-/** Immutable facts of a movement, so that its hash never changes. Names may change and are excluded. */
+/** Immutable facts of a movement, so that its hash never changes. Excludes names, and fields added later. */
 export function factsOf({ entry, together, access, offer, contracts }: Explanation) {
-  const { party_name: _name, ...movement } = entry;
+  const { party_name: _name, refund: _refund, ...movement } = entry;
   return {
     token: tokenInfo.symbol,
     decimals: tokenInfo.decimals,

@@ -3,12 +3,12 @@ import type { Explanation } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath, offerPath, paths } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { movementNames, whyMessages as messages } from '../../../messages/wallet.ts';
+import { refundMessages, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { useAmountText } from '../../shared/payment/useAmountText.ts';
-import { movementIcons } from '../movements.ts';
+import { movementIcons, nameOf } from '../movements.ts';
 import { Steps } from './Chain.styles.ts';
 
 interface StepProps {
@@ -97,8 +97,10 @@ export function Chain({ explained: { entry, offer, access, contracts } }: { expl
       {!partner && <Price offer={offer} access={access} />}
       <Contracts contracts={contracts} />
       <Access access={access} bought={entry.txType === 'PURCHASE'} />
-      <Step icon={movementIcons[entry.txType]} title={movementNames[entry.txType]}>
-        {format(messages.entry[entry.txType] as '{amount}', { amount: amountText(entry.value) })}
+      <Step icon={movementIcons[entry.txType]} title={nameOf(entry)}>
+        {entry.refund
+          ? refundMessages.entry
+          : format(messages.entry[entry.txType] as '{amount}', { amount: amountText(entry.value) })}
       </Step>
     </Steps>
   );

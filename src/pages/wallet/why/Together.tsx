@@ -1,8 +1,8 @@
 import { Divider, Heading, Inline, Stack, Text } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
-import { movementNames, whyMessages as messages } from '../../../messages/wallet.ts';
+import { whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { partyOf, signedText } from '../movements.ts';
+import { nameOf, partyOf, signedText } from '../movements.ts';
 
 export function Together({ entries }: { entries: readonly HistoryEntry[] }) {
   const { userId } = useSession();
@@ -20,7 +20,7 @@ export function Together({ entries }: { entries: readonly HistoryEntry[] }) {
       </Stack>
       {entries.map((entry) => (
         <Inline key={entry.id} justify="between" wrap={false}>
-          <Text>{`${movementNames[entry.txType]} · ${partyOf(entry)}`}</Text>
+          <Text>{`${nameOf(entry)} · ${partyOf(entry)}`}</Text>
           <Text numeric weight="semibold" style={{ whiteSpace: 'nowrap' }}>
             {signedText(entry, userId)}
           </Text>

@@ -1,7 +1,7 @@
 import { Button, Drawer, Heading, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { movementPath, productPath, receiptPath } from '../../../config/paths.ts';
-import { movementNames, walletMessages, whyMessages as messages } from '../../../messages/wallet.ts';
+import { walletMessages, whyMessages as messages } from '../../../messages/wallet.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Empty } from '../../shared/Empty.tsx';
@@ -12,7 +12,7 @@ import { copyLink } from '../../shared/product/shareLink.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
-import { isIncoming, partyOf, signedText } from '../movements.ts';
+import { isIncoming, nameOf, partyOf, signedText } from '../movements.ts';
 import { Chain } from './Chain.tsx';
 import { Together } from './Together.tsx';
 import { useStatus } from '../../../state/machine/resource.ts';
@@ -25,14 +25,14 @@ interface WhyDrawerProps {
 function Explained({ explained }: { explained: Explanation }) {
   const { userId } = useSession();
   const { entry, together } = explained;
-  const { id, dateTime, txType, balance, stream_id, stream_name } = entry;
+  const { id, dateTime, balance, stream_id, stream_name } = entry;
   return (
     <Stack gap={5}>
       <Stack gap={1}>
         <Text size="title" weight="semibold" numeric tone={isIncoming(entry, userId) ? 'success' : 'strong'}>
           {signedText(entry, userId)}
         </Text>
-        <Text tone="muted">{movementNames[txType]}</Text>
+        <Text tone="muted">{nameOf(entry)}</Text>
       </Stack>
       <Inline>
         <ButtonLink size="small" variant="outline" tone="neutral" to={receiptPath(id)}>

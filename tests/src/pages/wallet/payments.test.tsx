@@ -24,6 +24,7 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   expect(
     await screen.findByText('Your balance stays at 0 DXT until an administrator confirms the purchase.'),
   ).toBeVisible();
+  expect(screen.getByText('Balance once confirmed').nextElementSibling).toHaveTextContent('50 DXT');
   await user.click(screen.getByRole('button', { name: 'Request 50 DXT' }));
   await said('Purchase requested');
   expect(await within(payments).findByText('Pending', undefined, slow)).toBeVisible();
@@ -46,7 +47,7 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   expect(await screen.findByText('+50 DXT', undefined, slow)).toBeVisible();
 });
 
-it('tells the person of a withdrawal that the tokens leave at once', async () => {
+it('tells the person of a withdrawal that the tokens leave at once, and why they came back', async () => {
   const person = await join('user');
   const gift = { userId: person.id, amount: 8_000_000, at: new Date().toISOString() };
   await transaction(desk.market.exchange.db, (trx) => deposit(trx, gift));
@@ -58,6 +59,14 @@ it('tells the person of a withdrawal that the tokens leave at once', async () =>
   await user.click(await screen.findByRole('button', { name: 'Request 3 DXT' }));
   await said('Withdrawal requested');
   expect(await screen.findByText('−3 DXT', undefined, slow)).toBeVisible();
+  await leave();
+  const admin = await join('admin');
+  const own = await person.call('GET', '/transactions/payments');
+  const [payment] = own.json<{ content: { id: string }[] }>().content;
+  await admin.call('POST', `/transactions/payments/${payment?.id}/decline`, { reference: 'Account unknown' });
+  await open('/wallet', person.token);
+  expect(await screen.findByText('Reason: Account unknown', undefined, slow)).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Refunded.*\+3/ }, slow)).toBeVisible();
 });
 
 it('says that the payment terms are missing, and never takes a request for a purchase of the demo', async () => {

@@ -25,11 +25,12 @@ it('writes facts in one form, whatever the order of their keys', () => {
   expect(canonicalJson(one)).toBe(canonicalJson(other));
 });
 
-it('hashes what never changes: a name does not, an amount does', async () => {
+it('hashes what never changes: an amount, but neither a name nor the mark of a refund', async () => {
   const hash = (given: Explanation) => hashOf(canonicalJson(factsOf(given)));
   const before = await hash(explained);
   expect(before).toMatch(/^[\da-f]{64}$/);
   expect(await hash({ ...explained, entry: { ...entry, party_name: 'Silvia Moreno' } })).toBe(before);
+  expect(await hash({ ...explained, entry: { ...entry, refund: true } })).toBe(before);
   expect(await hash({ ...explained, entry: { ...entry, value: 5_000_001 } })).not.toBe(before);
 });
 
