@@ -22,6 +22,11 @@ export const Root = styled.div`
     max-block-size: var(--table-height, none);
     border-radius: inherit;
   }
+  /* Round corners would cut the line below the head. */
+  & > [data-part='scroll']:not(:last-child) {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
   & > [data-part='scroll'][hidden] {
     display: none;
   }
@@ -43,6 +48,10 @@ export const Root = styled.div`
   }
   & :is(th, td)[data-align='end'] {
     text-align: end;
+  }
+
+  & tbody[data-part='skeleton'] [data-align] > span {
+    margin-inline-start: auto;
   }
 
   & thead th {

@@ -180,7 +180,14 @@ export function DataTable<Row extends RowData>({
             })}
           />
           {loadsFirst ? (
-            <SkeletonRows rows={skeletonRows} columns={columns.length + Object.values(extras).filter(Boolean).length} />
+            <SkeletonRows
+              rows={skeletonRows}
+              aligns={[
+                ...[selection, detail].filter(Boolean).map(() => undefined),
+                ...columns.map(({ align }) => align),
+                ...(rowMenu ? [undefined] : []),
+              ]}
+            />
           ) : (
             <RowMenuItems.Provider value={rowMenu}>
               <Rows

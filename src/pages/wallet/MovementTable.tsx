@@ -43,6 +43,7 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
   {
     id: 'type',
     header: messages.type,
+    width: '12rem',
     cell: (entry) => (
       <Inline as="span" wrap={false} style={oneLine}>
         <Icon name={movementIcons[entry.txType]} size="small" style={{ flex: 'none' }} />
@@ -56,13 +57,22 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
     id: 'product',
     header: messages.product,
     phone: 'line',
+    width: '22rem',
     maxWidth: '20rem',
     cell: ({ stream_name }) => stream_name,
   },
-  { id: 'party', header: messages.party, phone: 'note', maxWidth: '14rem', cell: partyOf },
+  {
+    id: 'party',
+    header: messages.party,
+    phone: 'note',
+    width: '9rem',
+    maxWidth: '14rem',
+    cell: partyOf,
+  },
   {
     id: 'date',
     header: messages.date,
+    width: '11rem',
     phone: 'note',
     cell: ({ dateTime }) => (
       <span style={oneLine}>
@@ -73,6 +83,7 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
   {
     id: 'amount',
     header: messages.amount,
+    width: '8rem',
     align: 'end',
     headline: true,
     cell: (entry) => <Amount entry={entry} userId={userId} />,
@@ -80,6 +91,7 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
   {
     id: 'balance',
     header: messages.balance,
+    width: '9rem',
     align: 'end',
     phone: 'end',
     cell: ({ balance }) => <Tokens amount={balance} tone="muted" />,

@@ -127,6 +127,15 @@ it('is walked by arrows; Space selects the row', async () => {
   expect(onSelect).toHaveBeenLastCalledWith(['a']);
 });
 
+it('places the coming values as their columns are aligned', () => {
+  const rowMenu = () => null;
+  const { container } = render(draw({ rows: undefined, skeletonRows: 1, rowMenu }));
+  const cells = [...container.querySelectorAll<HTMLElement>('[data-part=skeleton] td')];
+  const heads = screen.getAllByRole('columnheader');
+  expect(cells.map(({ dataset }) => dataset.align)).toEqual(heads.map(({ dataset }) => dataset.align));
+  expect(cells.filter(({ dataset }) => dataset.align === 'end')).toHaveLength(1);
+});
+
 it('says that it is busy on a first load, and keeps the rows on a reload', () => {
   const { rerender, container } = render(draw({ rows: undefined, skeletonRows: 3 }));
   const busy = () => container.querySelector('[data-component=DataTable]')?.getAttribute('aria-busy');

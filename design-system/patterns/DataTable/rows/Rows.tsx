@@ -33,14 +33,20 @@ export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
   ));
 }
 
-export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+interface SkeletonRowsProps {
+  rows: number;
+  /** Alignment of each column. */
+  aligns: readonly ('end' | undefined)[];
+}
+
+export function SkeletonRows({ rows, aligns }: SkeletonRowsProps) {
   'use no memo';
   return (
     <tbody data-part="skeleton" aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          {Array.from({ length: columns }, (_, column) => (
-            <td key={column}>
+          {aligns.map((align, column) => (
+            <td key={column} data-align={align}>
               <Skeleton style={{ inlineSize: column === 0 ? '70%' : '45%' }} />
             </td>
           ))}
