@@ -1,4 +1,4 @@
-import { Heading, Skeleton, Stack } from '#design-system';
+import { Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment, useState } from 'react';
 import { titles } from '../../config/screens.ts';
@@ -11,7 +11,7 @@ import { FirstVisit } from './FirstVisit.tsx';
 import { dashboardLayouts, partsOf, type SectionName, type DashboardLayout } from './layouts.ts';
 import { parts } from './overview.ts';
 import { Row } from './Row.styles.ts';
-import { sections } from './sections.tsx';
+import { sectionComing, sections } from './sections.tsx';
 import { Tiles } from './figures/Tiles.tsx';
 import { tiles, tileSkeletons } from './figures/figures.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -28,7 +28,15 @@ const Loads = ({ layout }: { layout: DashboardLayout }) =>
 const coming = (
   <>
     {tileSkeletons}
-    <Skeleton shape="block" style={{ blockSize: '14rem' }} />
+    <Row data-lead>
+      {sectionComing}
+      {sectionComing}
+    </Row>
+    <Row>
+      {sectionComing}
+      {sectionComing}
+      {sectionComing}
+    </Row>
   </>
 );
 

@@ -1,4 +1,4 @@
-import { Card, lazyPart, Skeleton, soon } from '#design-system';
+import { Card, lazyPart, Skeleton, soon, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Suspense, type ReactNode } from 'react';
 import { Attention } from './attention/Attention.tsx';
@@ -13,12 +13,16 @@ const RunwayCard = lazyPart(async () => (await later()).RunwayCard);
 const Searches = lazyPart(async () => (await later()).Searches);
 const ChangesCard = lazyPart(async () => (await later()).ChangesCard);
 
-const coming = (
+/** A section before its code, or its mode, is known. */
+export const sectionComing = (
   <Card>
-    <Skeleton shape="block" style={{ blockSize: '9rem' }} />
+    <Stack gap={4}>
+      <Skeleton style={{ inlineSize: '40%' }} />
+      <Skeleton shape="block" style={{ blockSize: '9rem' }} />
+    </Stack>
   </Card>
 );
-const inTime = (section: ReactNode, fallback: ReactNode = coming) => <Suspense fallback={fallback}>{section}</Suspense>;
+const inTime = (section: ReactNode, fallback: ReactNode = sectionComing) => <Suspense fallback={fallback}>{section}</Suspense>;
 
 export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => ReactNode>> = {
   steps: (mode) => <FirstSteps mode={mode} />,
