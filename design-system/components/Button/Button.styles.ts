@@ -16,7 +16,7 @@ function coloursOf({ variant, tone }: Look): string {
     return `background: ${its('fill')}; color: ${its('on-fill')}; &:hover { background: ${its('fill-hover')}; } &:active { background: ${its('fill-pressed')}; }`;
   const text = `color: ${tone === 'neutral' ? 'var(--ds-text-strong)' : its('text')};`;
   if (variant === 'soft')
-    return `${text} background: ${its('tint')}; &:is(:hover, :active) { background: ${its('tint-hover')}; }`;
+    return `${text} border-color: var(--ds-edge-tint); background: ${its('tint')}; &:is(:hover, :active) { background: ${its('tint-hover')}; }`;
   const box =
     variant === 'outline'
       ? 'border-color: var(--ds-edge-strong); background: var(--ds-surface-raised); box-shadow: var(--ds-elevation-low);'

@@ -50,6 +50,7 @@ export const tokens = {
   'edge-control': 'var(--ds-edge-control)',
   'edge-strong': 'var(--ds-edge-strong)',
   'edge-subtle': 'var(--ds-edge-subtle)',
+  'edge-tint': 'var(--ds-edge-tint)',
   'elevation-high': 'var(--ds-elevation-high)',
   'elevation-low': 'var(--ds-elevation-low)',
   'elevation-medium': 'var(--ds-elevation-medium)',
