@@ -39,7 +39,7 @@ export const salesMessages = {
   },
   figures: {
     earned: { label: 'Revenue', hint: 'Before partner shares.' },
-    sales: { label: 'Paid sales', hint: 'Purchases with a price.' },
+    sales: { label: 'Paid sales', hint: 'Without free access.' },
     hours: { label: 'Hours sold', hint: 'In paid sales.' },
     perHour: { label: 'Revenue per hour', hint: 'For each hour sold.' },
     shares: { label: 'Shares paid', hint: 'Paid to your partners.' },
@@ -96,7 +96,7 @@ export const spendingMessages = {
   },
   figures: {
     spent: { label: 'Spent', hint: 'Paid for access.' },
-    purchases: { label: 'Purchases', hint: 'Purchases with a price.' },
+    purchases: { label: 'Purchases', hint: 'Without free access.' },
     hours: { label: 'Hours bought', hint: 'Hours of paid access.' },
     perHour: { label: 'Cost per hour', hint: 'For each hour bought.' },
     free: { label: 'Free hours', hint: 'Not counted in the other figures.' },
@@ -131,7 +131,7 @@ export const exchangeMessages = {
   empty: { title: 'Nothing happened in this period', text: 'Try a longer period.' },
   figures: {
     volume: { label: 'Volume', hint: 'Paid for access.' },
-    purchases: { label: 'Paid purchases', hint: 'Purchases with a price.' },
+    purchases: { label: 'Paid purchases', hint: 'Without free access.' },
     deposited: { label: 'Tokens bought', hint: 'Added to wallets.' },
     withdrawn: { label: 'Tokens withdrawn', hint: 'Withdrawn from wallets.' },
     people: { label: 'People', hint: 'All current accounts.' },
@@ -173,7 +173,7 @@ export const exchangeMessages = {
   },
   failures: {
     title: 'Failures by kind',
-    hint: 'From the activity log, the mail queue and the list of runs.',
+    hint: 'Refused sign-ins, undelivered emails and failed runs.',
     column: 'Kind',
     sign_in: 'Sign-in refused',
     second_factor: 'Two-factor code refused',

@@ -5,6 +5,8 @@ export const chartCaption = `
     justify-content: end;
     margin-block-end: calc(-1lh - var(--ds-space-3));
   }
+  /* Without a legend, the readout takes the gap above and below it. */
+  & figcaption:not(:has(+ [data-part='legend'])) { margin-block: calc(-1 * var(--ds-space-3)) calc(-1 * var(--ds-space-2)); }
   /* A phone has no room for both; the readout names the series as well. */
   @media (max-width: 47.99rem) {
     & figcaption:has(+ [data-part='legend']) { justify-content: start; }

@@ -21,6 +21,12 @@ interface RankingProps {
   whole?: number;
 }
 
+/** The words of the button begin where those of the table do. */
+const level = {
+  alignSelf: 'start',
+  marginInlineStart: 'calc(var(--ds-space-half) - var(--ds-density-control-pad))',
+} as const;
+
 /** Rows shown before "show all"; print shows every row. */
 const first = 8;
 
@@ -64,7 +70,7 @@ export function Ranking({ label, heads, rows, whole }: RankingProps) {
           variant="ghost"
           data-screen-only=""
           onClick={() => setAll(true)}
-          style={{ alignSelf: 'start' }}
+          style={level}
         >
           {format(messages.all, { count: rows.length })}
         </Button>
