@@ -122,6 +122,9 @@ export const Root = styled(Card)`
     padding-block-start: var(--ds-space-3);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
+  & [data-part='foot'] > [data-part='note'] {
+    margin-inline-start: auto;
+  }
   /* May contain small buttons: their focus ring must not be clipped, and their height adds no line. */
   & [data-part='foot'] > [data-part='note']:has(button) {
     overflow: visible;

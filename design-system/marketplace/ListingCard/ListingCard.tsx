@@ -26,6 +26,8 @@ function Marked({ text, ranges = none }: { text: string; ranges?: readonly Marke
 
 export interface ListingCardProps
   extends ListingPictureProps, Omit<ComponentProps<typeof Card>, 'as' | 'interactive' | 'children'> {
+  /** In place of logo, drawing and initials. */
+  picture?: ReactNode;
   /** Link without children; the card fills it with the name and makes the whole card clickable. */
   link: ReactElement<{ children?: ReactNode; 'data-part'?: string }>;
   /** Ranges of the name and of the description that a search matched. */
@@ -51,6 +53,7 @@ export function ListingCard({
   marks,
   logo,
   chart,
+  picture,
   link,
   note,
   description,
@@ -70,7 +73,7 @@ export function ListingCard({
       data-brief={description === '' || undefined}
     >
       <div data-part="head">
-        <ListingPicture {...{ name, logo, chart }} />
+        {picture ?? <ListingPicture {...{ name, logo, chart }} />}
         <h2 title={name}>
           {cloneElement(link, { 'data-part': 'target' }, <Marked text={name} ranges={marks?.name} />)}
         </h2>

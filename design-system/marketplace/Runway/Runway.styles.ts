@@ -10,7 +10,7 @@ export const Root = styled.section`
 
   & [data-part='row'] {
     display: grid;
-    grid-template-columns: minmax(0, 14rem) minmax(0, 1fr) 8.5rem;
+    grid-template-columns: minmax(0, max(14rem, 28%)) minmax(0, 1fr) 8.5rem;
     gap: var(--ds-space-1) var(--ds-space-4);
     align-items: center;
   }

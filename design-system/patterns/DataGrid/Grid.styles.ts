@@ -96,6 +96,7 @@ export const Root = styled.div`
   & [data-part='rows'] {
     position: absolute;
     inset-inline-start: 0;
+    min-inline-size: 100%;
   }
   & [role='row'] {
     display: flex;

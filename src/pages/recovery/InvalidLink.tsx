@@ -14,14 +14,14 @@ export const invalidLink = {
 export function InvalidLink({ reason }: { reason?: string | undefined }) {
   return (
     <Stack gap={4}>
-      <ButtonLink wide size="large" to={paths.forgotPassword} replace>
-        {messages.action}
-      </ButtonLink>
       {reason && (
         <Text as="p" size="small" tone="muted">
           {reason}
         </Text>
       )}
+      <ButtonLink wide size="large" to={paths.forgotPassword} replace>
+        {messages.action}
+      </ButtonLink>
     </Stack>
   );
 }

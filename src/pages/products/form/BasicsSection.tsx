@@ -24,6 +24,9 @@ import { useValue } from '../../../state/machine/resource.ts';
 // Most products are data, so the fields of algorithms load late.
 const AlgorithmFields = lazyPart(async () => (await import('./algorithm/AlgorithmFields.tsx')).AlgorithmFields);
 
+/** Two fields fill their row at any width. */
+const fillRow = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))' } as const;
+
 export function BasicsSection() {
   const all = useValue(categories) ?? [];
   const slots = useMe()?.userModeType;
@@ -36,7 +39,7 @@ export function BasicsSection() {
   return (
     <Section {...messages.sections.basics}>
       <TextField {...productField('name')} />
-      <Grid columns="medium">
+      <Grid columns="medium" style={fillRow}>
         <Select {...productLabel('type')} required options={types} />
         <TreeSelect
           {...productLabel('subcategory')}

@@ -1,4 +1,4 @@
-import { Heading, Stack, useFormContext, useWatch } from '#design-system';
+import { Heading, Icon, Stack, useFormContext, useWatch } from '#design-system';
 import { ListingCard, parseTokens } from '#marketplace';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
@@ -11,6 +11,20 @@ import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { otherType, type ProductValues } from './values.ts';
+
+const box = {
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'var(--ds-radius-large)',
+  background: 'var(--ds-surface-sunken)',
+  color: 'var(--ds-text-muted)',
+} as const;
+
+const Unnamed = () => (
+  <span data-part="logo" style={box}>
+    <Icon name="product" />
+  </span>
+);
 
 /** The card of the marketplace. An existing product keeps the facts of its last measurement. */
 export function Preview({ before }: { before: Stream | undefined }) {
@@ -27,6 +41,7 @@ export function Preview({ before }: { before: Stream | undefined }) {
         {messages.preview}
       </Heading>
       <ListingCard
+        picture={!before && !values.name.trim() ? <Unnamed /> : undefined}
         name={values.name.trim() || messages.previewName}
         logo={before?.logo}
         chart={before && chartOf(before)}

@@ -22,6 +22,22 @@ export const Bar = styled.div`
     gap: var(--ds-space-2);
     margin-inline-start: auto;
   }
+  @media (min-width: 64rem) {
+    /* Level with the fields: one of them has a hint below. */
+    &:has([data-part='hint']) > [data-part='actions'] {
+      margin-block-end: var(--ds-space-6);
+    }
+  }
+  /* Beside the count, so that a button alone takes no line. */
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    & > [data-part='count'] {
+      flex: 1 0 0;
+      align-self: center;
+    }
+    & > [data-part='actions'] {
+      order: 2;
+    }
+  }
   @media (max-width: 47.99rem) {
     & > :is([data-part='more'], [data-part='chosen']) {
       display: block;

@@ -2,16 +2,18 @@ import { Badge, Text } from '#design-system';
 import { displayTokens } from '#marketplace';
 import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
+import { useCurrency } from '../../../state/trade/money/payments.ts';
+import { Equivalent } from './Equivalent.tsx';
 import { Tokens } from './Tokens.tsx';
 
 const hoursOfDay = 24;
 
 /** `price` is micro-tokens per hour. */
-export function Price({ price }: { price: number }) {
+export function Price({ price, short = false }: { price: number; short?: boolean }) {
   if (price === 0) return <Badge tone="success">{messages.free}</Badge>;
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      <Tokens amount={price} weight="semibold" />{' '}
+      <Tokens amount={price} weight="semibold" short={short} />{' '}
       <Text size="small" tone="muted">
         {messages.perHour}
       </Text>
@@ -19,13 +21,19 @@ export function Price({ price }: { price: number }) {
   );
 }
 
-export const CardPrice = ({ price }: { price: number }) => (
-  <span>
-    <Price price={price} />
-    {price > 0 && (
-      <Text as="div" size="small" tone="muted">
-        {format(messages.perDay, { price: displayTokens(price * hoursOfDay) })}
-      </Text>
-    )}
-  </span>
-);
+/** One price a line: a card has controls beside them. */
+export function CardPrice({ price }: { price: number }) {
+  const currency = useCurrency();
+  const line = { as: 'div', size: 'small', tone: 'muted' } as const;
+  return (
+    <span>
+      <Price price={price} short />
+      {currency && price > 0 && (
+        <Text {...line}>
+          <Equivalent amount={price} /> {messages.perHour}
+        </Text>
+      )}
+      {price > 0 && <Text {...line}>{format(messages.perDay, { price: displayTokens(price * hoursOfDay) })}</Text>}
+    </span>
+  );
+}
