@@ -22,7 +22,9 @@ export const sectionComing = (
     </Stack>
   </Card>
 );
-const inTime = (section: ReactNode, fallback: ReactNode = sectionComing) => <Suspense fallback={fallback}>{section}</Suspense>;
+const inTime = (section: ReactNode, fallback: ReactNode = sectionComing) => (
+  <Suspense fallback={fallback}>{section}</Suspense>
+);
 
 export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => ReactNode>> = {
   steps: (mode) => <FirstSteps mode={mode} />,

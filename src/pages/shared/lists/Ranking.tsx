@@ -65,13 +65,7 @@ export function Ranking({ label, heads, rows, whole }: RankingProps) {
         </tbody>
       </Frame>
       {hidden && (
-        <Button
-          size="small"
-          variant="ghost"
-          data-screen-only=""
-          onClick={() => setAll(true)}
-          style={level}
-        >
+        <Button size="small" variant="ghost" data-screen-only="" onClick={() => setAll(true)} style={level}>
           {format(messages.all, { count: rows.length })}
         </Button>
       )}
