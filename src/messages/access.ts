@@ -35,6 +35,7 @@ export const accessPageMessages = {
   endsThen: 'Product ends',
   address: 'Use',
   rows: 'View rows',
+  analyse: 'Run analysis',
   extendSelected: 'Extend selected',
   free: 'Free',
   clear: 'Clear filters',

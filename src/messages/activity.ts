@@ -23,6 +23,7 @@ export const activityMessages = {
   none: 'none',
   yes: 'yes',
   no: 'no',
+  view: 'View',
   because: 'Reason: {reason}',
   count: { one: '1 entry', many: '{count} entries' },
   empty: { title: 'No activity yet', text: 'Sign-ins and changes to accounts appear here.' },
@@ -83,4 +84,9 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   wrong: 'Wrong password',
   waiting: 'During a wait',
   unknown: 'Unknown address',
+  execution: 'Run',
+  stream: 'Product',
+  analysis: 'Analysis',
+  parameters: 'Parameters',
+  data_room: 'Data room',
 };

@@ -23,6 +23,7 @@ export const runMessages = {
   byAlgorithm: '{name}, by {owner}',
   setBy: 'Set by the algorithm: {values}',
   log: 'Log',
+  hideLog: 'Hide log',
   columnsLoading: 'Reading the columns',
   columnsFailed: 'The columns could not be loaded. Type the column name.',
   someColumnsFailed: 'The columns could not be loaded. Type the column names, separated by commas.',

@@ -24,6 +24,7 @@ export const overview = {
   toAccess: 'See all',
   moreRunning: '{count} more end later.',
   ends: 'ends',
+  runsUntil: 'runs until',
   toMarketplace: 'Browse the marketplace',
   attention: 'Needs your attention',
   unread: 'Some of your tasks could not be loaded',

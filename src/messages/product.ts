@@ -72,7 +72,7 @@ export const accessMessages = {
   topUp: 'Add tokens',
   own: {
     title: 'This is your own product',
-    text: 'You do not need to buy access to your own data.',
+    text: 'You do not need to buy access to your own product.',
     edit: 'Edit product',
     offers: 'Offers for your products',
     readers: 'Who has access',

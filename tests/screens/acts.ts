@@ -77,7 +77,7 @@ export const buy = inOrder(press(/^(?:Buy|Renew|Extend) .* for /u), see(/^You ca
 
 /** Opens the log of each run. */
 export const showLogs: Act = async (page) => {
-  const closed = page.getByRole('button', { name: 'Log', exact: true, expanded: false });
+  const closed = page.getByRole('button', { name: 'Log', exact: true });
   await closed.first().waitFor();
   while ((await closed.count()) > 0) await closed.first().click();
 };

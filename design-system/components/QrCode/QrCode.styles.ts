@@ -7,6 +7,8 @@ export const Root = styled.div`
   max-inline-size: 100%;
   aspect-ratio: 1;
   border-radius: var(--ds-radius-medium);
+  /* Its white margin shows on white too. */
+  box-shadow: 0 0 0 var(--ds-line-thin) var(--ds-edge-subtle);
   overflow: hidden;
   forced-color-adjust: none;
   &:where([data-size='small']) {

@@ -180,14 +180,7 @@ export function DataTable<Row extends RowData>({
             })}
           />
           {loadsFirst ? (
-            <SkeletonRows
-              rows={skeletonRows}
-              aligns={[
-                ...[selection, detail].filter(Boolean).map(() => undefined),
-                ...columns.map(({ align }) => align),
-                ...(rowMenu ? [undefined] : []),
-              ]}
-            />
+            <SkeletonRows rows={skeletonRows} columns={columns} {...extras} />
           ) : (
             <RowMenuItems.Provider value={rowMenu}>
               <Rows

@@ -1,10 +1,12 @@
 import { Button, Inline, Text, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useMemo, useState, type ReactNode } from 'react';
+import { paths, withQuery } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide, type AccessListFilter } from '../../state/trade/access/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { may, useActor, type Actor } from '../../state/trade/actions.ts';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Price } from '../shared/payment/Price.tsx';
@@ -78,7 +80,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, asCard
       phone: 'end',
       cell: (row) => (
         <Inline justify="end" wrap={false}>
-          {may('access.address', row, who) && (
+          {may('access.address', row, who) ? (
             <>
               <Button size="small" variant="ghost" tone="neutral" onClick={() => onRows(row)}>
                 {messages.rows}
@@ -87,6 +89,13 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, asCard
                 {messages.address}
               </Button>
             </>
+          ) : (
+            // Rows that cannot be read can be analysed.
+            row.active && (
+              <ButtonLink size="small" variant="ghost" tone="neutral" to={withQuery(paths.ai, { data: row.stream_id })}>
+                {messages.analyse}
+              </ButtonLink>
+            )
           )}
           {may('access.extend', row, who) ? (
             <Button size="small" variant="outline" tone="neutral" onClick={() => onExtend([row])}>

@@ -11,6 +11,7 @@ import { compare } from '../../state/trade/browse/compare.ts';
 import { prefetch } from '../../state/machine/load.ts';
 import { marketplace, marketplaceFor } from '../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../state/machine/resource.ts';
+import { useMode } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { AsyncParts } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
@@ -88,7 +89,9 @@ export function MarketplacePage() {
   };
   const { openId, look, close } = useLook();
   const comparing = useSnapshot(compare).chosen.length > 0;
-  const sells = useMay('sell');
+  const maySell = useMay('sell');
+  // Administration has no products in its navigation.
+  const sells = useMode() !== 'admin' && maySell;
   // The filters have no room beside the list.
   const isNarrow = useMedia('(max-width: 73.99rem)');
   const query = toQuery(filter);

@@ -3,6 +3,6 @@ export const fadingLine = {
   overflowX: 'auto',
   whiteSpace: 'nowrap',
   scrollbarWidth: 'none',
-  paddingInlineEnd: 'var(--ds-space-8)',
-  maskImage: 'linear-gradient(to right, black calc(100% - var(--ds-space-8)), transparent)',
+  paddingInlineEnd: 'var(--ds-space-16)',
+  maskImage: 'linear-gradient(to right, black calc(100% - var(--ds-space-16)), transparent)',
 } as const;

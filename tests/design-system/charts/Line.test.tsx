@@ -57,3 +57,11 @@ it('draws sums as levels, and labels round times', () => {
   expect(labels.filter((label) => label.includes('Feb'))).not.toEqual([]);
   expect(labels).not.toContain('of a point');
 });
+
+it('names a single time as its point does', () => {
+  const series = [{ name: 'Spent', points: [{ x: Date.UTC(2026, 10, 26), y: 1 }] }];
+  const { container } = render(draw({ series, timeAxis: true, formatX: () => '26 Nov' }));
+  const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(labels).toContain('26 Nov');
+  expect(labels.join()).not.toContain('12:00 AM');
+});

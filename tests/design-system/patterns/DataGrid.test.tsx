@@ -80,6 +80,15 @@ it('describes the head of a column by its values only where they are drawn', asy
   expect(await screen.findByRole('columnheader', { name: /^Rain/ })).not.toHaveAttribute('aria-describedby');
 });
 
+it('writes no share as nothing, and none below all as all', async () => {
+  const values = [
+    { value: 'USA', share: 0.996 },
+    { value: 'Palau', share: 0.004 },
+  ];
+  render(<Grid label="Shares" columns={[{ id: 'land', header: 'Land', values }]} getRows={getRows} />);
+  expect(await screen.findByRole('columnheader', { name: /^Land/ })).toHaveTextContent('USA 99% · Palau <1%');
+});
+
 it('moves the active cell by keys, up into the head', async () => {
   const { user, active } = await open();
   expect(active()).toHaveTextContent('Oslo');

@@ -17,10 +17,16 @@ function Histogram({ counts }: { counts: readonly number[] }) {
 
 const named = 10;
 
+/** Whole percents: '<1%' of what is there, and 99% at most beside others. */
+function shareText(share: number): string {
+  const percent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
+  if (share > 0 && share < 0.005) return `<${percent.format(0.01)}`;
+  return percent.format(share < 1 ? Math.min(share, 0.99) : share);
+}
+
 /** A strip of shares, with the most frequent values below it. As text they describe the head, whose name they would lengthen. */
 function Values({ values, id }: { values: NonNullable<GridColumn['values']>; id: string }) {
-  const percent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
-  const texts = values.slice(0, named).map(({ value, share }) => `${visible(value)} ${percent.format(share)}`);
+  const texts = values.slice(0, named).map(({ value, share }) => `${visible(value)} ${shareText(share)}`);
   return (
     <span data-part="values" title={texts.join('\n')} aria-hidden>
       <span data-part="strip">

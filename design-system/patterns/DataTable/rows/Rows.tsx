@@ -35,17 +35,22 @@ export function Rows<Row extends RowData>({ rows, ...rest }: RowsProps<Row>) {
 
 interface SkeletonRowsProps {
   rows: number;
-  /** Alignment of each column. */
-  aligns: readonly ('end' | undefined)[];
+  columns: readonly { align?: 'end' }[];
+  selection: unknown;
+  detail: unknown;
+  rowMenu: unknown;
 }
 
-export function SkeletonRows({ rows, aligns }: SkeletonRowsProps) {
+export function SkeletonRows({ rows, columns, selection, detail, rowMenu }: SkeletonRowsProps) {
   'use no memo';
+  // Only columns have an alignment.
+  const all = [selection, detail, ...columns, rowMenu].filter(Boolean) as { align?: 'end' }[];
   return (
     <tbody data-part="skeleton" aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
-          {aligns.map((align, column) => (
+          {all.map(({ align }, column) => (
+            // oxlint-disable-next-line react/no-array-index-key -- cells to come have no other name
             <td key={column} data-align={align}>
               <Skeleton style={{ inlineSize: column === 0 ? '70%' : '45%' }} />
             </td>

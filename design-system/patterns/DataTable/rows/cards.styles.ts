@@ -65,7 +65,7 @@ export const cards = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  ${cell}[data-phone='line'][data-clip] [data-part='two-line'] > span > * {
+  ${cell}[data-phone='line'][data-clip] [data-part='two-line'] > span:last-child > * {
     overflow: clip;
     text-overflow: ellipsis;
   }

@@ -1,7 +1,7 @@
 export const cells = `
   & [data-part='two-line'] { display: flex; gap: var(--ds-space-3); align-items: center; min-inline-size: 0; }
   & [data-part='two-line'] > span:last-child { flex: 1; min-inline-size: 0; }
-  & [data-part='two-line'] > span > :is(span, small) { display: block; }
+  & [data-part='two-line'] > span:last-child > :is(span, small) { display: block; }
   & [data-part='two-line'] > span > small { color: var(--ds-text-muted); font-size: var(--ds-type-size-small); }
   & [data-align='end'] > [data-part='two-line'] { justify-content: flex-end; }
 
@@ -10,7 +10,7 @@ export const cells = `
   /* The margin leaves room for the focus ring of a link. */
   & td[data-clip] { max-inline-size: var(--cell-max); }
   &:not([data-cards]) td[data-clip]:not(:has(:focus-visible)),
-  &:not([data-cards]) td[data-clip]:not(:has(:focus-visible)) [data-part='two-line'] > span > * {
+  &:not([data-cards]) td[data-clip]:not(:has(:focus-visible)) [data-part='two-line'] > span:last-child > * {
     overflow: clip;
     overflow-clip-margin: var(--ds-space-1);
     text-overflow: ellipsis;

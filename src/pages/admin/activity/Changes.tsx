@@ -1,25 +1,36 @@
 import { Stack, Text } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
+import { productPath } from '../../../config/paths.ts';
 import { activityMessages as messages } from '../../../messages/activity.ts';
 import { format } from '../../../messages/format.ts';
+import { RouterLink } from '../../shared/RouterLink.tsx';
 import { changesIn } from './changes.ts';
+
+/** Only the file names runs: no screen opens those of others. */
+const hidden = 'execution';
 
 export function Changes({ entry }: { entry: AuditEntry }) {
   return (
     <Stack as="span" gap={0}>
-      {changesIn(entry).map(({ field, before, after }) => (
-        <Text key={field} size="small" style={{ overflowWrap: 'anywhere' }}>
-          <Text size="small" tone="muted">
-            {field}:
-          </Text>{' '}
-          {before !== undefined && (
-            <>
-              <del>{before}</del> →{' '}
-            </>
-          )}
-          <ins style={{ textDecoration: 'none' }}>{after}</ins>
-        </Text>
-      ))}
+      {changesIn(entry)
+        .filter(({ name }) => name !== hidden)
+        .map(({ name, field, before, after }) => (
+          <Text key={name} size="small" style={{ overflowWrap: 'anywhere' }}>
+            <Text size="small" tone="muted">
+              {field}:
+            </Text>{' '}
+            {before !== undefined && (
+              <>
+                <del>{before}</del> →{' '}
+              </>
+            )}
+            {name === 'stream' && after ? (
+              <RouterLink to={productPath(after)}>{messages.view}</RouterLink>
+            ) : (
+              <ins style={{ textDecoration: 'none' }}>{after}</ins>
+            )}
+          </Text>
+        ))}
       {entry.reason && (
         <Text size="small" style={{ overflowWrap: 'anywhere' }}>
           {format(messages.because, { reason: entry.reason })}

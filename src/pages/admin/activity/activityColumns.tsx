@@ -10,6 +10,9 @@ import { pathOf } from './useActivityFilter.ts';
 
 const { columns: messages, nobody } = activityMessages;
 
+const mostInOneLine = { display: 'inline-block', minInlineSize: '11rem' } as const;
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
 function Who({ party, as }: { party: Party | null; as: 'actor' | 'subject' }) {
   if (!party) return <Text tone="muted">{as === 'actor' ? nobody : '–'}</Text>;
   return <RouterLink to={pathOf({ [as]: party.id })}>{party.name}</RouterLink>;
@@ -20,7 +23,11 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     id: 'action',
     header: messages.action,
     width: 'minmax(8rem, 1fr)',
-    cell: ({ action }) => <Text weight="medium">{actionName(action)}</Text>,
+    cell: ({ action }) => (
+      <Text weight="medium" style={mostInOneLine}>
+        {actionName(action)}
+      </Text>
+    ),
     csv: ({ action }) => actionName(action),
   },
   {
@@ -28,7 +35,11 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
     header: messages.at,
     phone: 'line',
     width: 'minmax(11rem, 1fr)',
-    cell: ({ at }) => <When at={at} as="moment" />,
+    cell: ({ at }) => (
+      <span style={oneLine}>
+        <When at={at} as="moment" />
+      </span>
+    ),
     csv: ({ at }) => at,
   },
   {

@@ -6,6 +6,7 @@ import { paymentKindNames, paymentStateNames } from '../../../messages/payments.
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
 export interface Change {
+  name: string;
   field: string;
   before: string | undefined;
   after: string | undefined;
@@ -19,6 +20,14 @@ const fieldsOf = (text: string | null): Record<string, unknown> => {
     return {};
   }
 };
+
+const spaced = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+
+/** Parameters of an analysis: 'Bins: 12 · Column: construction'. */
+const partsText = (value: object) =>
+  Object.entries(value)
+    .map(([name, part]) => `${spaced(name)}: ${typeof part === 'object' ? JSON.stringify(part) : String(part)}`)
+    .join(' · ');
 
 const roleOf = (value: unknown) => {
   const slot = slots.find((each) => each === value);
@@ -36,6 +45,7 @@ function shownValue(field: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? activityMessages.yes : activityMessages.no;
   if (field === 'amount' && typeof value === 'number') return tokensText(value);
   if (Array.isArray(value)) return value.map(roleOf).join(', ');
+  if (typeof value === 'object') return partsText(value);
   return typeof value === 'string' ? (valueNames[field]?.[value] ?? value) : JSON.stringify(value);
 }
 
@@ -43,6 +53,7 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
   const [old, next] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
   return names.map((name) => ({
+    name,
     field: changedFieldNames[name] ?? name,
     before: shownValue(name, old[name]),
     after: shownValue(name, next[name]),

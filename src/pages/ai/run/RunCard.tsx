@@ -109,14 +109,8 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
               {messages.repeat}
             </Button>
           )}
-          <Button
-            size="small"
-            variant="ghost"
-            tone="neutral"
-            aria-expanded={isLogShown}
-            onClick={() => setLogShown(!isLogShown)}
-          >
-            {messages.log}
+          <Button size="small" variant="ghost" tone="neutral" onClick={() => setLogShown(!isLogShown)}>
+            {isLogShown ? messages.hideLog : messages.log}
           </Button>
         </Inline>
       </Stack>

@@ -36,7 +36,7 @@ interface ItemProps extends Waiting {
   onStep: (step: NextStep) => void;
 }
 
-const Item = ({ icon, text, to, action, until, dismiss, step, stepLabel, onStep }: ItemProps) => (
+const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, onStep }: ItemProps) => (
   <Inline as="li" gap={2} align="start" wrap={false}>
     <Icon name={icon} style={{ flex: 'none', marginBlockStart: 'var(--ds-space-1)' }} />
     <Inline justify="between" gap={2} style={{ flex: 1 }}>
@@ -45,7 +45,7 @@ const Item = ({ icon, text, to, action, until, dismiss, step, stepLabel, onStep 
         {until && (
           <Text tone="muted">
             {' '}
-            · {messages.ends} <When at={until} />
+            · {runs ? messages.runsUntil : messages.ends} <When at={until} {...(runs && { as: 'date' })} />
           </Text>
         )}
       </span>

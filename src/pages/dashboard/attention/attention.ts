@@ -35,6 +35,8 @@ export interface Waiting {
   step?: NextStep;
   /** Deadline, RFC 3339. */
   until?: string | undefined;
+  /** `until` is the last day of what is offered, not of the answer. */
+  runs?: true;
   dismiss?: string;
 }
 
@@ -112,6 +114,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
       to: withQuery(paths.contracts, { tab: 'partner', status: 'waiting' }),
       action: messages.waits.sign,
       until: end_time,
+      runs: true,
     })),
   requests: ({ requests }) =>
     (requests?.content ?? []).map(({ id, user, stream_id, stream_name }): Waiting => ({

@@ -1,10 +1,9 @@
-import { percentText } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { categoryPath } from '../../../config/paths.ts';
 import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { shareOf } from '../figures.ts';
+import { shareOf, shareText } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
@@ -24,7 +23,7 @@ export function Categories({ categories }: Pick<ExchangeReport, 'categories'>) {
           name: <RouterLink to={categoryPath(id)}>{name}</RouterLink>,
           value: products,
           text: String(products),
-          note: percentText(shareOf(products, all)),
+          note: shareText(shareOf(products, all)),
         }))}
       />
     </Part>

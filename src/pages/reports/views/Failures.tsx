@@ -1,10 +1,10 @@
-import { percentText, Text } from '#design-system';
+import { Text } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { shareOf } from '../figures.ts';
+import { shareOf, shareText } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
@@ -29,7 +29,7 @@ export function Failures({ failures }: Pick<ExchangeReport, 'failures'>) {
             name: texts[kind],
             value: times,
             text: String(times),
-            note: percentText(shareOf(times, all)),
+            note: shareText(shareOf(times, all)),
           }))}
         />
       )}

@@ -1,10 +1,9 @@
-import { percentText } from '#design-system';
 import type { OfferFigures } from '#contract/generated/documents.ts';
 import { offersPath } from '../../../config/paths.ts';
 import { reportMessages, salesMessages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { shareOf } from '../figures.ts';
+import { shareOf, shareText } from '../figures.ts';
 import { Part } from '../Part.tsx';
 
 const messages = salesMessages.funnel;
@@ -30,7 +29,7 @@ export function Funnel({ offers }: { offers: OfferFigures }) {
       hint={messages.hint}
       sheet={[
         [messages.column, reportMessages.count, reportMessages.share],
-        ...shares.map(([name, count, share]) => [name, count, percentText(share)]),
+        ...shares.map(([name, count, share]) => [name, count, shareText(share)]),
       ]}
       link={<RouterLink to={offersPath('received')}>{messages.open}</RouterLink>}
     >
@@ -45,7 +44,7 @@ export function Funnel({ offers }: { offers: OfferFigures }) {
             name,
             value: count,
             text: String(count),
-            note: percentText(share),
+            note: shareText(share),
           }))}
         whole={offers.received}
       />

@@ -1,10 +1,10 @@
-import { Text, percentText } from '#design-system';
+import { Text } from '#design-system';
 import { reportMessages as messages } from '../../../messages/reports.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Part } from '../Part.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
-import { shareOf, tokensCell } from '../figures.ts';
+import { shareOf, shareText, tokensCell } from '../figures.ts';
 
 /** Amounts in micro-tokens. */
 export interface Share {
@@ -23,11 +23,10 @@ interface RankedPartProps {
 }
 
 const restId = 'rest';
-const oneDecimal = { minimumFractionDigits: 1 } as const;
 
 export function RankedPart({ messages: { title, hint, column }, heads, rows, total, pathOf }: RankedPartProps) {
   const named = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const share = (amount: number) => percentText(shareOf(amount, total), oneDecimal);
+  const share = (amount: number) => shareText(shareOf(amount, total));
   const ranked = rows.map((row) => ({
     id: row.id,
     name: pathOf ? <RouterLink to={pathOf(row.id)}>{row.name}</RouterLink> : row.name,

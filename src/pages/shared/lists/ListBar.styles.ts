@@ -24,7 +24,7 @@ export const Bar = styled.div`
   }
   @media (min-width: 64rem) {
     /* Level with the fields: one of them has a hint below. */
-    &:has([data-part='hint']) > [data-part='actions'] {
+    &:has([data-part='note']:not([data-empty])) > [data-part='actions'] {
       margin-block-end: var(--ds-space-6);
     }
   }

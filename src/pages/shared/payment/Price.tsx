@@ -2,7 +2,6 @@ import { Badge, Text } from '#design-system';
 import { displayTokens } from '#marketplace';
 import { format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
-import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { Equivalent } from './Equivalent.tsx';
 import { Tokens } from './Tokens.tsx';
 
@@ -22,18 +21,14 @@ export function Price({ price, short = false }: { price: number; short?: boolean
 }
 
 /** One price a line: a card has controls beside them. */
-export function CardPrice({ price }: { price: number }) {
-  const currency = useCurrency();
-  const line = { as: 'div', size: 'small', tone: 'muted' } as const;
-  return (
-    <span>
-      <Price price={price} short />
-      {currency && price > 0 && (
-        <Text {...line}>
-          <Equivalent amount={price} /> {messages.perHour}
-        </Text>
-      )}
-      {price > 0 && <Text {...line}>{format(messages.perDay, { price: displayTokens(price * hoursOfDay) })}</Text>}
-    </span>
-  );
-}
+export const CardPrice = ({ price }: { price: number }) => (
+  <span>
+    <Price price={price} short />
+    {price > 0 && (
+      <Text as="div" size="small" tone="muted">
+        <Equivalent amount={price} />
+        <div>{format(messages.perDay, { price: displayTokens(price * hoursOfDay) })}</div>
+      </Text>
+    )}
+  </span>
+);

@@ -34,6 +34,10 @@ export const Root = styled.div`
     overscroll-behavior: contain;
     border: var(--ds-line-thin) solid var(--ds-edge-subtle);
     border-radius: var(--ds-radius-large);
-    background: var(--ds-surface-raised);
+    /* A shade at the lower edge, which the cover hides at the end of what scrolls. */
+    background:
+      linear-gradient(transparent, var(--ds-surface-raised) 60%) 0 100% / 100% 3rem no-repeat local,
+      linear-gradient(transparent, var(--ds-edge-subtle)) 0 100% / 100% var(--ds-space-4) no-repeat,
+      var(--ds-surface-raised);
   }
 `;

@@ -54,3 +54,10 @@ it('offers 24 hours with their price to those who may buy', () => {
   const [other] = attentionOf(['access'], known(3), now, { buy: false, answer: true });
   expect(other?.step).toBeUndefined();
 });
+
+it('names the last day of a contract as such, since it is no time to answer', () => {
+  const contract = { id: 'c', owner_name: 'Ada', share: 10, stream_name: 'Tides', end_time: '2027-11-25T19:40:00Z' };
+  const contracts = { contracts: { content: [contract] } } as unknown as Known;
+  expect(attentionOf(['contracts'], contracts, now, buyer)).toMatchObject([{ until: contract.end_time, runs: true }]);
+  expect(attentionOf(['access'], known(3), now, buyer)[0]).not.toHaveProperty('runs');
+});
