@@ -51,6 +51,8 @@ export const contractStatuses = ['waiting', 'signed', 'expired'] as const;
 export const maxShareTotal = 90;
 export const maxPartners = 50;
 export const requestStates = ['pending', 'approved', 'rejected'] as const;
+/** Steps left until the owner lets a person buy. */
+export const approvals = ['needed', 'pending'] as const;
 export const notificationKinds = [
   'offer_created',
   'offer_revised',

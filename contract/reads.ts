@@ -1,7 +1,7 @@
 // THE table of reads, one row each: the GraphQL schema, its documents and their types are generated from it.
 import { z } from 'zod';
 import { contractSorts, orders } from './constants.ts';
-import { AccessRequest, RequestState } from './entities/accessRequests.ts';
+import { AccessRequest, Approval, RequestState } from './entities/accessRequests.ts';
 import { Amount, Id, Instant, page, Party } from './entities/common.ts';
 import { Contract, ContractStatus } from './entities/contracts.ts';
 import { Execution as OwnExecution } from './entities/executions.ts';
@@ -45,6 +45,7 @@ export const Access = z.object({
   purchases: z.int(),
   price: Amount.describe("This buyer's present price per hour, micro-tokens."),
   extendable: z.boolean().describe('True when the buyer can buy more now.'),
+  approval: Approval.optional().describe('Set while the owner has to approve the buyer first: to ask for, or asked.'),
   stream_end: Instant.optional().describe("End of the product's sale; null without one."),
   groups_only: z
     .boolean()

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { requestStates } from '../constants.ts';
+import { approvals, requestStates } from '../constants.ts';
 import { Id, Instant, Party } from './common.ts';
 
 export const RequestState = z.enum(requestStates);
+export const Approval = z.enum(approvals);
 
 /** A request to the owner of a protected stream. Approval lets the requester see and buy the stream. */
 export const AccessRequest = z.object({

@@ -10,6 +10,7 @@ import {
   textLimits,
 } from '../constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
+import { Approval } from './accessRequests.ts';
 import { Amount, Id, Instant, page, SourceAddress, text, WebAddress } from './common.ts';
 import { CardChart, Live } from './samples.ts';
 import { Facets, Reading } from './streamFilter.ts';
@@ -153,8 +154,8 @@ export const Stream = z.object({
   access: z.object({ subscription_id: Id, end_date: Instant }).optional(),
   /** Present while the source cannot be read: no access is sold. */
   unreadable: z.literal(true).optional(),
-  /** On streams that are sold on approval: an open or approved request of the caller. */
-  request: z.enum(['pending', 'approved']).optional(),
+  /** Present while the owner has to approve the caller before a purchase, also of more hours: to ask for, or asked. */
+  approval: Approval.optional(),
   /** Present while the caller watches the stream. */
   watched: z.literal(true).optional(),
   /** Present for a favourite of the caller. */

@@ -4,6 +4,7 @@ import type * as entities from '../entities/index.ts';
 
 export type AccessRequest = z.output<typeof entities.accessRequests.AccessRequest>;
 export type AccessRequestCreate = z.output<typeof entities.accessRequests.AccessRequestCreate>;
+export type Approval = z.output<typeof entities.accessRequests.Approval>;
 export type RequestState = z.output<typeof entities.accessRequests.RequestState>;
 export type ErrorBody = z.output<typeof entities.common.ErrorBody>;
 export type Party = z.output<typeof entities.common.Party>;

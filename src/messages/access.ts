@@ -31,6 +31,8 @@ export const accessPageMessages = {
   lapsed: 'Expired',
   extend: 'Extend',
   renew: 'Renew',
+  ask: 'Ask for access',
+  asked: 'Awaiting approval',
   closed: 'No longer available to you',
   endsThen: 'Product ends',
   address: 'Use',
@@ -122,6 +124,8 @@ export const warningMessages = {
   minutes: '{what} ends within 5 minutes',
   several: 'Access to {count} products',
   extend: 'Extend',
+  ask: 'Ask for access',
+  view: 'View access',
   title: '{left} left: {name}',
 } as const;
 

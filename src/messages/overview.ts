@@ -44,6 +44,7 @@ export const overview = {
     access: 'Access to {product}',
     accept: 'Accept {amount} / h',
     open: 'Open',
+    ask: 'Ask for access',
     contract: '{name} offers you {share}% of {product}',
     sign: 'Review and sign',
     request: '{name} asks for access to {product}',

@@ -96,6 +96,7 @@ export const accessMessages = {
   closed: {
     expired: 'This product has ended and is no longer sold.',
     disabled: 'This product is currently disabled and cannot be bought.',
+    private: 'The seller no longer sells this product.',
   },
   unreadable: {
     title: 'Currently not for sale',

@@ -122,6 +122,7 @@ export const spendingMessages = {
     ends: 'Ends',
     price: 'Price per hour',
     extend: 'Extend',
+    ask: 'Ask for access',
   },
   amount: 'Spent',
   purchases: 'Purchases',

@@ -1,10 +1,11 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { maxOffset } from '#contract/constants.ts';
+import type { Stream } from '#contract/types.ts';
 import { codeOf } from '../../database/errors.ts';
 import type { Database, Row } from '../../database/schema.ts';
 import { displayNameOf } from '../../people/names.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
-import { isPartner } from '../../rights/partners.ts';
+import { approvalOf, isPartner } from '../../rights/partners.ts';
 import { unreadableReason } from '../../rights/unreadable.ts';
 import { fieldColumns, type HiddenColumn } from './columns.ts';
 import { orderOf, planningOf, rowsOf, type StreamQuery } from './query.ts';
@@ -23,8 +24,8 @@ export interface StreamRow extends Omit<Row<'streams'>, HiddenColumn> {
   newest_at: string | null;
   card: Row<'samples'>['card'];
   unreadable: boolean;
-  /** Of the caller, where the owner approves each buyer. */
-  request: 'pending' | 'approved' | null;
+  /** Step that the caller lacks, where the owner approves each buyer. */
+  approval: Stream['approval'] | null;
   watched: boolean;
   favourite: boolean;
 }
@@ -52,9 +53,7 @@ const sampled = sql`left join samples q on q.stream_id = p.id`;
 const markedBy = (caller: string) =>
   sql`exists (select 1 from watches w where w.stream_id = p.id and w.user_id = ${caller}) as watched,
     exists (select 1 from favourites f where f.stream_id = p.id and f.user_id = ${caller}) as favourite,
-    case when p.access_type = 'PROTECTED' then (
-      select r.state from access_requests r where r.stream_id = p.id and r.user_id = ${caller} and r.state <> 'rejected'
-    ) end as request`;
+    ${approvalOf('p', caller)} as approval`;
 
 /** Owner, agreed price and running access of one stream `p`. Extended access ends with its last purchase. */
 const surroundings = (caller: string, now: string) => sql`

@@ -60,7 +60,7 @@ export function toStream(row: StreamRow & Partial<FoundStream>, viewer: Viewer, 
     ...(agreed_price !== null && agreed_until !== null && { agreed: { price: agreed_price, until: agreed_until } }),
     ...(access_id !== null && access_end !== null && { access: { subscription_id: access_id, end_date: access_end } }),
     ...(row.unreadable && { unreadable: true }),
-    ...(row.request !== null && { request: row.request }),
+    ...(row.approval && { approval: row.approval }),
     ...(row.watched && { watched: true }),
     ...(row.favourite && { favourite: true }),
   };

@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { joinAgreedPrice } from '../../rights/agreedPrice.ts';
 import { isGroupsOnly } from '../../rights/groupsOnly.ts';
 import { displayNameOf } from '../../people/names.ts';
-import { isPartner } from '../../rights/partners.ts';
+import { approvalOf } from '../../rights/partners.ts';
 import type { SubscriptionFilter } from './store.ts';
 
 export interface AccessFilter extends SubscriptionFilter {
@@ -71,11 +71,14 @@ export async function listAccesses(
     select g.stream_id, st.name as stream_name, st.type as stream_type, st.logo, o.id as owner_id, ${displayNameOf('o')} as owner_name, b.id as buyer_id,
       ${displayNameOf('b')} as buyer_name, used.id as subscription_id, run.start_at as start_date, g.end_at as end_date, g.end_at > ${at} as active,
       g.hours, g.total, g.purchases, coalesce(agreed.price, st.price) as price, st.end_at as stream_end, ${isGroupsOnly('st')} as groups_only,
-      st.status = 'published' and st.deleted_at is null
-        and ((st.visibility = 'public' and st.access_type = 'PUBLIC') or (st.visibility <> 'private' and ${isPartner('st', sql.ref('g.user_id'))}))
-        and (st.end_at is null or st.end_at >= greatest(g.end_at, ${at}::timestamptz) + interval '1 hour') as extendable
+      case when sale.is_open then sale.approval end as approval, sale.is_open and sale.approval is null as extendable
     from (select * from (${groups}) g ${order(at)} limit ${limit} offset ${page * limit}) g
     join streams st on st.id = g.stream_id join users o on o.id = g.seller_id join users b on b.id = g.user_id
+    cross join lateral (
+      select st.status = 'published' and st.deleted_at is null and st.visibility <> 'private' and not o.disabled
+          and (st.end_at is null or st.end_at >= greatest(g.end_at, ${at}::timestamptz) + interval '1 hour') as is_open,
+        ${approvalOf('st', sql.ref('g.user_id'))} as approval
+    ) sale
     cross join lateral (
       select s.id from subscriptions s where s.stream_id = g.stream_id and s.user_id = g.user_id
       order by (s.start_at <= ${at} and s.end_at > ${at}) desc, s.end_at desc limit 1

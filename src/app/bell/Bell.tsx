@@ -13,11 +13,12 @@ import {
   notificationText,
 } from '../../pages/shared/notification.ts';
 import { useAmountText } from '../../pages/shared/payment/useAmountText.ts';
+import { endingStep } from '../../pages/shared/trade/endingStep.ts';
 import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/notifications/liveNotifications.ts';
 import { latestNotifications, markRead, useUnread } from '../../state/notifications/notifications.ts';
 import type { Notification } from '#contract/types.ts';
-import { warningMessages } from '../../messages/access.ts';
+import { useRunning } from '../../state/trade/access/accesses.ts';
 import { useSession } from '../../state/me/session.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { column, corner, dot, heading, twoLines, width } from './Bell.styles.ts';
@@ -98,17 +99,20 @@ export function Bell() {
   const unread = useUnread();
   const { userId } = useSession();
   const navigate = useNavigate();
+  const running = useRunning();
   const amountText = useAmountText();
   const textOf = useEffectEvent((notification: Notification) => notificationText(notification, amountText));
-  const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));
+  const stepFor = useEffectEvent((streamId: string | undefined) => {
+    const { label, path } = endingStep(running?.filter(({ stream_id }) => stream_id === streamId) ?? []);
+    return { label, onSelect: () => leaveFor(path, (to) => void navigate(to)) };
+  });
   useEffect(() => {
     const describe = (notification: Notification) => {
       if (isOnScreen(notification, window.location)) return undefined;
-      const onSelect = () => open(notificationPath(notification));
       return {
         type: notificationTones[notification.kind],
         text: textOf(notification),
-        ...(notification.kind === 'access_ending' && { action: { label: warningMessages.extend, onSelect } }),
+        ...(notification.kind === 'access_ending' && { action: stepFor(notification.stream_id) }),
       };
     };
     return startNotifications(userId, describe);

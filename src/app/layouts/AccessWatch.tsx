@@ -1,10 +1,9 @@
-import type { Access } from '#contract/generated/documents.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accessPath, buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
+import { endingStep } from '../../pages/shared/trade/endingStep.ts';
 import { titleNotice } from '../../pages/shared/title.ts';
 import { ensureRunning, loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { announce } from '../../state/machine/announce.ts';
@@ -25,13 +24,10 @@ function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: numb
   return format(messages.title, { left, name: first.stream_name });
 }
 
-const extendPath = ([first, ...others]: readonly Access[]) =>
-  first?.extendable && others.length === 0 ? buyPath(first.stream_id) : accessPath('mine');
-
 export function AccessWatch() {
   const running = useRunning();
   const navigate = useNavigate();
-  const extend = useEffectEvent((ending: readonly Access[]) => leaveFor(extendPath(ending), (to) => void navigate(to)));
+  const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));
   useEffect(() => {
     const first = setTimeout(ensureRunning, firstLookMs);
     const look = () => document.visibilityState === 'visible' && void loadRunning();
@@ -52,12 +48,12 @@ export function AccessWatch() {
       before = now;
       for (const { text, ending } of takeWarnings(running, now)) {
         if (!deliveryFor('access_ending', now).shown) continue;
-        const onSelect = () => extend(ending);
+        const { label, path } = endingStep(ending);
         announce({
           type: 'warning',
           kind: 'notification',
           text,
-          action: { label: messages.extend, onSelect },
+          action: { label, onSelect: () => open(path) },
         });
       }
       titleNotice(titleFor(running, now));

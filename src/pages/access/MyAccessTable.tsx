@@ -1,7 +1,7 @@
 import { Button, Inline, Text, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { useMemo, useState, type ReactNode } from 'react';
-import { paths, withQuery } from '../../config/paths.ts';
+import { paths, productPath, withQuery } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide, type AccessListFilter } from '../../state/trade/access/accesses.ts';
 import { serverNow } from '../../state/machine/clock.ts';
@@ -33,7 +33,10 @@ interface MyAccessTableProps extends Actions {
 const { columns: heads } = messages;
 
 /** Reason why no hours can be bought: the product ends within the hour, or is not sold to this person. */
-const whyNot = (row: Access, now: number) => (mostHours([row], now) === 0 ? messages.endsThen : messages.closed);
+function whyNot(row: Access, now: number): string {
+  if (mostHours([row], now) === 0) return messages.endsThen;
+  return row.approval === 'pending' ? messages.asked : messages.closed;
+}
 
 interface Reader {
   who: Actor;
@@ -101,6 +104,10 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, asCard
             <Button size="small" variant="outline" tone="neutral" onClick={() => onExtend([row])}>
               {row.active ? messages.extend : messages.renew}
             </Button>
+          ) : may('access.ask', row, who) ? (
+            <ButtonLink size="small" variant="outline" tone="neutral" to={productPath(row.stream_id)}>
+              {messages.ask}
+            </ButtonLink>
           ) : (
             <Text size="small" tone="muted">
               {whyNot(row, now)}

@@ -2,8 +2,10 @@ import { Button, lazyPart, useNow } from '#design-system';
 import type { Access, Notification, Offer } from '#contract/generated/documents.ts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { notificationMessages as messages } from '../../messages/notifications.ts';
-import { contractPath } from '../../config/paths.ts';
+import { warningMessages } from '../../messages/access.ts';
+import { contractPath, productPath } from '../../config/paths.ts';
 import { useValue } from '../../state/machine/resource.ts';
+import { may, useActor } from '../../state/trade/actions.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
 import { contractsBySide } from '../../state/trade/deals/contracts.ts';
@@ -33,6 +35,7 @@ export function useNextSteps(notifications: readonly Notification[]): {
   useLoad(contractsBySide.partner, toSign);
   useLoad(loadRunning, nothing);
   const amountText = useAmountText();
+  const who = useActor();
   const now = useNow(() => minuteMs);
   const close = () => setStep(undefined);
   const actionFor = ({ id: own, kind, reference, stream_id, stream_name }: Notification) => {
@@ -50,8 +53,14 @@ export function useNextSteps(notifications: readonly Notification[]): {
           {messages.accept}
         </Button>
       );
-    const access = kind === 'access_ending' && running?.find((one) => one.stream_id === stream_id && one.extendable);
-    if (access) {
+    const access = kind === 'access_ending' && running?.find((one) => one.stream_id === stream_id);
+    if (access && may('access.ask', access, who))
+      return (
+        <ButtonLink size="small" to={productPath(access.stream_id)}>
+          {warningMessages.ask}
+        </ButtonLink>
+      );
+    if (access && access.extendable) {
       const label = extensionText(access, amountText, now) ?? messages.extend;
       return (
         <Button size="small" aria-label={`${label}: ${stream_name ?? ''}`} onClick={() => setStep({ extend: access })}>

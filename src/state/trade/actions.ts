@@ -17,11 +17,11 @@ export interface Actor {
 interface Subjects {
   none: undefined;
   offer: Offer;
-  access: Pick<Access, 'extendable' | 'active' | 'groups_only'>;
+  access: Pick<Access, 'approval' | 'extendable' | 'active' | 'groups_only'>;
   request: Pick<AccessRequest, 'state' | 'owner'>;
   contract: Pick<ContractSet, 'status' | 'owner'>;
   person: Pick<User, 'id' | 'disabled' | 'locked' | 'mfa' | 'held'>;
-  product: Pick<Stream, 'owner' | 'watched'>;
+  product: Pick<Stream, 'approval' | 'owner' | 'watched'>;
 }
 export type Subject = keyof Subjects;
 
@@ -74,6 +74,7 @@ export const actions = {
   'offer.reject':       answer,
   'offer.withdraw':     { ...answer, can: isMineToWithdraw },
   'access.extend':      { subject: 'access', right: 'buy', can: ({ extendable }) => extendable },
+  'access.ask':         { subject: 'access', right: 'buy', can: ({ approval }) => approval === 'needed' },
   'access.address':     address,
   'access.replace':     address,
   'request.approve':    decision,
@@ -84,7 +85,7 @@ export const actions = {
   'product.copy':       product,
   'product.logo':       product,
   'product.delete':     product,
-  'product.buy':        { subject: 'product', right: 'buy', can: (stream, who) => !isOwn(stream, who) },
+  'product.buy':        { subject: 'product', right: 'buy', can: (stream, who) => !isOwn(stream, who) && !stream.approval },
   'product.watch':      { subject: 'product', can: (stream, who) => !isOwn(stream, who) && !stream.watched },
   'product.unwatch':    { subject: 'product', can: ({ watched }) => watched === true },
   'product.add':        { subject: 'none', right: 'sell' },

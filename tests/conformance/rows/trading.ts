@@ -20,7 +20,14 @@ const offerLists = ['offers.made', 'offers.received', 'product.offers'] as const
 const moneyLists = ['wallet.balance', 'wallet.history'] as const;
 const accessLists = ['access.bought', 'accesses.mine', 'accesses.running'] as const;
 const contractLists = ['contracts.owned', 'contracts.partner'] as const;
-const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
+const requestLists = [
+  'requests.received',
+  'requests.sent',
+  'requests.forProduct',
+  'product.load',
+  'accesses.mine',
+  'accesses.running',
+] as const;
 
 const offered = ({ stream }: Given) => ({ amount: 8_200_000, stream_id: stream.id, description: 'please' });
 const terms = { amount: 1_500_000, description: 'nearer' };

@@ -43,12 +43,12 @@ describe('access to what is protected', () => {
     });
     const request = asked.json<{ id: string }>().id;
     expect(await status(buy(buyer, id))).toBe(409);
-    const requestOf = async (person: Person) =>
-      (await person.call('GET', `/streams/streams/${id}`)).json<{ request?: string }>().request;
-    expect(await requestOf(buyer)).toBe('pending');
+    const approvalOf = async (person: Person) =>
+      (await person.call('GET', `/streams/streams/${id}`)).json<{ approval?: string }>().approval;
+    expect(await approvalOf(buyer)).toBe('pending');
     const other = await exchange.join('buyer');
     expect((await decide(seller, request, 'approve')).json()).toMatchObject({ state: 'approved' });
-    expect([await requestOf(buyer), await requestOf(other)]).toEqual(['approved', undefined]);
+    expect(await Promise.all([buyer, other, seller].map(approvalOf))).toEqual([undefined, 'needed', undefined]);
     expect(await status(buy(buyer, id))).toBe(201);
     expect(await status(buy(other, id))).toBe(409);
   });

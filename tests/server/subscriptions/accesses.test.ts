@@ -49,6 +49,7 @@ describe('access by product and buyer', () => {
       purchases: 3,
       price: 10,
       extendable: true,
+      approval: null,
       stream_end: null,
       groups_only: false,
     });
@@ -112,5 +113,38 @@ describe('access by product and buyer', () => {
     expect(await one(guarded)).toMatchObject({ extendable: false });
     bank.pass(2 * hourMs);
     expect(await one(agreed)).toMatchObject({ price: 10, active: false });
+  });
+
+  it('names the approval that a buyer lacks, where an extension would be refused', async () => {
+    const buyer = await bank.person();
+    const stream_id = await bank.stream(seller, { price: 0 });
+    expect((await buy(buyer, stream_id, 2)).status).toBe(200);
+    const change = (fields: object) =>
+      bank.exchange.db.updateTable('streams').set(fields).where('id', '=', stream_id).execute();
+    const sale = async () => {
+      const { extendable, approval } = (await list(buyer)).content[0] ?? {};
+      return [extendable, approval, (await buy(buyer, stream_id, 1)).refusal?.code ?? 'bought'];
+    };
+    expect(await sale()).toEqual([true, null, 'bought']);
+    await change({ access_type: 'PROTECTED' });
+    expect(await sale()).toEqual([false, 'needed', 'not_approved']);
+    const { reply } = await bank.call('accessRequests.create', accessRequestHandlers['accessRequests.create'], {
+      caller: buyer,
+      body: { stream_id },
+    });
+    expect(await sale()).toEqual([false, 'pending', 'not_approved']);
+    await change({ access_type: 'PUBLIC', visibility: 'protected' });
+    expect(await sale()).toEqual([false, 'pending', 'not_found']);
+    const params = { id: reply?.id ?? '' };
+    await bank.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
+      caller: seller,
+      params,
+    });
+    expect(await sale()).toEqual([true, null, 'bought']);
+    await change({ visibility: 'private' });
+    expect(await sale()).toEqual([false, null, 'not_found']);
+    await change({ visibility: 'public' });
+    await bank.exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', seller.id).execute();
+    expect(await sale()).toEqual([false, null, 'not_found']);
   });
 });

@@ -101,8 +101,8 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
         icon: 'clock',
         text: format(messages.waits.access, { product: one.stream_name }),
         // A product no longer for sale can only be read until its access ends.
-        to: one.extendable ? productPath(one.stream_id) : accessPath('mine'),
-        action: messages.waits.open,
+        to: one.extendable || one.approval ? productPath(one.stream_id) : accessPath('mine'),
+        action: one.approval === 'needed' ? messages.waits.ask : messages.waits.open,
         until: one.end_date,
         ...extensionOf(one, viewer, now),
       })),

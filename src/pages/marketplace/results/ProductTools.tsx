@@ -15,10 +15,9 @@ interface ProductToolsProps {
 
 type Purchase = keyof typeof messages.purchase;
 
-function purchaseOf({ price, accessType, request }: Stream, isReading: boolean): Purchase | undefined {
+function purchaseOf({ price, approval }: Stream, isReading: boolean): Purchase | undefined {
+  if (approval) return approval === 'pending' ? undefined : 'ask';
   if (isReading) return 'extend';
-  if (request === 'pending') return undefined;
-  if (accessType === 'PROTECTED' && request !== 'approved') return 'ask';
   return price === 0 ? 'free' : 'buy';
 }
 

@@ -4,29 +4,33 @@ import type { Stream } from '#contract/types.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
+import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { Approval } from './Approval.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { showsGroupsOnly } from '../facts.ts';
 import { useUnreadable } from '../Unreadable.tsx';
 import { OwnBox } from './OwnBox.tsx';
 import { PriceTag } from './PriceTag.tsx';
+import { RunningAccess } from './RunningAccess.tsx';
 import { boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
 
-function NotForSale({ stream: { status } }: { stream: Stream }) {
-  return status === 'published' ? null : <Banner tone="warning">{messages.closed[status]}</Banner>;
-}
+const NotForSale = ({ stream: { status } }: { stream: Stream }) => (
+  <Banner tone="warning">{messages.closed[status === 'published' ? 'private' : status]}</Banner>
+);
 
 export function AccessBox({ stream }: { stream: Stream }) {
   const { userId } = useSession();
   const deal = useDeal(stream);
   const mayRead = useMay('read');
   const own = stream.owner === userId;
-  const guarded = stream.accessType === 'PROTECTED' && !own;
   const onlyGroups = showsGroupsOnly(stream);
   const onlyRuns = onlyGroups || stream.type === algorithmType;
-  const closed = stream.status !== 'published';
-  const isSold = !closed && !useUnreadable();
+  const closed = stream.status !== 'published' || stream.visibility === 'private';
+  const isUnreadable = useUnreadable() !== undefined;
+  const isSold = !closed && !isUnreadable;
+  // An unanswered request may have been paid, so it may be sent again.
+  const { hours: unanswered } = usePayment('access.buy', stream.id);
   return (
     <Card as="section" id={boxId} aria-label={messages.get} padding="large" tabIndex={-1}>
       <Stack gap={4}>
@@ -34,14 +38,13 @@ export function AccessBox({ stream }: { stream: Stream }) {
         {onlyGroups && !own && <Banner title={messages.groupsOnly.title}>{messages.groupsOnly.text}</Banner>}
         {own ? (
           <OwnBox stream={stream} />
-        ) : closed && !stream.access ? (
-          <NotForSale stream={stream} />
-        ) : guarded ? (
-          <Approval stream={stream}>
-            <BuyBox stream={stream} deal={deal} />
-          </Approval>
-        ) : (
+        ) : unanswered.length > 0 || (!closed && !stream.approval) ? (
           <BuyBox stream={stream} deal={deal} />
+        ) : (
+          <>
+            <RunningAccess stream={stream} />
+            {closed ? <NotForSale stream={stream} /> : <Approval stream={stream} />}
+          </>
         )}
         {!own && (stream.access || isSold) && (
           <Text size="small" tone="muted">

@@ -1,7 +1,6 @@
 import { Banner, Button, Skeleton, Stack, Text } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
-import type { ReactNode } from 'react';
 import { accessPath } from '../../../config/paths.ts';
 import { accessMessages } from '../../../messages/product.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -12,11 +11,6 @@ import { failureLines } from '../../shared/failureLines.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
-
-interface ApprovalProps {
-  stream: Stream;
-  children: ReactNode;
-}
 
 const messages = accessMessages.protected;
 const skeleton = <Skeleton lines={2} />;
@@ -46,13 +40,11 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null })
   );
 }
 
-export function Approval({ stream, children }: ApprovalProps) {
+export function Approval({ stream }: { stream: Stream }) {
   useLoad(requestFor, stream.id);
-  // Access proves an approval.
-  if (stream.access) return children;
   return (
     <Async of={requestFor} input={stream.id} skeleton={skeleton}>
-      {(request) => (request?.state === 'approved' ? children : <Ask stream={stream} asked={request} />)}
+      {(request) => (request?.state === 'approved' ? skeleton : <Ask stream={stream} asked={request} />)}
     </Async>
   );
 }

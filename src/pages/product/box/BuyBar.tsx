@@ -2,8 +2,6 @@ import { Button, Inline } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { accessMessages as messages } from '../../../messages/product.ts';
-import { useValue } from '../../../state/machine/resource.ts';
-import { requestFor } from '../../../state/trade/access/requests.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Foot } from '../../shared/split/Foot.tsx';
@@ -30,19 +28,17 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const deal = useDeal(stream);
   const access = useBuyerAccess(stream);
   const mayBuy = useMay('buy');
-  const request = useValue(requestFor, stream.id);
-  const closed = stream.status !== 'published';
+  const closed = stream.status !== 'published' || stream.visibility === 'private';
   const unreadable = useUnreadable();
   const isBoxShown = useBoxShown();
-  if (stream.owner === userId || !mayBuy || (closed && !access.running) || unreadable) return null;
-  const asks = stream.accessType === 'PROTECTED' && !stream.access && request?.state !== 'approved';
-  const verb = asks ? messages.protected.ask : messages.bar[stepOf(access, deal)];
+  if (stream.owner === userId || !mayBuy || closed || unreadable) return null;
+  const verb = stream.approval ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
     // Hidden with its room: the box says the same, and must not move.
     <Foot as="section" aria-label={messages.price} style={isBoxShown ? { visibility: 'hidden' } : undefined}>
       <Inline justify="between" gap={3}>
         <PriceTag stream={stream} deal={deal} brief />
-        {(!asks || request?.state !== 'pending') && (
+        {stream.approval !== 'pending' && (
           <Button size="large" variant={access.running ? 'soft' : 'solid'} onClick={submitBox}>
             {verb}
           </Button>

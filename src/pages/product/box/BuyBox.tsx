@@ -1,4 +1,4 @@
-import { Countdown, Inline, Stack, Text, useForm, useWatch, type UseFormReturn } from '#design-system';
+import { Inline, Stack, Text, useForm, useWatch, type UseFormReturn } from '#design-system';
 import { minHours } from '#contract/constants.ts';
 import type { Stream } from '#contract/types.ts';
 import { useState } from 'react';
@@ -6,8 +6,6 @@ import { topUpPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { purchaseMessages } from '../../../messages/purchase.ts';
-import { bought } from '../../../state/trade/access/access.ts';
-import { productParts } from '../../../state/trade/browse/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
@@ -16,7 +14,6 @@ import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { useDraft } from '../../shared/forms/useDraft.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
-import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { BuyAccess, buyDraft } from './BuyAccess.tsx';
 import { endOf, useBuyerAccess, verbOf, type BuyerAccess } from './buyerAccess.ts';
@@ -25,6 +22,7 @@ import type { Deal } from './useDeal.ts';
 import { MakeOffer } from './MakeOffer.tsx';
 import { OpenOffer } from './OpenOffer.tsx';
 import { Unreadable, useUnreadable } from '../Unreadable.tsx';
+import { RunningAccess } from './RunningAccess.tsx';
 import { useBuying } from './useBuying.ts';
 import { useHoursLeft } from './useHoursLeft.ts';
 
@@ -35,22 +33,6 @@ const LapsedText = ({ lapsed }: BuyerAccess) =>
       {messages.lapsed} <When at={lapsed} />.
     </Text>
   );
-
-function AccessText({ id, running, startedAt }: BuyerAccess & { id: string }) {
-  if (!running) return null;
-  const { end_date } = running;
-  return (
-    <Stack gap={1}>
-      <Inline justify="between">
-        <Text weight="semibold">{messages.active}</Text>
-        <Countdown from={startedAt ?? end_date} until={end_date} onEnd={() => void productParts.load(id)} />
-      </Inline>
-      <Text size="small" tone="muted">
-        {messages.until} <When at={end_date} as="moment" />
-      </Text>
-    </Stack>
-  );
-}
 
 /** The box and the dialog store the same draft, so that both always show the same hours. */
 function useHours(id: string, hours: number, unanswered: readonly number[]) {
@@ -108,11 +90,10 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
     setOpen(next, paid && !access.running);
     if (!next) reread();
   };
-  useLoad(bought, stream.id);
   if (!mayBuy) return <Text tone="muted">{messages.noRight}</Text>;
   return (
     <Stack gap={3}>
-      <AccessText id={stream.id} {...access} />
+      <RunningAccess stream={stream} />
       {most === 0 && unanswered.length === 0 ? (
         <Text tone="muted">
           {purchaseMessages.noHour} <When at={stream.endDate ?? ''} />.

@@ -29,8 +29,12 @@ const columns: readonly Column<Access>[] = [
     id: 'extend',
     header: messages.extend,
     hiddenHeader: true,
-    cell: ({ stream_id, extendable }) =>
-      extendable && <RouterLink to={buyPath(stream_id)}>{messages.extend}</RouterLink>,
+    cell: ({ stream_id, extendable, approval }) =>
+      extendable ? (
+        <RouterLink to={buyPath(stream_id)}>{messages.extend}</RouterLink>
+      ) : (
+        approval === 'needed' && <RouterLink to={productPath(stream_id)}>{messages.ask}</RouterLink>
+      ),
   },
 ];
 

@@ -3,7 +3,14 @@ import { runner } from '../operations.ts';
 import { moneyLists, accessLists } from './reloads.ts';
 import { act, formAct, mark, type Row } from './row.ts';
 
-const requestLists = ['requests.received', 'requests.sent', 'requests.forProduct'] as const;
+const requestLists = [
+  'requests.received',
+  'requests.sent',
+  'requests.forProduct',
+  'product.load',
+  'accesses.mine',
+  'accesses.running',
+] as const;
 
 // prettier-ignore
 export const accessRows = {

@@ -137,6 +137,22 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
   await waitFor(() => expect(document.title).toBe('60 min left: New tides · Access · Data Exchange'), slow);
 });
 
+it('leads to the request where a product went on approval, and waits for the answer', async () => {
+  const { market } = desk;
+  const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
+  const stream_id = await market.list(seller, { name: 'Tides', price: 0 });
+  await buy(buyer, stream_id, 3);
+  await seller.call('PUT', `/streams/streams/${stream_id}`, { accessType: 'PROTECTED' });
+  await open('/dashboard/access', buyer.token);
+  const ask = within(await rowOf('Tides')).getByRole('link', { name: 'Ask for access' });
+  expect(ask).toHaveAttribute('href', `/product/${stream_id}`);
+  expect(screen.queryByRole('button', { name: /Extend 1 product/ })).toBeNull();
+  await leave();
+  await buyer.call('POST', '/access-control/access-requests', { stream_id });
+  await open('/dashboard/access', await market.exchange.signIn(buyer.email));
+  expect(within(await rowOf('Tides')).getByText('Awaiting approval')).toBeVisible();
+});
+
 it('gives a key that leaves the address alone, and none to a data-room user', async () => {
   const { market } = desk;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];

@@ -46,6 +46,13 @@ it('lists payments awaiting a decision', () => {
   expect(waits(0)).toEqual([]);
 });
 
+it('leads to the product where more hours need an approval first', () => {
+  const guarded = known(3);
+  Object.assign(guarded.access?.content[0] ?? {}, { extendable: false, approval: 'needed' });
+  const [item] = attentionOf(['access'], guarded, now, buyer);
+  expect([item?.action, item?.to, item?.step]).toEqual(['Ask for access', '/product/s', undefined]);
+});
+
 it('offers 24 hours with their price to those who may buy', () => {
   const [item] = attentionOf(['access'], known(3), now, buyer);
   expect(item?.stepLabel).toBe('Extend 24 h · 6 DXT');

@@ -205,6 +205,24 @@ it('leads from the bar of a phone to the reason why nothing is sold', async () =
   expect(box).toHaveFocus();
 });
 
+it('asks for the approval that more hours need, of a product that went on approval', async () => {
+  narrowWindow();
+  const { seller, buyer, id } = await shop();
+  await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
+  await seller.call('PUT', `/streams/streams/${id}`, { accessType: 'PROTECTED' });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  await user.click(await within(box).findByRole('button', { name: 'Ask for access' }, slow));
+  expect(await within(box).findByText('You asked for access', undefined, slow)).toBeVisible();
+  expect(within(box).getByText('You have access')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /extend/i })).toBeNull();
+  await desk.leave();
+  await seller.call('PUT', `/streams/streams/${id}`, { visibility: 'private' });
+  await open(`/product/${id}`, buyer.token);
+  expect(await screen.findByText('The seller no longer sells this product.', undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /extend|ask/i })).toBeNull();
+});
+
 it('leads from the bar of a phone to the request for an approval, once', async () => {
   narrowWindow();
   const { buyer, id } = await shop({ accessType: 'PROTECTED' });

@@ -56,7 +56,7 @@ describe('what can be done to a person', () => {
   });
 });
 
-const access = { extendable: false, active: true, groups_only: false };
+const access = { extendable: false, approval: null, active: true, groups_only: false };
 
 it('lets only the owner change a product, and only buyers extend what is still sold', () => {
   expect(verbsFor(productActions, { owner: 'me' }, as('sp'))).toEqual(['edit', 'duplicate', 'copy', 'logo', 'delete']);
@@ -66,6 +66,8 @@ it('lets only the owner change a product, and only buyers extend what is still s
   expect(verbsFor(watchActions, { owner: 'you', watched: true }, as('buyer'))).toEqual(['unwatch']);
   expect(verbsFor(watchActions, { owner: 'me' }, as('seller'))).toEqual([]);
   expect(may('access.extend', { ...access, extendable: true }, as('drUser'))).toBe(true);
+  expect(may('access.ask', { ...access, approval: 'needed' }, as('buyer'))).toBe(true);
+  expect(may('access.ask', { ...access, approval: 'pending' }, as('buyer'))).toBe(false);
   expect(may('access.extend', access, as('drUser'))).toBe(false);
   expect(may('access.extend', { ...access, extendable: true }, as('seller'))).toBe(false);
 });
