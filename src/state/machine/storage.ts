@@ -1,4 +1,4 @@
-import { storedValueMaxLength } from '../../config/constants.ts';
+import { storageKeys, storedValueMaxLength } from '../../config/constants.ts';
 
 /** Returns null where the browser refuses storage (even reading the property can throw) or the value is too long. */
 export function readStored(key: string): string | null {
@@ -39,7 +39,13 @@ export function writeTab(key: string, value: object | undefined) {
 /** Value under the session key right after signing out. Other tabs read that it was on purpose. */
 export const leftMark = 'left';
 
+/** The tab keeps settings that are not yet with the account, for the next session of the person. */
 export function clearStored() {
+  const unsent = parseStored(readStored(storageKeys.unsentSettings));
+  if (typeof unsent === 'object' && unsent !== null) {
+    const kept = readTab(storageKeys.unsentSettings);
+    writeTab(storageKeys.unsentSettings, { ...(kept as object), ...unsent });
+  }
   try {
     localStorage.clear();
   } catch {

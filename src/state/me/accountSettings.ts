@@ -2,7 +2,7 @@
 import type { UserEdit } from '#contract/types.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { onReset } from '../machine/registry.ts';
-import { parseStored, readStored, writeStored } from '../machine/storage.ts';
+import { parseStored, readStored, readTab, writeStored, writeTab } from '../machine/storage.ts';
 import {
   initialNotificationSettings,
   notificationSettings,
@@ -11,6 +11,7 @@ import {
 } from './notificationSettings.ts';
 import { initialPreferences, preferences, storedPreferences } from './preferences.ts';
 import { saveSettings } from './profile.ts';
+import { session } from './session.ts';
 import { beforeSignOut } from './signIn.ts';
 
 export type Settings = NonNullable<UserEdit['settings']>;
@@ -40,10 +41,24 @@ const pick = (all: object, isWanted: (name: string) => boolean) =>
 
 const isUnsent = (name: string) => JSON.stringify(current[name]) !== JSON.stringify(known?.[name]);
 
-/** Names of unsent settings outlive a reload. */
-function unsentBefore(): string[] {
-  const names = parseStored(readStored(storageKeys.unsentSettings));
-  return Array.isArray(names) ? names : [];
+type ByPerson = Record<string, Settings>;
+
+const byPerson = (stored: unknown): ByPerson =>
+  typeof stored === 'object' && !Array.isArray(stored) ? { ...(stored as ByPerson) } : {};
+
+/** They outlive a reload. A tab keeps them after the session, and sends them in the next one of the person. */
+const storedUnsent = (): ByPerson => ({
+  ...byPerson(readTab(storageKeys.unsentSettings)),
+  ...byPerson(parseStored(readStored(storageKeys.unsentSettings))),
+});
+
+const orNothing = (all: ByPerson) => (Object.keys(all).length > 0 ? all : undefined);
+
+function storeUnsent(userId: string, settings: Settings) {
+  const { [userId]: _sent, ...others } = byPerson(readTab(storageKeys.unsentSettings));
+  writeTab(storageKeys.unsentSettings, orNothing(others));
+  const isNone = Object.keys(settings).length === 0;
+  writeStored(storageKeys.unsentSettings, isNone ? undefined : JSON.stringify({ [userId]: settings }));
 }
 
 function readSettings(stored: Settings, looks: Looks): Settings {
@@ -64,29 +79,29 @@ function apply(stored: Settings, looks: Looks) {
 
 /** An unsent choice is newer than the account's. */
 export function receiveSettings(stored: Settings, looks: Looks) {
-  const kept = known ? Object.keys(current).filter((name) => isUnsent(name)) : unsentBefore();
+  const kept = known ? pick(current, isUnsent) : readSettings(storedUnsent()[session.userId] ?? {}, looks);
   const settings = readSettings(stored, looks);
   const defaults = Object.entries(looks).map(([name, { values }]) => [name, values[0]]);
   known = Object.assign(known ?? { ...initialSettings, ...Object.fromEntries(defaults) }, settings);
-  apply(
-    pick(settings, (name) => !kept.includes(name)),
-    looks,
-  );
+  apply({ ...settings, ...kept }, looks);
 }
 
 function unsent(): Settings {
   const settings = pick(current, isUnsent);
-  const names = Object.keys(settings);
-  writeStored(storageKeys.unsentSettings, names.length > 0 ? JSON.stringify(names) : undefined);
+  storeUnsent(session.userId, settings);
   return settings;
 }
 
 async function sendAll(account: Settings, first: Settings) {
+  const { userId } = session;
   let settings = first;
   while (Object.keys(settings).length > 0) {
     const sent = settings;
     const { ok } = await saveSettings(sent);
-    if (known !== account) return;
+    if (known !== account) {
+      if (ok && JSON.stringify(storedUnsent()[userId]) === JSON.stringify(sent)) storeUnsent(userId, {});
+      return;
+    }
     if (ok) Object.assign(account, sent);
     settings = unsent();
     if (!ok && JSON.stringify(settings) === JSON.stringify(sent)) return;

@@ -110,6 +110,28 @@ it('keeps a setting that could not be saved, also after a reload, and saves it l
   await waitFor(() => expect(localStorage.getItem('unsentSettings')).toBeNull());
 });
 
+it('keeps a setting that could not be saved before a sign-out, and saves it at the next sign-in of the person', async () => {
+  const person = await openProfile('user');
+  const inject = answerSaves(() => Promise.reject(new TypeError('Failed to fetch')));
+  await chooseIn('Theme', 'contrast');
+  await waitFor(() => expect(localStorage.getItem('unsentSettings')).toContain('contrast'));
+  await signOut();
+  expect(localStorage).toHaveLength(0);
+  inject.mockRestore();
+  const other = await openProfile('user');
+  await chooseIn('Density', 'compact');
+  await waitFor(async () => expect(await settingsOf(other)).toMatchObject({ density: 'compact' }));
+  expect(await settingsOf(other)).not.toHaveProperty('theme');
+  await signOut();
+  const token = await exchange.signIn(person.email);
+  await open('/dashboard/profile', token);
+  await waitFor(() => expect(theme()).toHaveValue('contrast'));
+  const call: typeof person.call = (method = 'GET', url) =>
+    exchange.app.inject({ method, url, headers: { authorization: token } });
+  await waitFor(async () => expect(await settingsOf({ id: person.id, call })).toEqual({ theme: 'contrast' }));
+  await waitFor(() => expect(sessionStorage.getItem('unsentSettings')).toBeNull());
+});
+
 it('keeps settings with the account, for another browser', async () => {
   const { id, user, call, token } = await openProfile('user');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'dark');
