@@ -34,7 +34,11 @@ export const uploadMessages = {
   more: 'More actions',
   checked: 'All rows are checked and ready to list.',
   unchecked: 'Rows have changed since the last check.',
-  someWrong: 'Fix the marked cells or leave out their rows.',
+  someWrong: {
+    one: 'Row {rows} has errors. Fix the marked cells or leave out the row.',
+    many: 'Rows {rows} have errors. Fix the marked cells or leave out the rows.',
+  },
+  rowList: { last: '{rows} and {last}', more: '{rows} and {count} more' },
   unusual: {
     one: 'Check 1 unusual price.',
     many: 'Check {count} unusual prices.',

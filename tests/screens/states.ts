@@ -108,7 +108,7 @@ export const states = {
   uploadProducts: [
     { roles: ['seller'] },
     { state: 'columns', roles: ['seller'], act: pasteRows },
-    { state: 'rows', roles: ['seller'], act: inOrder(pasteRows, press(/^Continue$/u), see(/^Fix the marked cells/u)) },
+    { state: 'rows', roles: ['seller'], act: inOrder(pasteRows, press(/^Continue$/u), see(/Fix the marked cells/u)) },
   ],
   editProduct: [{ id: ({ ids }) => ids.own, roles: ['seller', 'sp'] }],
   offers: [

@@ -23,7 +23,7 @@ import { phone } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { Cells } from './Cells.tsx';
 import { neededColumns, toProblemsCsv, type BulkColumn, type Row } from './rows.ts';
-import { Summary } from './Summary.tsx';
+import { stateId, Summary } from './Summary.tsx';
 import { placesOf, useNextProblem } from './useNextProblem.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
@@ -58,7 +58,11 @@ function Actions(tools: WorkbenchTools) {
       : []),
   ];
   const list = (
-    <Button disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0} onClick={() => void upload()}>
+    <Button
+      aria-describedby={stateId}
+      disabled={!bench.checked || wrong.length > 0 || bench.rows.length === 0}
+      onClick={() => void upload()}
+    >
       {counted(messages.upload, bench.rows.length)}
     </Button>
   );

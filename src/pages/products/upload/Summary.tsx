@@ -7,6 +7,22 @@ import { failureLines } from '../../shared/failureLines.tsx';
 import type { RowProblems } from './workbench.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
+/** Id of the text that says what is missing before the rows can be listed. */
+export const stateId = 'upload-state';
+
+const namedRows = 5;
+
+/** Numbers of the rows with errors, in their order; long lists are cut. */
+export function rowsText(numbers: readonly number[]): string {
+  const named = numbers.length > namedRows ? numbers.slice(0, namedRows) : numbers.slice(0, -1);
+  const last = numbers.at(-1) ?? '';
+  const rows = named.join(', ');
+  if (named.length === 0) return String(last);
+  return numbers.length > namedRows
+    ? format(messages.rowList.more, { rows, count: numbers.length - namedRows })
+    : format(messages.rowList.last, { rows, last });
+}
+
 const isDuplicate = ({ url }: RowProblems) => url === bulkDuplicate.listed || url?.startsWith(bulkDuplicate.sameAsRow);
 
 export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
@@ -14,6 +30,7 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const uploading = useOperation('products.upload');
   const part = useOperation('products.uploadPart');
   const wrong = problems.size;
+  const wrongRows = bench.rows.flatMap(({ key }) => (problems.has(key) ? [key] : []));
   const duplicates = [...problems.values()].filter(isDuplicate).length;
   const known = bench.checked || wrong > 0;
   const counts = { ready: bench.rows.length - wrong, duplicates, wrong: wrong - duplicates };
@@ -21,7 +38,7 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
   const failure = failureLines(uploading) ?? failureLines(part) ?? failureLines(checking);
   const [tone, text] =
     wrong > 0
-      ? (['warning', messages.someWrong] as const)
+      ? (['warning', format(messages.someWrong[wrong === 1 ? 'one' : 'many'], { rows: rowsText(wrongRows) })] as const)
       : checking.phase === 'request'
         ? (['neutral', messages.checking] as const)
         : bench.checked
@@ -37,7 +54,7 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
       </Text>
       {stopped && <Banner tone="warning">{messages.cancelUnknown}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}
-      <Banner tone={unusual.size > 0 ? 'warning' : tone}>
+      <Banner id={stateId} tone={unusual.size > 0 ? 'warning' : tone}>
         {text} {unusual.size > 0 && counted(messages.unusual, unusual.size)}{' '}
         {bench.unreported > 0 && format(messages.moreProblems, { count: bulkProblemsShown })}
       </Banner>

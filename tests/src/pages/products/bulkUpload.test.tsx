@@ -44,7 +44,9 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   await waitFor(() => expect(price).toBeInvalid(), slow);
   expect(price).toHaveAccessibleDescription('Not an amount of DXT such as 0.25');
   // All rows: none is listed while one is wrong.
-  expect(screen.getByRole('button', { name: 'List 2 products' })).toBeDisabled();
+  const list = screen.getByRole('button', { name: 'List 2 products' });
+  expect(list).toBeDisabled();
+  expect(list).toHaveAccessibleDescription('Row 2 has errors. Fix the marked cells or leave out the row.');
   await user.click(screen.getByRole('checkbox', { name: 'Only rows with problems' }));
   await user.clear(price);
   await user.type(price, '7');

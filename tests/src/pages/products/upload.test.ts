@@ -16,6 +16,7 @@ import {
   type BulkColumn,
   type Row,
 } from '#src/pages/products/upload/rows.ts';
+import { rowsText } from '#src/pages/products/upload/Summary.tsx';
 import { readTable } from '#src/pages/products/upload/table.ts';
 import { emptyWorkbench, reduce, storedRows } from '#src/pages/products/upload/workbench.ts';
 
@@ -25,6 +26,13 @@ it('writes numbers as the person has chosen', () => {
   chooseFormats({});
   expect(read).toEqual({ problem: expect.stringContaining('100.000') as unknown });
 });
+
+it.each([
+  [[2], '2'],
+  [[2, 3], '2 and 3'],
+  [[1, 2, 3, 4, 9], '1, 2, 3, 4 and 9'],
+  [[1, 2, 3, 4, 9, 12, 13], '1, 2, 3, 4, 9 and 2 more'],
+])('names the rows %j', (rows, text) => expect(rowsText(rows)).toBe(text));
 
 const category = { id: '00000000-0000-7000-8000-000000000001', name: 'Weather', parent: null };
 const surroundings = {
