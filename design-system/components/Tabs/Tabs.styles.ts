@@ -7,18 +7,18 @@ export const List = styled(RadixList)`
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 calc(-1 * var(--ds-line-thin)) 0 var(--ds-edge-subtle);
-  &[data-before],
-  &[data-after] {
+  &[data-more-start],
+  &[data-more-end] {
     --mask: black var(--before, 0rem), black calc(100% - var(--after, 0rem));
     mask: linear-gradient(to right, transparent, var(--mask), transparent);
     &:dir(rtl) {
       mask: linear-gradient(to left, transparent, var(--mask), transparent);
     }
   }
-  &[data-before] {
+  &[data-more-start] {
     --before: 2rem;
   }
-  &[data-after] {
+  &[data-more-end] {
     --after: 2rem;
   }
   & > button {
