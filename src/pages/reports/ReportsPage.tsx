@@ -9,10 +9,10 @@ import { Empty } from '../shared/Empty.tsx';
 import { phone } from '../shared/windows.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { TabbedPage } from '../shared/lists/TabbedPage.tsx';
+import { usePrinting } from '../shared/usePrinting.ts';
 import { Paper } from './Paper.styles.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { Report, type ReportProps } from './Report.tsx';
-import { usePrinting } from './usePrinting.ts';
 import { longest, periodOf, useReportSettings, views } from './useReportSettings.ts';
 import { filledOf, rightOf, viewParts } from './views/views.tsx';
 

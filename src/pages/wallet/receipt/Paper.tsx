@@ -9,7 +9,6 @@ import { useSession } from '../../../state/me/session.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { personName } from '../../shared/account/personName.ts';
 import { equivalentText } from '../../shared/payment/equivalent.ts';
-import { useMedia } from '../../shared/useMedia.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { isIncoming, nameOf, partyOf } from '../movements.ts';
 import { Lines } from './Lines.tsx';
@@ -29,7 +28,7 @@ export function Paper({ explained, hash }: PaperProps) {
   const currency = useCurrency();
   const sides = isIncoming(entry, userId) ? [partyOf(entry), own] : [own, partyOf(entry)];
   return (
-    <Sheet data-theme={useMedia('print') ? 'light' : undefined} aria-label={titles.receipt}>
+    <Sheet aria-label={titles.receipt}>
       <div data-part="head">
         <Heading level={2}>{screens.productName}</Heading>
         <Text tone="muted">{utcText(entry.dateTime)}</Text>

@@ -11,6 +11,7 @@ import { Async } from '../../shared/Async.tsx';
 import { DeadEnd } from '../../shared/DeadEnd.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
+import { usePrinting } from '../../shared/usePrinting.ts';
 import { partyOf } from '../movements.ts';
 import { Paper } from './Paper.tsx';
 import { OnScreen } from './Paper.styles.ts';
@@ -43,6 +44,7 @@ export function ReceiptPage() {
   const explained = useValue(explanation, id);
   const operation = useStatus(explanation);
   const hash = useHash(explained);
+  const [printing, print] = usePrinting();
   useLoad(explanation, id);
   const missing = operation.phase === 'fail' && (operation.status === 404 || operation.status === 400);
   const download = () => {
@@ -64,7 +66,9 @@ export function ReceiptPage() {
           </Stack>
           {explained && (
             <Inline>
-              <Button onClick={() => window.print()}>{messages.print}</Button>
+              <Button loading={printing} onClick={print}>
+                {messages.print}
+              </Button>
               <Button variant="outline" tone="neutral" onClick={download}>
                 <Icon name="download" />
                 {messages.download}

@@ -276,9 +276,14 @@ it('draws a receipt with the same hash each time', async () => {
   const [hash] = (await within(sheet).findAllByText(/^[\da-f]{64}$/, undefined, slow)).map((code) => code.textContent);
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
-  expect(print).toHaveBeenCalledOnce();
-  // Paper is light; the screen follows the theme (e2e holds the paper).
-  expect(sheet).not.toHaveAttribute('data-theme');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const { dataset } = document.documentElement;
+  dataset['theme'] = 'dark';
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(dataset['theme']).toBe('light');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(dataset['theme']).toBe('dark');
+  dataset['theme'] = 'light';
 
   await user.click(screen.getByRole('link', { name: 'Why these tokens moved' }));
   const why = await screen.findByRole('dialog', undefined, slow);

@@ -27,12 +27,17 @@ export function usePrinting(): [boolean, () => void] {
       restore = undefined;
       setPrinting(false);
     };
+    // Tools that make a PDF change the medium without the two events.
+    const paper = typeof matchMedia === 'function' ? matchMedia('print') : undefined;
+    const follow = () => (paper?.matches ? begin() : end());
+    paper?.addEventListener('change', follow);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     const waiting = printing ? setTimeout(() => window.print(), settleMs) : undefined;
     return () => {
       clearTimeout(waiting);
       restore?.();
+      paper?.removeEventListener('change', follow);
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
     };
