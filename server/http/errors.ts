@@ -60,9 +60,13 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   return reply.code(refusal.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
+const hasLeft = (error: unknown, { raw }: FastifyRequest) =>
+  codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
+
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500 || isUnstorable(error)) request.log.error({ err: error }, refusal.code);
+  if (hasLeft(error, request)) request.log.info('client left');
+  else if (refusal.status >= 500 || isUnstorable(error)) request.log.error({ err: error }, refusal.code);
   return sendRefusal(refusal, request, reply);
 }
 

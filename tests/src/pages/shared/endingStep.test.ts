@@ -10,7 +10,7 @@ const [open, guarded, asked] = [
 ];
 
 it.each([
-  ['extends one that is open to buy', [open], 'Extend', '/product/s?buy='],
+  ['extends one that is open to buy', [open], 'Extend', '/product/s?buy=24'],
   ['asks for one that needs an approval', [guarded], 'Ask for access', '/product/s'],
   ['shows one that was asked for', [asked], 'View access', '/dashboard/access?tab=mine'],
   ['shows the list of several that can be extended', [open, guarded], 'Extend', '/dashboard/access?tab=mine'],

@@ -1,0 +1,49 @@
+// Clients that leave before their answer begins, over a real socket.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { transaction } from '#server/database/transaction.ts';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+interface Line {
+  level: string;
+  msg: string;
+}
+
+const lines: Line[] = [];
+const log = { write: (line: string) => void lines.push(JSON.parse(line) as Line) };
+const server = await forFile(openTestExchange({ env: { LOG_LEVEL: 'info' }, log }));
+const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
+
+// Node calls a request aborted only while it has a body to read.
+const body = JSON.stringify({ query: '{ offers { total } __schema { types { name fields { name description } } } }' });
+const requestOf = (token: string) =>
+  [
+    'POST /application/query HTTP/1.1',
+    'host: x',
+    `authorization: ${token}`,
+    'accept-encoding: br',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n');
+
+it('logs a client that leaves before its compressed answer as no error of the server', async () => {
+  const { token } = await server.join('buyer');
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  lines.length = 0;
+  await transaction(server.db, async (trx) => {
+    await sql`lock table offers`.execute(trx);
+    socket.write(requestOf(token));
+    await wait(100);
+    socket.resetAndDestroy();
+    await wait(100);
+  });
+  await vi.waitFor(() => expect(lines.map(({ level, msg }) => [level, msg])).toEqual([['info', 'client left']]));
+});
