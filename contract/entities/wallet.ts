@@ -56,11 +56,11 @@ export const CourseQuery = z.strictObject({ from: Instant, interval: z.enum(repo
 
 /**
  * Balance over time, up to now. `start` is the beginning of a day, a week (Monday) or a month in UTC; `balance` is as
- * of its end.
+ * of its end. Below zero only where the wallet disagrees with its history, which `wallet.check` tells.
  */
 export const Course = z.object({
-  opening: Amount,
-  steps: z.array(z.object({ start: Instant, received: Amount, paid: Amount, balance: Amount })),
+  opening: z.int(),
+  steps: z.array(z.object({ start: Instant, received: Amount, paid: Amount, balance: z.int() })),
 });
 
 /**

@@ -49,6 +49,16 @@ describe('money over the wire', () => {
     expect(history.json<{ txList: { value: number }[] }>().txList.filter(({ value }) => value === 7)).toHaveLength(1);
   });
 
+  it('draws the course of a wallet that disagrees with its history, as its check does', async () => {
+    const other = await exchange.join('buyer');
+    await other.call('POST', '/transactions/tokens/buy', { amount: 9 });
+    await exchange.db.updateTable('accounts').set({ balance: 2 }).where('id', '=', other.id).execute();
+    const from = new Date(Date.now() - 86_400_000).toISOString();
+    const reply = await other.call('GET', `/transactions/tokens/course?from=${from}&interval=DAY`);
+    expect(reply.json()).toMatchObject({ opening: -7, steps: [{ balance: -7 }, { received: 9, balance: 2 }] });
+    expect((await other.call('GET', '/transactions/tokens/check')).json()).toMatchObject({ agrees: false });
+  });
+
   it('refuses to take out more than there is with 402', async () => {
     const reply = await send(`{"amount":${(await balance()) + 1}}`, {}, '/transactions/tokens/withdraw');
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([402, 'balance_too_low']);
