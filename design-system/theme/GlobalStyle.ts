@@ -1,13 +1,16 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Base styles of the page, at element or :where() specificity, so that any class outranks them. */
+/**
+ * Base styles of the page, at element or :where() specificity, so that any class outranks them. One :where() per element:
+ * browsers try a :where() of several on every element of the page.
+ */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
-  :where(h1, h2, h3, h4, h5, h6, p, dl, dd, ul, ol, figure, fieldset, pre) { margin: 0; }
+  :where(h1), :where(h2), :where(h3), :where(h4), :where(h5), :where(h6), :where(p), :where(dl), :where(dd), :where(ul), :where(ol), :where(figure), :where(fieldset), :where(pre) { margin: 0; }
   :where(ul, ol)[role='list'], :where(ul, ol)[data-part] { padding: 0; list-style: none; }
   :where(fieldset) { padding: 0; border: 0; min-inline-size: 0; }
-  :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
-  :where(img, svg, video) { display: block; max-inline-size: 100%; }
+  :where(button), :where(input), :where(select), :where(textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
+  :where(img), :where(svg), :where(video) { display: block; max-inline-size: 100%; }
   :where(table) { border-collapse: collapse; border-spacing: 0; }
 
   html {

@@ -31,21 +31,18 @@ export function Button({
   ...rest
 }: ButtonProps) {
   'use no memo';
-  const look = { variant, tone, size, wide, loading };
-  const classes = useLook(look, (wide ? 1 : 0) + (loading ? 2 : 0));
+  const classes = useLook({ variant, tone, size, wide, loading }, (wide ? 1 : 0) + (loading ? 2 : 0));
+  // A copy already: completing it is cheaper than spreading it into another.
+  const host: ComponentProps<'button'> & Record<`data-${string}`, unknown> = rest;
+  if (!asChild) host.type ??= 'button';
+  host['data-component'] ??= 'Button';
+  if (loading) Object.assign(host, whileLoading);
+  host.className = className ? `${classes} ${className}` : classes;
+  // No attribute for a default value: each one slows the mount.
+  if (variant !== defaults.variant) host['data-variant'] = variant;
+  if (size !== defaults.size) host['data-size'] = size;
+  if (tone !== defaults.tone) host['data-tone'] = tone;
+  if (wide) host['data-wide'] = true;
   const Host = asChild ? Slot : 'button';
-  return (
-    <Host
-      type={asChild ? undefined : 'button'}
-      data-component="Button"
-      {...rest}
-      {...(loading && whileLoading)}
-      className={className ? `${classes} ${className}` : classes}
-      // No attribute for a default value: each one slows the mount.
-      data-variant={variant === defaults.variant ? undefined : variant}
-      data-size={size === defaults.size ? undefined : size}
-      data-tone={tone === defaults.tone ? undefined : tone}
-      data-wide={wide || undefined}
-    />
-  );
+  return <Host {...host} />;
 }
