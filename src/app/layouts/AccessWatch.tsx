@@ -9,6 +9,7 @@ import { ensureRunning, loadRunning, useRunning } from '../../state/trade/access
 import { announce } from '../../state/machine/announce.ts';
 import { reload } from '../../state/machine/operations.ts';
 import { accessLists } from '../../state/machine/actions/reloads.ts';
+import { useMe } from '../../state/me/me.ts';
 import { deliveryFor } from '../../state/me/notificationSettings.ts';
 import { endingSoon, nextWarningMs, takeWarnings } from '../../state/notifications/warnings.ts';
 import { serverNow } from '../../state/machine/clock.ts';
@@ -26,9 +27,12 @@ function titleFor(running: NonNullable<ReturnType<typeof useRunning>>, now: numb
 
 export function AccessWatch() {
   const running = useRunning();
+  const isKnown = useMe() !== undefined;
   const navigate = useNavigate();
   const open = useEffectEvent((path: string) => leaveFor(path, (to) => void navigate(to)));
   useEffect(() => {
+    // Screens send their requests once the person is known.
+    if (!isKnown) return undefined;
     const first = setTimeout(ensureRunning, firstLookMs);
     const look = () => document.visibilityState === 'visible' && void loadRunning();
     document.addEventListener('visibilitychange', look);
@@ -37,7 +41,7 @@ export function AccessWatch() {
       document.removeEventListener('visibilitychange', look);
       titleNotice('');
     };
-  }, []);
+  }, [isKnown]);
   useEffect(() => {
     if (!running) return undefined;
     let timer: ReturnType<typeof setTimeout>;

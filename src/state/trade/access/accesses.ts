@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { allPages } from '../../machine/allPages.ts';
 import { ref, type Ref } from '../../machine/load.ts';
 import { run } from '../../machine/actions/accesses.ts';
-import { onReload, operations } from '../../machine/operations.ts';
+import { onReload } from '../../machine/operations.ts';
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
 
@@ -31,11 +31,13 @@ export const allAccess = (side: keyof typeof accessesBySide, filter: AccessListF
   );
 
 let watched = false;
+let underWay: Promise<void> | undefined;
 onReset(() => {
   watched = false;
+  underWay = undefined;
 });
 
-export async function loadRunning() {
+async function load() {
   watched = true;
   const found: Access[] = [];
   for (let page = 0; ; page += 1) {
@@ -47,12 +49,16 @@ export async function loadRunning() {
   accesses.running = ref(found);
 }
 
-/** For a reader in no hurry: leaves the list to a screen that asked for it. */
+/** Callers at the same time share one request. */
+export const loadRunning = () =>
+  (underWay ??= load().finally(() => {
+    underWay = undefined;
+  }));
+
 export const ensureRunning = () => {
-  const isAsked = accesses.running ?? operations['accesses.running']?.phase === 'request';
-  if (!isAsked) void loadRunning();
+  if (!accesses.running) void loadRunning();
 };
 
-onReload('accesses.running', () => (watched ? loadRunning() : undefined));
+onReload('accesses.running', () => (watched ? load() : undefined));
 
 export const useRunning = () => useSnapshot(accesses).running;
