@@ -88,9 +88,8 @@ describe.skipIf(!canReplicate())('a freeze of PostgreSQL for a minute', () => {
       onTestFinished(() => {
         if (thawedAt > Date.now()) signalAll(database.url, 'SIGCONT');
       });
-      const asked = await fetch(`${server.url}/ready`);
+      const asked = await fetch(`${server.url}/ready`, { signal: AbortSignal.timeout(longestAnswerMs) });
       expect(asked.status).toBe(503);
-      expect(Date.now() - frozenAt).toBeLessThan(longestAnswerMs);
       expect((await fetch(`${server.url}/health`)).status).toBe(200);
       await wait(freezeMs - (Date.now() - frozenAt));
       signalAll(database.url, 'SIGCONT');
