@@ -150,6 +150,7 @@ export const dealsMessages = {
   bought: '{hours} h for {total}',
   noAccess: 'You have not bought access to this product.',
   allAccess: 'View all access',
+  receipts: 'Payments and receipts',
 } as const;
 
 export const relatedMessages = {

@@ -2,7 +2,7 @@ import { Card, Heading, Inline, Stack, StatusBadge, Text } from '#design-system'
 import type { Offer, Subscription } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
-import { accessPath, offerPath, offersPath } from '../../../config/paths.ts';
+import { accessPath, offerPath, offersPath, paths, withQuery } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { offerStatusNames } from '../../../messages/offers.ts';
 import { dealsMessages as messages } from '../../../messages/product.ts';
@@ -28,16 +28,18 @@ interface SectionProps {
   label: string;
   to: string;
   all: string;
+  beside?: ReactNode;
   children: ReactNode;
 }
 
-const Section = ({ label, to, all, children }: SectionProps) => (
+const Section = ({ label, to, all, beside, children }: SectionProps) => (
   <Card as="section" aria-label={label} padding="large">
     <Stack gap={4}>
       <Heading level={2}>{label}</Heading>
       {children}
       <Text size="small">
         <RouterLink to={to}>{all}</RouterLink>
+        {beside}
       </Text>
     </Stack>
   </Card>
@@ -99,7 +101,19 @@ function PurchaseRow({ purchase }: { purchase: Subscription }) {
 function Purchases({ stream }: { stream: Stream }) {
   useLoad(purchases, stream.id);
   return (
-    <Section label={messages.access} to={accessPath('mine')} all={messages.allAccess}>
+    <Section
+      label={messages.access}
+      to={accessPath('mine')}
+      all={messages.allAccess}
+      beside={
+        <>
+          {' · '}
+          <RouterLink to={withQuery(paths.walletHistory, { name: stream.name, direction: 'out' })}>
+            {messages.receipts}
+          </RouterLink>
+        </>
+      }
+    >
       <Async
         of={purchases}
         input={stream.id}

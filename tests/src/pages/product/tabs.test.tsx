@@ -73,6 +73,8 @@ it('lists the deals of both sides', async () => {
   await open(`/product/${id}?tab=deals`, buyer.token);
   const offers = await screen.findByRole('region', { name: 'Offers' }, slow);
   expect(await within(offers).findByRole('listitem', undefined, slow)).toHaveTextContent('Open0.5');
+  const receipts = screen.getByRole('link', { name: 'Payments and receipts' });
+  expect(receipts).toHaveAttribute('href', '/wallet/history?name=Dealt&direction=out');
   expect(within(offers).getByRole('link', { name: 'Open offer' })).toHaveAttribute(
     'href',
     `/dashboard/offers/${offerId}`,
