@@ -24,8 +24,12 @@ const imported = new Set<string>();
 
 const packageOf = (id: string) => /^(?:@[\w.-]+\/)?[\w.-]+/u.exec(id)?.[0];
 
+/** Import that the compiler writes, and the module that the package has instead. */
+const compilerRuntime = 'react-compiler-runtime';
+const ownRuntime = path.join(sourceFolder, 'internal/dom/memoCache.ts');
+
 function isExternal(id: string): boolean {
-  if (id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id)) return false;
+  if (id === compilerRuntime || id.startsWith('.') || id.startsWith('\0') || path.isAbsolute(id)) return false;
   const name = packageOf(id);
   if (name) imported.add(name);
   return true;
@@ -44,6 +48,7 @@ async function compile(): Promise<void> {
     // The runtime of the compiler's React 19 target does not exist in React 18.
     plugins: [react({ compiler: { target: '18' } })],
     oxc: { plugins: { styledComponents: { ...styledComponents, displayName: false, fileName: false } } },
+    resolve: { alias: { [compilerRuntime]: ownRuntime } },
     logLevel: 'error',
     publicDir: false,
     build: {
