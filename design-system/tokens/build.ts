@@ -1,7 +1,7 @@
 /** Writes the generated files; with `--check`, fails when the committed ones are outdated. */
 import { readFile, writeFile } from 'node:fs/promises';
 import process from 'node:process';
-import { build, defineConfig, Logger, parse } from '@terrazzo/parser';
+import { build, defineConfig, Logger, parse, RECOMMENDED_CONFIG, type TokenNormalized } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
 import { printBrandScale } from './printBrandScale.ts';
 import { printTypes } from './printTypes.ts';
@@ -60,6 +60,10 @@ const permutations = [
   { input: { density: 'compact' }, include: ['density.**'], prepare: rule("[data-density='compact']") },
 ];
 
+// The token format has no unit that follows the text size.
+const transform = ({ id, $value }: TokenNormalized) =>
+  id.startsWith('type.tracking.') ? `${String($value)}em` : undefined;
+
 const variableName = ({ id }: { id: string }) => `--ds-${id.replace(/^semantic\./, '').replaceAll('.', '-')}`;
 
 export async function buildTokens(): Promise<Record<string, string>> {
@@ -68,12 +72,14 @@ export async function buildTokens(): Promise<Record<string, string>> {
     {
       tokens: ['source/ds.resolver.json'],
       outDir: './generated/',
-      plugins: [css({ legacyHex: true, filename: 'tokens.css', variableName, permutations })],
+      plugins: [css({ legacyHex: true, filename: 'tokens.css', variableName, transform, permutations })],
+      // The units of the format; Terrazzo accepts more.
+      lint: { rules: { ...RECOMMENDED_CONFIG, 'core/valid-dimension': ['error', { allowedUnits: ['px', 'rem'] }] } },
     },
     { cwd: here, logger },
   );
   const input = { filename: source, src: await readFile(source, 'utf8') };
-  const { tokens, resolver, sources } = await parse([input], { config, logger, skipLint: true });
+  const { tokens, resolver, sources } = await parse([input], { config, logger });
   const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
   const sheet = outputFiles.find(({ filename }) => filename === 'tokens.css');
   if (!sheet) throw new Error('Terrazzo gave no tokens.css');

@@ -3,6 +3,7 @@ import {
   densitySources,
   elevations,
   flatten,
+  nameOf,
   primitives,
   referenceOf,
   scales,
@@ -38,20 +39,42 @@ function figmaValue({ type, value }: Token): FigmaValue | undefined {
   }
   if (type === 'dimension') {
     const { value: amount, unit } = value as Dimension;
-    if (unit === 'em') return undefined;
     return unit === 'rem' ? amount * rootFontPx : amount;
   }
   if (type === 'number' || type === 'fontWeight') return Number(value);
   return undefined;
 }
 
+/** Fields of Figma that offer a variable, by the beginning of its path. Others show only in the list of variables. */
+const scopes: Readonly<Record<string, readonly string[]>> = {
+  'semantic.text.': ['TEXT_FILL', 'SHAPE_FILL'],
+  'semantic.edge.': ['STROKE_COLOR'],
+  'semantic.focus.': ['STROKE_COLOR', 'EFFECT_COLOR'],
+  'semantic.shadow.': ['EFFECT_COLOR'],
+  'semantic.': ['ALL_FILLS', 'STROKE_COLOR'],
+  'space.': ['GAP', 'WIDTH_HEIGHT'],
+  'radius.': ['CORNER_RADIUS'],
+  'line.': ['STROKE_FLOAT'],
+  'icon.': ['WIDTH_HEIGHT'],
+  'width.': ['WIDTH_HEIGHT'],
+  'avatar.': ['WIDTH_HEIGHT'],
+  'chart.': ['WIDTH_HEIGHT'],
+  'density.': ['GAP', 'WIDTH_HEIGHT'],
+  'type.size.': ['FONT_SIZE'],
+  'type.weight.': ['FONT_WEIGHT'],
+};
+
+const scopesOf = (path: string) => Object.entries(scopes).find(([start]) => path.startsWith(start))?.[1] ?? [];
+
 interface Collection {
   id: string;
   modes: Readonly<Record<string, readonly Token[]>>;
 }
 
+const primitivesId = 'Primitives';
+
 const collections: readonly Collection[] = [
-  { id: 'Primitives', modes: { Value: flatten(primitives) } },
+  { id: primitivesId, modes: { Value: flatten(primitives) } },
   { id: 'Theme', modes: Object.fromEntries(themes.map((theme) => [theme, flatten(themeSources[theme])])) },
   { id: 'Scale', modes: { Value: scales.flatMap((tree) => flatten(tree)) } },
   {
@@ -85,10 +108,13 @@ export function figmaVariables() {
         .map(({ path, type, description }) => ({
           action: 'CREATE',
           id: idOf(path),
-          name: idOf(path),
+          name: idOf(path.replace(/^semantic\./u, '')),
           variableCollectionId: id,
           resolvedType: type === 'color' ? 'COLOR' : 'FLOAT',
           description,
+          hiddenFromPublishing: id === primitivesId,
+          scopes: scopesOf(path),
+          codeSyntax: { WEB: `var(--ds-${nameOf(path)})` },
         })),
     ),
     variableModeValues: collections.flatMap(({ id, modes }) =>

@@ -1,5 +1,6 @@
 import { Button, Icon, Inline, saveFile } from '#design-system';
 import { themes } from '#design-system/tokens/generated/tokens.ts';
+import css from '#design-system/tokens/generated/tokens.css?raw';
 import { dtcgFile, figmaVariables } from '#design-system/tokens/files.ts';
 
 const save = (name: string, content: unknown) =>
@@ -23,6 +24,10 @@ export function TokenDownloads() {
       <Button variant="outline" tone="neutral" onClick={() => save('figma-variables.json', figmaVariables())}>
         <Icon name="download" />
         Figma variables
+      </Button>
+      <Button variant="outline" tone="neutral" onClick={() => saveFile('tokens.css', css, 'text/css')}>
+        <Icon name="download" />
+        CSS
       </Button>
     </Inline>
   );

@@ -40,6 +40,30 @@ it('gives every Figma variable a value in each mode of its collection', () => {
   expect(page('Theme/dark')).toEqual({ type: 'VARIABLE_ALIAS', id: 'color/gray/950' });
 });
 
+it('names each Figma variable as CSS does and offers it where it fits', () => {
+  const { variables } = figmaVariables();
+  const own = variables.filter(({ variableCollectionId }) => variableCollectionId !== 'Primitives');
+  const uses = new Set<string>(Object.values(tokens));
+  expect(
+    own.filter(({ name, codeSyntax: { WEB } }) => !uses.has(WEB) || !WEB.includes(name.replaceAll('/', '-'))),
+  ).toEqual([]);
+  const scopesOf = (name: string) => own.find((variable) => variable.name === name)?.scopes;
+  expect(scopesOf('edge/subtle')).toEqual(['STROKE_COLOR']);
+  expect(scopesOf('space/4')).toEqual(['GAP', 'WIDTH_HEIGHT']);
+  // Figma would read a line height of 1.2 as pixels.
+  expect(scopesOf('type/leading/tight')).toEqual([]);
+  expect(variables.filter(({ hiddenFromPublishing }) => hiddenFromPublishing)).toHaveLength(
+    variables.length - own.length,
+  );
+});
+
+it('keeps to the units of DTCG', () => {
+  const units = flatten(dtcgFile('light')).flatMap(({ type, value }) =>
+    type === 'dimension' && typeof value === 'object' ? [(value as { unit: string }).unit] : [],
+  );
+  expect([...new Set(units)].toSorted()).toEqual(['px', 'rem']);
+});
+
 it('states the lowest contrast of a text on its surfaces', () => {
   expect(lowestContrast('light', 'text-muted')).toBeGreaterThanOrEqual(4.5);
   expect(lowestContrast('contrast', 'text-muted')).toBeGreaterThanOrEqual(7);
