@@ -1,7 +1,7 @@
-import { CopyButton, EmptyState, Icon, SearchField, Stack, Text, type IconName } from '#design-system';
-import { icons } from '#design-system/icons/icons.ts';
+import { CopyButton, EmptyState, Icon, SearchField, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { findIcons } from './findIcons.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -24,19 +24,19 @@ const Grid = styled.ul`
   }
 `;
 
-const names = (Object.keys(icons) as IconName[]).toSorted();
+const count = findIcons('').length;
 
 /** All icons by meaning: search, and copy. */
 export function IconSearch() {
   const [query, setQuery] = useState('');
-  const found = names.filter((name) => name.toLowerCase().includes(query.trim().toLowerCase()));
+  const found = findIcons(query);
   return (
     <Stack gap={4} className="sb-unstyled">
       <SearchField label="Search icons" onSearch={setQuery} />
       <Text size="small" aria-live="polite">
-        {`${found.length} of ${names.length} icons`}
+        {`${found.length} of ${count} icons`}
       </Text>
-      {found.length === 0 && <EmptyState title="No icon has this name">Try a shorter word.</EmptyState>}
+      {found.length === 0 && <EmptyState title="No icon fits">Try another word, such as “trash” or “gear”.</EmptyState>}
       <Grid>
         {found.map((name) => (
           <li key={name}>
