@@ -76,6 +76,16 @@ it('names every example', async () => {
   const canvases = await page.locator('.sbdocs-preview').count();
   // The first example introduces the page.
   expect(names).toHaveLength(canvases - 1);
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await expect
+    .poll(() => list.getByRole('link').allTextContents())
+    .toEqual(expect.arrayContaining(['When to use', 'Ten thousand', 'Props']));
+  await list.getByRole('link', { name: 'Props' }).click();
+  await expect
+    .poll(() =>
+      page.getByRole('heading', { name: 'Props', exact: true }).evaluate((one) => one.getBoundingClientRect().top),
+    )
+    .toBeLessThan(100);
 });
 
 it('keeps sentences and code in order from right to left', async () => {
@@ -93,6 +103,7 @@ it.each(['components-menu', 'charts-line'])('%s: fits a phone', async (id) => {
   onTestFinished(() => page.setViewportSize(desktop));
   await page.locator('.docblock-argstable').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
 });
 
 it.each([
