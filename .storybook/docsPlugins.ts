@@ -55,7 +55,10 @@ const pages: Plugin = {
   },
 };
 
-/** "Show code" of each story: a module that compiles; tests/docs/examples.test.ts compiles all. */
+/**
+ * "Show code" of each story: a module that compiles; tests/docs/examples.test.ts compiles all. Stories that take no args show
+ * no controls.
+ */
 const examples: Plugin = {
   name: 'story-examples',
   enforce: 'pre',
@@ -66,8 +69,9 @@ const examples: Plugin = {
       const lines = await Promise.all(
         found.map(async ([story, text]) => {
           const shown = JSON.stringify((await format('example.tsx', text, formatting)).code);
-          return `{ const { parameters = {} } = ${story}.input;
-  ${story}.input.parameters = { ...parameters, docs: { ...parameters.docs, source: { ...parameters.docs?.source, code: ${shown} } } }; }`;
+          return `{ const { parameters = {}, render = meta.input.render } = ${story}.input;
+  const controls = render?.length === 0 ? { controls: { disable: true } } : {};
+  ${story}.input.parameters = { ...controls, ...parameters, docs: { ...parameters.docs, source: { ...parameters.docs?.source, code: ${shown} } } }; }`;
         }),
       );
       return { code: `${code}\n${lines.join('\n')}\n`, map: null };

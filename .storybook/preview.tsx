@@ -11,7 +11,7 @@ import { chromeChanged, chromeOf } from './chrome.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { isFramed, onLook, standardLook } from './look.ts';
 import { chromaticDefaults, picture } from './picture.ts';
-import { inheritedRows, propTables } from './props/argTypes.ts';
+import { defaultArgs, propTables, storyRows, unset } from './props/argTypes.ts';
 import { withLook } from './withLook.tsx';
 
 // A limit that fails only when a thing is wrong: what a story waits for may have to bring its code first.
@@ -19,6 +19,12 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // The frame around follows the theme and the brand. In tests of stories there is none.
 if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().emit(chromeChanged, chromeOf(look)));
+
+/** Changes when a control changes a value that a part reads at its start only. */
+const firstValues = (args: object) =>
+  Object.entries(args)
+    .filter(([name]) => name.startsWith('default'))
+    .join();
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -42,22 +48,29 @@ const preview = definePreview({
   loaders: [loadIcons],
   decorators: [
     withLook,
-    (Story) => (
+    (Story, { args }) => (
       <ThemeProvider>
-        <Story />
+        <Story key={firstValues(args)} />
       </ThemeProvider>
     ),
   ],
-  argTypesEnhancers: [inheritedRows],
+  argTypesEnhancers: [storyRows],
+  argsEnhancers: [defaultArgs],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     docs: {
       container: DocsPage,
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.sb-unstyled *, .sb-story *',
+        unsafeTocbotOptions: { scrollSmoothDuration: 0 },
+      },
       ...propTables,
     },
     chromatic: chromaticDefaults,
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true, sort: 'requiredFirst', exclude: unset },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,5 +1,5 @@
 // Prop tables and controls from what the plugin gave each component.
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import type { DerivedProp } from './derive.ts';
 
 type Row = StrictInputType;
@@ -7,11 +7,32 @@ type Row = StrictInputType;
 const propsOf = (component: unknown): readonly DerivedProp[] =>
   (component as { __docProps?: readonly DerivedProp[] } | undefined)?.__docProps ?? [];
 
+/** Rows that no control can set: of attributes, and of an element that the caller gives. */
+export const unset = /^(?:…|asChild$)/u;
+
 const plain = ['boolean', 'number', 'string'] as const;
 
+/** Kinds of input by a member of the type, the first that fits. */
+const inputs = { ReactNode: 'text', Date: 'date', string: 'text', number: 'number' } as const;
+
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null
+    ? typeof value !== 'function'
+    : (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) &&
+      !('$$typeof' in value) &&
+      Object.values(value).every(isPlain);
+
+/** Control of a prop without a plain type. A value that is no text would be lost or break the part. */
+function controlOf(type: string, initial: unknown): Row['control'] {
+  const members = type.split(' | ');
+  const input = Object.entries(inputs).find(([member]) => members.includes(member))?.[1];
+  if (typeof initial === 'object' && initial !== null) return isPlain(initial) ? 'object' : { disable: true };
+  return input ? { type: input } : { disable: true };
+}
+
 function kindOf({ type, options, required }: DerivedProp): Row['type'] {
-  if (options) return { name: 'enum', value: [...options], required };
-  const name = plain.find((one) => one === type);
+  if (options) return { name: 'enum', value: [...options] as string[], required };
+  const name = type === 'true' ? 'boolean' : plain.find((one) => one === type);
   if (name) return { name, required };
   return type.includes('=>') ? { name: 'function', required } : { name: 'other', value: type, required };
 }
@@ -23,7 +44,7 @@ function rowOf(prop: DerivedProp): Row {
     description,
     type: kindOf(prop),
     ...(options && { options, control: { type: options.length <= 4 ? 'inline-radio' : 'select' } }),
-    ...(name.startsWith('…') && { control: { disable: true } }),
+    ...(unset.test(name) && { control: { disable: true } }),
     table: { type: { summary: type }, ...(standard && { defaultValue: { summary: standard } }) },
   } as Row;
 }
@@ -40,8 +61,29 @@ function extractArgTypes(component: unknown): Record<string, Row> | null {
 /** Part of `parameters.docs`; Storybook's types leave it out. */
 export const propTables = { extractArgTypes };
 
-/** Rows for props of elements that the story sets; Storybook would infer them later, without a text. */
-export const inheritedRows: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => ({
-  ...rows(propsOf(component).filter(({ name, inherited }) => inherited && name in initialArgs)),
-  ...argTypes,
-});
+/** Adds rows for props of elements that the story sets, and chooses controls by what it sets. */
+export const storyRows: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+  const all = {
+    ...rows(propsOf(component).filter(({ name, inherited }) => inherited && name in initialArgs)),
+    ...argTypes,
+  };
+  const controlled = Object.entries(all).map(([name, row]) => {
+    const isOpen = typeof row.type === 'object' && row.type.name === 'other' && row.control === undefined;
+    const control = isOpen && controlOf(String(row.table?.type?.summary), initialArgs[name]);
+    return [name, control ? { ...row, control } : row];
+  });
+  return Object.fromEntries(controlled) as typeof argTypes;
+};
+
+const literal = /^(?:'[^']*'|-?[\d.]+|true|false)$/u;
+
+/** Defaults of choices and switches, so that their controls show them. */
+export const defaultArgs: ArgsEnhancer = ({ component, initialArgs }) =>
+  Object.fromEntries(
+    propsOf(component)
+      .filter(({ name, type, options, default: standard = '' }) => {
+        const isChoice = options !== undefined || type === 'boolean';
+        return isChoice && literal.test(standard) && !unset.test(name) && !(name in initialArgs);
+      })
+      .map(({ name, default: standard = '' }) => [name, JSON.parse(standard.replaceAll("'", '"')) as unknown]),
+  );

@@ -14,13 +14,15 @@ import {
 import { parseSync } from 'vite';
 import { commonProps } from './commonProps.ts';
 
+type Literal = string | number | boolean;
+
 export interface DerivedProp {
   name: string;
   type: string;
   required: boolean;
   description: string;
-  /** Values of a union of texts, in the order of the variant data. */
-  options?: readonly string[];
+  /** Values of a union of literals, texts in the order of the variant data. */
+  options?: readonly Literal[];
   default?: string;
   /** Declared by React for every element; shown where a story sets it. */
   inherited?: true;
@@ -33,7 +35,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const config = path.join(root, 'design-system', 'tsconfig.json');
 const ofReact = /\/@types\/react\//u;
 const ours = /\/design-system\//u;
-const literal = /^"(?:[^"\\]|\\.)*"$/u;
+const literal = /^(?:"(?:[^"\\]|\\.)*"|-?[\d.]+|true|false)$/u;
 
 const quoted = (text: string) => text.replaceAll(/"([^"'\\]*)"/gu, "'$1'");
 
@@ -46,19 +48,16 @@ const readable = (text: string) =>
     .replace(/^Partial<Texts<\{.*$/u, 'Partial<Texts>')
     .replaceAll(/\{ [^{}]{120,} \}/gu, '{ … }');
 
-function textOf(checker: Checker, type: Type): { type: string; options?: readonly string[] } {
+function textOf(checker: Checker, type: Type): { type: string; options?: readonly Literal[] } {
   const print = (one: Type) => checker.typeToString(one, undefined, NodeBuilderFlags.NoTruncation);
-  const members = type.isUnionType()
-    ? type
-        .getTypes()
-        .map(print)
-        .filter((text) => text !== 'undefined')
-    : [];
-  if (members.length > 1 && members.every((text) => literal.test(text))) {
-    const options = members.map((text) => text.slice(1, -1));
-    return { type: options.map((value) => `'${value}'`).join(' | '), options };
-  }
-  return { type: readable(print(type)) };
+  const members = (type.isUnionType() ? type.getTypes() : []).map(print).filter((text) => text !== 'undefined');
+  if (members.length === 0 || !members.every((text) => literal.test(text))) return { type: readable(print(type)) };
+  const isBoolean = members.includes('true') && members.includes('false');
+  const named = isBoolean ? ['boolean', ...members.filter((text) => text !== 'true' && text !== 'false')] : members;
+  const text = named.map((one) => one.replace(/^"(.*)"$/u, "'$1'")).join(' | ');
+  // A boolean has a switch instead.
+  if (members.every((one) => one === 'true' || one === 'false')) return { type: text };
+  return { type: text, options: members.map((one) => JSON.parse(one) as Literal) };
 }
 
 function defaultsIn(file: string, code: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
@@ -105,7 +104,7 @@ function shortTextOf(checker: Checker, type: Type): string {
   if (options.length <= mostShown) return text;
   return `${options
     .slice(0, 3)
-    .map((value) => `'${value}'`)
+    .map((value) => (typeof value === 'string' ? `'${value}'` : value))
     .join(' | ')} | … ${options.length} values`;
 }
 

@@ -3,33 +3,37 @@ import { AlertDialog } from '#design-system/components/AlertDialog/index.ts';
 import { Button } from '#design-system/components/Button/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/AlertDialog', component: AlertDialog.Root });
+const meta = preview.meta({
+  title: 'Components/AlertDialog',
+  component: AlertDialog.Content,
+  args: {
+    title: 'Reject this offer?',
+    description: 'Ana Duarte is told at once and may make a new offer.',
+    actions: (
+      <>
+        <AlertDialog.Cancel>
+          <Button variant="outline" tone="neutral">
+            Cancel
+          </Button>
+        </AlertDialog.Cancel>
+        <AlertDialog.Action>
+          <Button tone="danger">Reject offer</Button>
+        </AlertDialog.Action>
+      </>
+    ),
+  },
+});
 
 export const Basic = meta.story({
   tags: ['visual'],
-  render: () => (
+  render: (args) => (
     <AlertDialog.Root>
       <AlertDialog.Trigger>
         <Button tone="danger" variant="soft">
           Reject offer
         </Button>
       </AlertDialog.Trigger>
-      <AlertDialog.Content
-        title="Reject this offer?"
-        description="Ana Duarte is told at once and may make a new offer."
-        actions={
-          <>
-            <AlertDialog.Cancel>
-              <Button variant="outline" tone="neutral">
-                Cancel
-              </Button>
-            </AlertDialog.Cancel>
-            <AlertDialog.Action>
-              <Button tone="danger">Reject offer</Button>
-            </AlertDialog.Action>
-          </>
-        }
-      />
+      <AlertDialog.Content {...args} />
     </AlertDialog.Root>
   ),
   play: async ({ canvas, userEvent }) => {

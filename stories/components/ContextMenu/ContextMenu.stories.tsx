@@ -8,18 +8,19 @@ const meta = preview.meta({
   title: 'Components/ContextMenu',
   component: ContextMenu.Content,
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
+  args: { label: 'Actions on row 7' },
 });
 
 export const Basic = meta.story({
   tags: ['visual'],
-  render: () => (
+  render: (args) => (
     <ContextMenu.Root>
       <ContextMenu.Trigger>
         <Button variant="outline" tone="neutral">
           Row 7
         </Button>
       </ContextMenu.Trigger>
-      <ContextMenu.Content label="Actions on row 7">
+      <ContextMenu.Content {...args}>
         <ContextMenu.Item>
           <Icon name="copy" /> Copy row
         </ContextMenu.Item>

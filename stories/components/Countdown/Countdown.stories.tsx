@@ -3,10 +3,14 @@ import { Inline } from '#design-system/components/Layout/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const hourMs = 3_600_000;
-const meta = preview.meta({ title: 'Components/Countdown', component: Countdown, args: { until: 0 } });
 const after = (ms: number) => Date.now() + ms;
+const meta = preview.meta({
+  title: 'Components/Countdown',
+  component: Countdown,
+  args: { until: after(30 * hourMs) },
+});
 
-export const Basic = meta.story({ render: () => <Countdown until={after(30 * hourMs)} /> });
+export const Basic = meta.story();
 
 export const States = meta.story({
   tags: ['visual'],

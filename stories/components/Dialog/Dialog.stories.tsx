@@ -1,32 +1,34 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
-import { Dialog, type dialogVariants } from '#design-system/components/Dialog/index.ts';
+import { Dialog } from '#design-system/components/Dialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/Dialog', component: Dialog.Root });
-
-const draw = (size: (typeof dialogVariants.sizes)[number]) => (
-  <Dialog.Root>
-    <Dialog.Trigger>
-      <Button>Change the logo</Button>
-    </Dialog.Trigger>
-    <Dialog.Content size={size} title="Change the logo" description="It stands beside the name in every list.">
-      <p>A square picture of at least 96 pixels looks best.</p>
-      <Dialog.Footer>
-        <Dialog.Close>
-          <Button variant="outline" tone="neutral">
-            Cancel
-          </Button>
-        </Dialog.Close>
-        <Button>Save</Button>
-      </Dialog.Footer>
-    </Dialog.Content>
-  </Dialog.Root>
-);
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog.Content,
+  args: { title: 'Change the logo', description: 'It stands beside the name in every list.' },
+  render: (args) => (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button>Change the logo</Button>
+      </Dialog.Trigger>
+      <Dialog.Content {...args}>
+        <p>A square picture of at least 96 pixels looks best.</p>
+        <Dialog.Footer>
+          <Dialog.Close>
+            <Button variant="outline" tone="neutral">
+              Cancel
+            </Button>
+          </Dialog.Close>
+          <Button>Save</Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+});
 
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
-  render: () => draw('medium'),
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Change the logo' });
     await userEvent.click(trigger);
@@ -41,6 +43,6 @@ export const Basic = meta.story({
   },
 });
 
-export const Small = meta.story({ render: () => draw('small') });
-export const Large = meta.story({ render: () => draw('large') });
-export const Full = meta.story({ render: () => draw('full') });
+export const Small = meta.story({ args: { size: 'small' } });
+export const Large = meta.story({ args: { size: 'large' } });
+export const Full = meta.story({ args: { size: 'full' } });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   tags: ['visual'],
-  render: () => (
+  render: (args) => (
     <HoverCard.Root openDelay={0}>
       <p>
         Sold by{' '}
@@ -22,7 +22,7 @@ export const Basic = meta.story({
           <Link href="#seller">Alpine Data</Link>
         </HoverCard.Trigger>
       </p>
-      <HoverCard.Content>
+      <HoverCard.Content {...args}>
         <Stack gap={2}>
           <Heading level={2} size="small">
             Alpine Data

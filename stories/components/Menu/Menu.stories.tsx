@@ -4,19 +4,19 @@ import { Menu } from '#design-system/components/Menu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/Menu', component: Menu.Root });
+const meta = preview.meta({ title: 'Components/Menu', component: Menu.Content, args: { align: 'start' } });
 const onEdit = fn();
 
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
-  render: () => (
+  render: (args) => (
     <Menu.Root>
       <Menu.Trigger>
         <Button variant="outline" tone="neutral">
           Actions
         </Button>
       </Menu.Trigger>
-      <Menu.Content align="start">
+      <Menu.Content {...args}>
         <Menu.Label>Seattle weather</Menu.Label>
         <Menu.Item onSelect={onEdit}>
           <Icon name="edit" />

@@ -9,16 +9,17 @@ const meta = preview.meta({
   title: 'Components/Popover',
   component: Popover.Content,
   parameters: { docs: { story: { inline: false, height: '16rem' } } },
+  args: { label: 'Share the product' },
 });
 
 export const Basic = meta.story({
   tags: ['visual'],
-  render: () => (
+  render: (args) => (
     <Popover.Root>
       <Popover.Trigger>
         <Button variant="outline">Share</Button>
       </Popover.Trigger>
-      <Popover.Content label="Share the product">
+      <Popover.Content {...args}>
         <Stack gap={3}>
           <TextField label="Link" defaultValue="https://example.com/products/7" readOnly />
           <Popover.Close>

@@ -2,12 +2,12 @@ import { expect } from 'storybook/test';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/Tabs', component: Tabs.Root });
+const meta = preview.meta({ title: 'Components/Tabs', component: Tabs.Root, args: { defaultValue: 'overview' } });
 
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
-  render: () => (
-    <Tabs.Root defaultValue="overview">
+  render: (args) => (
+    <Tabs.Root {...args}>
       <Tabs.List aria-label="Product">
         <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
         <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
