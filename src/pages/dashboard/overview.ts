@@ -8,6 +8,7 @@ const inDays = (days: number) => new Date(serverNow() + days * dayMs).toISOStrin
 const lineDays = 30;
 const few = 20;
 const latest = 5;
+const shownRecent = 3;
 
 /** Start of the previous month in UTC, as in the steps of a report. */
 const monthBefore = (now: Date) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString();
@@ -25,7 +26,8 @@ export const parts = {
   }),
   recent: resource('overview.recent', {
     from: 'streams.list',
-    input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 3 } }),
+    input: () => ({ query: { ...own(), owner: `-${session.userId}`, limit: 2 * shownRecent } }),
+    value: ({ content }) => ({ content: content.filter(({ unreadable }) => !unreadable).slice(0, shownRecent) }),
   }),
   owned: resource('overview.owned', { from: 'streams.list', input: () => ({ query: own() }) }),
   waiting: resource('overview.waiting', { from: 'offers', input: () => ({ turn: 'MINE', limit: few }) }),

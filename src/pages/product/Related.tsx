@@ -13,7 +13,13 @@ import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
-const threeAtMost = { '--layout-column': 'max(18rem, (100% - 2 * var(--layout-gap)) / 3.01)' } as CSSProperties;
+/** Two cards share the row; a single one stays as narrow as one of three. */
+const widthFor = (cards: number) => {
+  const columns = cards === 2 ? 2 : 3;
+  return {
+    '--layout-column': `max(18rem, (100% - ${columns - 1} * var(--layout-gap)) / ${columns}.01)`,
+  } as CSSProperties;
+};
 
 interface RowProps {
   title: string;
@@ -29,7 +35,7 @@ function Row({ title, streams, to, all }: RowProps) {
   return (
     <Stack as="section" gap={4} aria-label={title}>
       <Heading level={2}>{title}</Heading>
-      <Grid style={threeAtMost}>
+      <Grid style={widthFor(streams.length)}>
         {streams.map((stream) => (
           <ProductCard
             key={stream.id}

@@ -53,23 +53,23 @@ export async function remeasure(id: string) {
 type Origin = Pick<Stream, 'id' | 'owner' | 'subcategory'>;
 
 export const shown = 3;
-// One more than displayed: the product itself may be among them.
-const limit = shown + 1;
+// More than displayed: the product itself may be among them, and products that cannot be bought.
+const limit = 2 * shown + 2;
 const without = ({ content }: { content: Stream[] }, { id }: Origin) =>
-  content.filter((stream) => stream.id !== id).slice(0, shown);
+  content.filter((stream) => stream.id !== id && !stream.unreadable);
 
 export const similar = resource('product.similar', {
   from: 'streams.list',
   input: ({ subcategory }: Origin) => ({ query: { categories: [subcategory], owner: `-${session.userId}`, limit } }),
   id: ({ id }) => id,
-  value: without,
+  value: (page, origin) => without(page, origin).slice(0, shown),
 });
 export const bySeller = resource('product.bySeller', {
   from: 'streams.list',
   // Enough after the similar ones are left out.
   input: ({ owner }: Origin) => ({ query: { owner, limit: limit + shown } }),
   id: ({ id }) => id,
-  value: ({ content }, { id }) => content.filter((stream) => stream.id !== id),
+  value: without,
 });
 
 export const related = batch<Origin>(similar, bySeller);

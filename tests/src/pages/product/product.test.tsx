@@ -256,13 +256,20 @@ it('says since when access is over, and sells it again', async () => {
   expect(short).toHaveAttribute('href', `/wallet?add=48000000&product=${id}&hours=24`);
 });
 
-it('tells the seller that a product whose source fails is not sold', async () => {
+it('tells the seller that a product whose source fails is not sold, and leaves it out of the shelves', async () => {
   const seller = await desk.market.exchange.join('seller');
   const url = desk.market.serve((_request, reply) => reply.writeHead(404).end());
+  const other = await desk.market.list(seller, { name: 'Found levels' });
   const id = await desk.market.list(seller, { name: 'Lost levels', url });
   await open(`/product/${id}`, seller.token);
   expect(await screen.findByText('Currently not for sale', undefined, slow)).toBeVisible();
   expect(screen.getByText(/with status 404\. Buyers can get access again once the data can be read\.$/)).toBeVisible();
+  await leave();
+  const buyer = await desk.market.exchange.join('buyer');
+  await open(`/product/${other}`, buyer.token);
+  const shelf = await screen.findByRole('region', { name: 'Similar products' }, slow);
+  expect(within(shelf).getAllByRole('link', { name: /./ }).length).toBeGreaterThan(1);
+  expect(shelf).not.toHaveTextContent('Lost levels');
 });
 
 it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {
