@@ -2,11 +2,19 @@ import { DataGrid, describeColumns, localRows, Text } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { resultMessages as messages } from '../../../messages/ai.ts';
+import { useMedia } from '../useMedia.ts';
+import { phone } from '../windows.ts';
+import { widthFor } from './gridColumns.ts';
 import { dayOf } from './resultCell.ts';
 
 const gridTypes = { integer: 'number', number: 'number', text: 'text', date: 'date', boolean: 'boolean' } as const;
 /** Significant digits of a figure; the whole value is one key away. */
 const significantDigits = 6;
+/** Fits whole beside a day on phones, whatever the length of the name. */
+const figureWidth: Partial<Record<keyof typeof gridTypes, { width: number }>> = {
+  integer: { width: 160 },
+  number: { width: 160 },
+};
 const noRows: NonNullable<ExecutionResult['rows']> = [];
 
 interface ResultGridProps {
@@ -16,17 +24,19 @@ interface ResultGridProps {
 }
 
 export function ResultGrid({ label, result: { columns, rows = noRows }, height = '26rem' }: ResultGridProps) {
+  const isPhone = useMedia(phone);
   const { heads, getRows } = useMemo(() => {
-    const plain = columns.map(({ name, type }) => ({
+    const cells = rows.map((row) => row.map(dayOf));
+    const plain = columns.map(({ name, type }, at) => ({
       id: name,
       header: name,
       type: gridTypes[type],
       significantDigits,
+      ...(type === 'date' ? widthFor(name, cells[0]?.[at]) : isPhone && figureWidth[type]),
     }));
-    const cells = rows.map((row) => row.map(dayOf));
     const heads = describeColumns(plain, cells);
     return { heads, getRows: localRows(heads, cells) };
-  }, [columns, rows]);
+  }, [columns, rows, isPhone]);
   if (rows.length === 0) return <Text tone="muted">{messages.noRows}</Text>;
   return <DataGrid label={label} columns={heads} getRows={getRows} height={height} searchable />;
 }

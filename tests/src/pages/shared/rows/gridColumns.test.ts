@@ -40,6 +40,14 @@ it('describes all rows by the sample, and offers no filter that the server refus
   expect(late).not.toHaveProperty('nullShare');
 });
 
+it('gives days less room than dates with a time', () => {
+  const widthOf = (min: string) =>
+    sampledColumns({ schema: [{ name: 'date', type: 'date', nulls: 0, distinct: 2, min }], rows_measured: 8 })[0]
+      ?.width;
+  expect(widthOf('2023-01-01')).toBe(112);
+  expect(widthOf('2023-01-01T08:00:00Z')).toBeUndefined();
+});
+
 it('tells the share of frequent values among the filled cells', () => {
   expect(sampledColumns(sample)[2]).toMatchObject({
     distinct: 2,
