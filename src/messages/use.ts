@@ -42,7 +42,7 @@ export const panelMessages = {
     example: 'laptop',
     create: 'Create key',
     list: 'Your keys',
-    address: 'Address of the purchase',
+    address: 'Purchase of {time}',
     created: 'Created',
     used: 'last used',
     unused: 'never used',

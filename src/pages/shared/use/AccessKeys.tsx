@@ -1,6 +1,7 @@
 import {
   Button,
   ConfirmDialog,
+  dateFormat,
   Form,
   FormError,
   Heading,
@@ -29,7 +30,11 @@ import { When } from '../When.tsx';
 const messages = panelMessages.keys;
 const blank = { name: '' };
 
-const nameOf = ({ kind, name }: AccessKey) => (kind === 'address' ? messages.address : name);
+// With seconds, because an extension may follow a purchase at once.
+const moment = { dateStyle: 'medium', timeStyle: 'medium' } as const;
+
+const nameOf = ({ kind, name, created_date: at }: AccessKey) =>
+  kind === 'address' ? format(messages.address, { time: dateFormat(moment).format(Date.parse(at)) }) : name;
 
 function CreateKey({ subscriptionId }: { subscriptionId: string }) {
   const operation = useOperation('access.addKey', subscriptionId);

@@ -180,6 +180,7 @@ it('gives a key that leaves the address alone, and none to a data-room user', as
   expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent(address.textContent);
   const keys = within(dialog).getByRole('list', { name: 'Your keys' });
   await waitFor(() => expect(keys).toHaveTextContent('laptop'), slow);
+  expect(within(keys).getByText(/^Purchase of .*\d:\d\d:\d\d/)).toBeVisible();
   await user.click(within(keys).getByRole('button', { name: 'Revoke laptop' }));
   const ask = await screen.findByRole('alertdialog', { name: 'Revoke laptop?' });
   await user.click(within(ask).getByRole('button', { name: 'Revoke' }));
