@@ -1,6 +1,6 @@
 import { Split, Stack } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, resetExecutionState, runList } from '../../../state/trade/executions.ts';
 import { useMay } from '../../../state/me/rights.ts';
@@ -10,6 +10,8 @@ import { loadRunning } from '../../../state/trade/access/accesses.ts';
 import { ownProducts } from '../../../state/trade/selling/ownProducts.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
+import { useMedia } from '../../shared/useMedia.ts';
+import { phone } from '../../shared/windows.ts';
 import { Begin } from './Begin.tsx';
 import { Example } from './Example.tsx';
 import { NoData } from './NoData.tsx';
@@ -24,6 +26,7 @@ interface RunPanelProps {
   change: ChangeAiView;
 }
 
+const belowBar = { scrollMarginBlockStart: '5rem' } as const;
 const anyPage = { page: 0 };
 const nothing = {};
 const dataLoads = [ownProducts.name, 'accesses.running'];
@@ -64,10 +67,17 @@ function RunWork({ view, change }: RunPanelProps) {
     // The result is above the list. Centred, because sticky bars cover the edges.
     results.current?.scrollIntoView({ block: 'center' });
   };
+  const isPhone = useMedia(phone);
+  const [opened] = useState(view.run);
   const [fresh, setFresh] = useState('');
   const shown = runs?.content.find(({ id }) => id === view.run);
   // A run missing from the list ended long ago, so its result is ready.
   const ready = shown ? shown.state === 'Succeeded' : view.run !== '' && view.run !== fresh && runs !== undefined;
+  const isOpened = isPhone && ready && view.run === opened;
+  useEffect(() => {
+    // On phones the form is above the result.
+    if (isOpened) results.current?.scrollIntoView();
+  }, [isOpened]);
   const follow: ChangeAiView = (next) => {
     if (next.run) setFresh(next.run);
     change(next);
@@ -76,7 +86,7 @@ function RunWork({ view, change }: RunPanelProps) {
   return (
     <Split leading aside={<Begin view={view} change={follow} again={again} data={data} />}>
       <div>
-        <div ref={results} />
+        <div ref={results} style={belowBar} />
         <Stack gap={6}>
           {ready && <Results view={view} change={change} />}
           <Runs page={page} onPage={setPage} shown={view.run} onShow={show} onRepeat={repeat} onBegin={begin} />

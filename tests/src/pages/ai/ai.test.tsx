@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { narrowWindow } from '../../support/wideWindow.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
 
 const desk = openDesk(() => import('#src/pages/ai/AiPage.tsx'));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('runs an analysis on bought data, follows it to its end, and shows what it found', async () => {
   const { exchange, list, fund } = desk.market;
@@ -29,7 +35,15 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   await user.click(await within(result).findByRole('tab', { name: 'Table' }, slow));
   // Nine days from 10 to 18: the mean is 14.
   expect(await within(result).findByRole('row', { name: /Oslo/ }, slow)).toHaveTextContent('14');
-  expect(new URLSearchParams(location.search).get('run')).toMatch(/^[0-9a-f-]{36}$/);
+  const run = new URLSearchParams(location.search).get('run');
+  expect(run).toMatch(/^[0-9a-f-]{36}$/);
+  await desk.leave();
+  narrowWindow();
+  const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await desk.open(`/ai?run=${run}`, await exchange.signIn(buyer.email));
+  await screen.findByRole('region', { name: 'Compare groups: Fjord levels' }, slow);
+  // On phones the form is above the result.
+  expect(scrolls).toHaveBeenCalledOnce();
 });
 
 it('leads a question of an earlier version to the marketplace', async () => {
