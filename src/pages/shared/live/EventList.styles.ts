@@ -27,7 +27,7 @@ export const List = styled.ol`
     color: var(--ds-text-muted);
     font-variant-numeric: tabular-nums;
   }
-  & > li > code > b {
+  & > li > code b {
     color: var(--ds-text-muted);
     font-weight: var(--ds-type-weight-regular);
   }
@@ -42,8 +42,14 @@ export const List = styled.ol`
     & > li > code {
       display: -webkit-box;
       -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+      -webkit-line-clamp: 4;
       white-space: normal;
+    }
+    /* Breaks before a field, never inside a figure. */
+    & > li > code > span {
+      display: inline-block;
+      max-inline-size: 100%;
+      overflow-wrap: anywhere;
     }
   }
   @keyframes live-event-in {

@@ -21,7 +21,9 @@ function Shown({ name, data }: Pick<PreviewEvent, 'name' | 'data'>) {
       {name && `${name}: `}
       {fields.map(([key, value]) => (
         <Fragment key={key}>
-          <b>{key}</b> {value}
+          <span>
+            <b>{key}</b> {value}
+          </span>
           {'  '}
         </Fragment>
       ))}
