@@ -27,11 +27,14 @@ function Turn({ offer }: { offer: Offer }) {
 /** Time before its end from which an offer is urgent. */
 const urgentMs = 86_400_000;
 
+const endOf = ({ status, expires_at, valid_until }: Pick<Offer, 'status' | 'expires_at' | 'valid_until'>) =>
+  status === 'pending' || status === 'expired' ? expires_at : status === 'accepted' ? valid_until : null;
+
 function Ends({ offer: { status, expires_at, valid_until }, onEnd }: { offer: Offer; onEnd: () => void }) {
   const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs);
   if (status === 'pending' && isUrgent)
     return <Countdown until={expires_at} suffix="" ended={messages.lapsed} onEnd={onEnd} />;
-  const at = status === 'pending' ? expires_at : status === 'accepted' ? valid_until : null;
+  const at = endOf({ status, expires_at, valid_until });
   return at === null ? null : <When at={at} />;
 }
 
@@ -50,9 +53,10 @@ const product = (rows: SplitRows): Column<Offer> => ({
 });
 
 function EndsNote({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
-  const { status, expires_at, valid_until } = offer;
-  const isPast = useHasPassed(Date.parse((status === 'pending' ? expires_at : valid_until) ?? ''));
-  if (status !== 'pending' && status !== 'accepted') return null;
+  const { status } = offer;
+  const at = endOf(offer);
+  const isPast = useHasPassed(Date.parse(at ?? ''));
+  if (at === null) return null;
   const isLapsed = status === 'pending' && isPast;
   return (
     <>

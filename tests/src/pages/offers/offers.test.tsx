@@ -61,6 +61,22 @@ it('shows the price first and the other party beside the deadline on a phone', a
   ]);
 });
 
+it('dates an offer that expired, and one that was accepted and not used', async () => {
+  narrowWindow();
+  const { seller, id } = await deal();
+  const { db } = desk.market.exchange;
+  const past = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
+  const rowText = async () => (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr')?.textContent;
+  await db.updateTable('offers').set({ expires_at: past }).where('stream_id', '=', id).execute();
+  await open('/dashboard/offers?tab=received', seller.token);
+  expect(await rowText()).toMatch(/Expired.*expired 3 days ago/);
+  await leave();
+  const accepted = { status: 'accepted', turn: null, valid_until: past } as const;
+  await db.updateTable('offers').set(accepted).where('stream_id', '=', id).execute();
+  await open('/dashboard/offers?tab=received', await desk.market.exchange.signIn(seller.email));
+  expect(await rowText()).toMatch(/Accepted, not used.*expired 3 days ago/);
+});
+
 it('shows what is on the table and lets the seller accept it, naming the consequence', async () => {
   const { seller, buyer, id } = await deal();
   const { user } = await open('/dashboard/offers?tab=received', seller.token);
