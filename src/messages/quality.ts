@@ -21,6 +21,8 @@ export const qualityMessages = {
   } satisfies Record<Reason, string>,
   facts: {
     rate: 'Rows per day',
+    rateMonth: 'Rows per month',
+    rateYear: 'Rows per year',
     events: 'Events',
     age: 'Age of the newest row',
     span: 'From – to',

@@ -4,6 +4,8 @@ import { reportMessages as messages } from '../../messages/reports.ts';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { changeOf, changeText } from './figures.ts';
 
+const oneLine = { whiteSpace: 'nowrap' } as const;
+
 interface FigureProps {
   label: string;
   hint: string;
@@ -40,7 +42,7 @@ export function Figure({ label, hint, value, compared, before, write, amount }: 
           {label}
         </Text>
         <Text size="title" weight="semibold" numeric>
-          {value === undefined ? '–' : write(value)}
+          <span style={oneLine}>{value === undefined ? '–' : write(value)}</span>
           {amount && value !== undefined && <Equivalent amount={value} />}
         </Text>
         {compared && (

@@ -94,7 +94,14 @@ const columnsFor = ({ userId, pathTo, isPhone }: Look): Column<HistoryEntry>[] =
     width: '9rem',
     align: 'end',
     phone: 'end',
-    cell: ({ balance }) => <Tokens amount={balance} tone="muted" />,
+    cell: ({ balance }) =>
+      isPhone ? (
+        <Text tone="muted">
+          {messages.balance} <Tokens amount={balance} short tone="muted" />
+        </Text>
+      ) : (
+        <Tokens amount={balance} tone="muted" />
+      ),
   },
 ];
 

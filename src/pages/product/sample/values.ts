@@ -1,6 +1,6 @@
 import { dayText, numberFormat, percentText } from '#design-system';
 
-const measured = (value: number) => numberFormat({ maximumSignificantDigits: 6 }).format(value);
+const measured = (value: number) => numberFormat({ maximumSignificantDigits: 6 }).format(value).replace('-', '−');
 
 export const whole = (value: number): string => numberFormat({ maximumFractionDigits: 0 }).format(value);
 

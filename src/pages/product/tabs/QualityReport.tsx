@@ -17,13 +17,25 @@ const rounded = (rate: number) => (rate >= 100 ? Math.round(rate) : Number(rate.
 const daysText = (days: number) =>
   format(days === 1 ? messages.facts.days.one : messages.facts.days.many, { count: whole(days) });
 
+/** Rare rows are counted by the month or the year: 0.03 a day says little. */
+const units = [
+  ['rate', 1],
+  ['rateMonth', 30.44],
+  ['rateYear', 365.25],
+] as const;
+
+function rateOf(perDay: number) {
+  const [name, days] = units.find((unit) => perDay * unit[1] >= 0.95) ?? units[2];
+  return { label: messages.facts[name], value: figure(rounded(perDay * days)) };
+}
+
 /** Omits facts that were not measured. */
 function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live }: Sample) {
   const { facts } = messages;
   const events = live && rateText(live);
   return [
     ...(events === undefined ? [] : [{ label: facts.events, value: events }]),
-    ...(rows_a_day === undefined ? [] : [{ label: facts.rate, value: figure(rounded(rows_a_day)) }]),
+    ...(rows_a_day === undefined ? [] : [rateOf(rows_a_day)]),
     ...(age_days === undefined ? [] : [{ label: facts.age, value: daysText(Math.round(age_days)) }]),
     ...(oldest && newest
       ? [{ label: facts.span, value: `${dayText(oldest.slice(0, 10))} – ${dayText(newest.slice(0, 10))}` }]

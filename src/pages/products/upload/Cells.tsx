@@ -1,5 +1,5 @@
 import { DataTable, Icon, IconButton, Stack, Text, type Column } from '#design-system';
-import { accessTypes, tokenInfo, visibilities } from '#contract/constants.ts';
+import { accessTypes, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -11,6 +11,7 @@ import { cards } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { categoryOptions } from '../categoryOptions.ts';
 import { Cell, problemText, type Choices, type Line } from './Cell.tsx';
+import { priceText } from './prices.ts';
 import type { BulkColumn } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';
 
@@ -90,7 +91,7 @@ function Folded({ line, shown }: { line: Line; shown: readonly BulkColumn[] }) {
       )}
       {wrong.length === 0 && (
         <Text size="small" tone="muted">
-          {cells.type} · {cells.price} {tokenInfo.symbol}
+          {cells.type} · {priceText(cells.price)}
         </Text>
       )}
     </Stack>

@@ -18,6 +18,12 @@ const tiny = 10;
 const microOf = (cell: string): number | undefined =>
   /^(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(cell) ? (parseTokens(cell) ?? undefined) : undefined;
 
+/** A price cell with thousands separators. */
+export const priceText = (cell: string): string => {
+  const micro = microOf(cell);
+  return micro === undefined ? `${cell} ${tokenInfo.symbol}` : dxt(micro);
+};
+
 /** Converts whole micro-tokens to DXT. Other numbers keep their unit to avoid confusion with DXT. */
 export const fromMicroCell = (cell: string): string => {
   if (cell === '') return '';

@@ -11,9 +11,9 @@ const rows = Array.from({ length: 40 }, (_, index) => {
 });
 const csv = ['at,id,state,even,steep', ...rows].join('\n');
 
-async function opened(slot: 'buyer' | 'drUser') {
+async function opened(slot: 'buyer' | 'drUser', body = csv) {
   const [seller, viewer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join(slot)];
-  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv));
+  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(body));
   const id = await desk.market.list(seller, { url });
   await desk.open(`/product/${id}?tab=columns`, viewer.token);
   await screen.findByRole('listitem', { name: 'at' }, slow);
@@ -30,6 +30,13 @@ it('shows times as days, and in words what bars would not show', async () => {
   expect(column('even')).toHaveTextContent('Whole numberEvenly spread');
   expect(within(column('steep')).getByRole('img')).toBeVisible();
   expect(screen.getByText('Distribution')).toBeVisible();
+}, 60_000);
+
+it('counts the rows of a monthly series by the month, and writes a minus', async () => {
+  const months = Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(2018, index)).toISOString().slice(0, 10));
+  const column = await opened('buyer', ['at,jobs', ...months.map((day, index) => `${day},${index - 802}`)].join('\n'));
+  expect(column('jobs')).toHaveTextContent('Lowest−802Highest−779');
+  expect(screen.getByText('Rows per month').nextElementSibling?.textContent).toMatch(/^1(\.0\d)?$/);
 }, 60_000);
 
 it('shows a person of the data room no distribution', async () => {

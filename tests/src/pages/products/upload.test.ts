@@ -6,7 +6,7 @@ import { bulkColumns } from '#contract/streamFields.ts';
 import { chooseFormats } from '#design-system';
 import { validateBulk } from '#server/domains/streams/bulk/validate.ts';
 import { OpenQuote, parseCsv } from '#src/pages/shared/forms/parseCsv.ts';
-import { equivalentOf, unusualPrices } from '#src/pages/products/upload/prices.ts';
+import { equivalentOf, priceText, unusualPrices } from '#src/pages/products/upload/prices.ts';
 import {
   guessMapping,
   toFile,
@@ -33,6 +33,10 @@ it.each([
   [[1, 2, 3, 4, 9], '1, 2, 3, 4 and 9'],
   [[1, 2, 3, 4, 9, 12, 13], '1, 2, 3, 4, 9 and 2 more'],
 ])('names the rows %j', (rows, text) => expect(rowsText(rows)).toBe(text));
+
+it('writes a price with thousands separators, and leaves other text', () => {
+  expect(['90000', '0.5', 'much'].map(priceText)).toEqual(['90,000 DXT', '0.5 DXT', 'much DXT']);
+});
 
 const category = { id: '00000000-0000-7000-8000-000000000001', name: 'Weather', parent: null };
 const surroundings = {
