@@ -50,7 +50,7 @@ export const Root = styled.div`
     text-align: end;
   }
 
-  & tbody[data-part='skeleton'] [data-align] > span {
+  &:not([data-cards]) tbody[data-part='skeleton'] [data-align] > span {
     margin-inline-start: auto;
   }
 
