@@ -55,7 +55,7 @@ test('eighty screens leave nothing behind', async ({ browser, request }) => {
     rounds.push(await held(page));
   }
   // The first rounds fetch code and fill caches. The least of several is what is held for good.
-  const [early, late] = [rounds.slice(2, 5), rounds.slice(-3)];
+  const [early, late] = [rounds.slice(3, 5), rounds.slice(-2)];
   for (const [what, most] of [
     ['heap', 1.2],
     ['nodes', 1.2],
