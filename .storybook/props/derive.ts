@@ -29,13 +29,15 @@ export interface DerivedProp {
 }
 
 type Props = readonly DerivedProp[];
-type Variants = Readonly<Record<string, readonly string[] | Readonly<Record<string, string>>>>;
+type Variants = Readonly<Record<string, readonly Literal[] | Readonly<Record<string, Literal>>>>;
 
 const root = path.join(import.meta.dirname, '..', '..');
 const config = path.join(root, 'design-system', 'tsconfig.json');
 const ofReact = /\/@types\/react\//u;
 const ours = /\/design-system\//u;
 const literal = /^(?:"(?:[^"\\]|\\.)*"|-?[\d.]+|true|false)$/u;
+
+const written = (value: Literal) => (typeof value === 'string' ? `'${value}'` : String(value));
 
 const quoted = (text: string) => text.replaceAll(/"([^"'\\]*)"/gu, "'$1'");
 
@@ -86,12 +88,12 @@ async function variantsOf(file: string): Promise<Variants> {
 function withVariants(prop: DerivedProp, variants: Variants): DerivedProp {
   const values = variants[`${prop.name}s`];
   if (!Array.isArray(values) || values.length !== prop.options?.length) return prop;
-  const standard = (variants['defaults'] as Record<string, string> | undefined)?.[prop.name];
+  const standard = (variants['defaults'] as Record<string, Literal> | undefined)?.[prop.name];
   return {
     ...prop,
-    type: values.map((value) => `'${value}'`).join(' | '),
-    options: values as readonly string[],
-    ...(standard && { default: `'${standard}'` }),
+    type: values.map(written).join(' | '),
+    options: values as readonly Literal[],
+    ...(standard !== undefined && { default: written(standard) }),
   };
 }
 
@@ -102,10 +104,7 @@ const mostShown = 10;
 function shortTextOf(checker: Checker, type: Type): string {
   const { type: text, options = [] } = textOf(checker, type);
   if (options.length <= mostShown) return text;
-  return `${options
-    .slice(0, 3)
-    .map((value) => (typeof value === 'string' ? `'${value}'` : value))
-    .join(' | ')} | … ${options.length} values`;
+  return `${options.slice(0, 3).map(written).join(' | ')} | … ${options.length} values`;
 }
 
 /** Lines on the fields of a value, or of the items of a list, where the design system declares their type. */
