@@ -32,7 +32,7 @@ const names = Object.keys(periods) as Period[];
 const microPerToken = 10 ** tokenInfo.decimals;
 const chartHeight = '20rem';
 /** With the legend and the line below the chart. */
-const skeletonHeight = '22.2rem';
+const skeletonHeight = '21.45rem';
 const dayMs = 86_400_000;
 const fromOf = (days: number, now: number) => new Date(now - (days - 1) * dayMs).toISOString();
 // Charts draw tokens; texts convert back to exact micro-tokens.
