@@ -2,3 +2,14 @@ export const listMessages = {
   keys: 'J and K move, Enter opens, Escape returns to the list.',
   more: 'Filters and more',
 } as const;
+
+/** Orders of a list of cards, which have no column heads. */
+export const orderNames = {
+  name: { asc: 'Name, A to Z', desc: 'Name, Z to A' },
+  date: { asc: 'Oldest first', desc: 'Newest first' },
+  price: { asc: 'Price: low to high', desc: 'Price: high to low' },
+  earned: { asc: 'Earned: low to high', desc: 'Earned: high to low' },
+  end: { asc: 'First to end', desc: 'Last to end' },
+  signature: { asc: 'Signed first', desc: 'Unsigned first' },
+  signIn: { asc: 'Longest since sign-in', desc: 'Latest sign-in' },
+} as const;

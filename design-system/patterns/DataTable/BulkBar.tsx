@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../icons/index.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { tableTexts } from './texts.ts';
@@ -19,7 +20,8 @@ export function BulkBar({ selected, onSelectedChange, actions }: Selection & { a
         <>
           {actions}
           <Button size="small" variant="ghost" tone="neutral" onClick={() => onSelectedChange(new Set())}>
-            {texts.clear}
+            <Icon name="close" />
+            <span>{texts.clear}</span>
           </Button>
         </>
       )}

@@ -20,6 +20,8 @@ export interface Column<Row extends RowData> {
   sortBy?: (row: Row) => string | number | null | undefined;
   /** Enables server-side sorting by this column. */
   sortable?: boolean;
+  /** Names of the two orders above cards. Default: the column's name with "ascending" and "descending". */
+  orderNames?: Readonly<Record<Sort['direction'], string>>;
   /** 'end' aligns numbers. */
   align?: 'end';
   /** Shows the cell on phones in the first line of the card, next to the first column and without a label. */

@@ -1,6 +1,7 @@
 import { Inline, percentText, Text, useHasPassed, type Column } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
+import { orderNames } from '../../messages/lists.ts';
 import { format } from '../../messages/format.ts';
 import { phoneRowMessages } from '../../messages/phoneRows.ts';
 import { sideOfContract } from '../../state/trade/deals/contracts.ts';
@@ -83,6 +84,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
     id: 'earned',
     header: heads.earned,
     sortable: true,
+    orderNames: orderNames.earned,
     align: 'end',
     width: 'minmax(9rem, 1fr)',
     phone: 'line',
@@ -93,6 +95,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       id: 'name',
       header: heads.product,
       sortable: true,
+      orderNames: orderNames.name,
       width: '40%',
       cell: (set) => <TargetCell id={set.id} rows={rows} name={set.stream_name} note={noteOf(set)} />,
     },
@@ -100,6 +103,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       id: 'waiting',
       header: heads.state,
       sortable: true,
+      orderNames: orderNames.signature,
       headline: true,
       width: 'minmax(10rem, 1fr)',
       cell: (set) => <ContractState set={set} />,
@@ -109,6 +113,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       id: 'ends',
       header: heads.ends,
       sortable: true,
+      orderNames: orderNames.end,
       width: 'minmax(8rem, 1fr)',
       phone: 'note',
       cell: (set) => (

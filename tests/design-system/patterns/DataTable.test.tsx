@@ -97,6 +97,19 @@ it('has one select for the order of cards, which replaces the heads there', asyn
   expect(onSortChange).toHaveBeenCalledWith({ id: 'name', direction: 'desc' });
 });
 
+it('names the orders of cards as a column asks', () => {
+  const orderNames = { asc: 'Low to high', desc: 'High to low' };
+  const named = columns.map((column) => (column.id === 'price' ? { ...column, orderNames } : column));
+  render(draw({ columns: named, sort: { id: 'price', direction: 'desc' } }));
+  const select = screen.getByLabelText('Sort by');
+  expect(select).toHaveDisplayValue('High to low');
+  expect(
+    within(select)
+      .getAllByRole('option', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Name, ascending', 'Name, descending', 'Low to high', 'High to low']);
+});
+
 it('selects rows one by one and all of the page', async () => {
   const onSelect = vi.fn<(keys: string[]) => void>();
   render(<Selecting onSelect={onSelect} />);

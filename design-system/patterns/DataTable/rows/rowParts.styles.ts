@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../../internal/styles/control.styles.ts';
 import { media } from '../../../internal/styles/media.ts';
 
 export const rowParts = `
@@ -64,8 +65,15 @@ export const rowParts = `
     align-items: center;
     padding: var(--ds-space-2) var(--ds-space-5);
     background: var(--ds-surface-selected);
-    /* Several lines of a phone would cover a third of the window. */
-    ${media.phone} { position: static; }
+  }
+  & > [data-part='bulk'] > button:last-child > svg { display: none; }
+  /* One line, which covers little of the window while it sticks. */
+  ${media.phone} {
+    & > [data-part='bulk'][data-any] { padding-inline: var(--ds-space-4); }
+    & > [data-part='bulk'] > button:last-child {
+      & > svg { display: block; margin-inline-end: 0; }
+      & > span { ${visuallyHidden} }
+    }
   }
   & > [data-part='bulk'] > output {
     margin-inline-end: auto;

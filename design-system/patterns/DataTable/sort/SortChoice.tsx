@@ -19,7 +19,13 @@ export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear 
   const texts = useTexts('table', tableTexts);
   const orders = columns
     .filter(({ sortBy, sortable }) => sortBy || sortable)
-    .flatMap(({ id, header }) => directions.map((direction) => ({ id, direction, header })));
+    .flatMap(({ id, header, orderNames }) =>
+      directions.map((direction) => ({
+        id,
+        direction,
+        name: orderNames?.[direction] ?? `${header}, ${texts[direction]}`,
+      })),
+    );
   if (orders.length === 0) return null;
   const at = orders.findIndex(({ id, direction }) => id === sort?.id && direction === sort.direction);
   return (
@@ -38,9 +44,9 @@ export function SortChoice<Row extends RowData>({ columns, sort, onSort, onNear 
             {texts.sort}
           </option>
         )}
-        {orders.map(({ id, direction, header }, index) => (
+        {orders.map(({ id, direction, name }, index) => (
           <option key={`${id} ${direction}`} value={index}>
-            {`${header}, ${texts[direction]}`}
+            {name}
           </option>
         ))}
       </select>

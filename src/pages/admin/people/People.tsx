@@ -1,16 +1,15 @@
-import { Button, Icon, lazyPart, Stack } from '#design-system';
+import { lazyPart, Stack } from '#design-system';
 import { Suspense, useMemo, useState } from 'react';
-import { accountActionMessages } from '../../../messages/admin.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { accountActions, userList, type AccountAction } from '../../../state/trade/users.ts';
+import { userList, type AccountAction } from '../../../state/trade/users.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
+import { BulkActions } from './BulkActions.tsx';
 import { BulkDialog } from './dialogs/BulkDialog.tsx';
 import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
 import { useAsked } from './dialogs/useAsked.ts';
-import { verbLooks } from './dialogs/personVerbs.ts';
 import { Outcome, type Done } from './Outcome.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { affectedBy, useBulk } from './useBulk.ts';
@@ -62,19 +61,9 @@ export function People() {
         selfId={userId}
         {...{ filter, change, selected }}
         onSelectedChange={setSelected}
-        bulkActions={accountActions.map((action) => (
-          <Button
-            key={action}
-            size="small"
-            variant="outline"
-            tone={verbLooks[action].tone}
-            disabled={affectedBy(action, chosen, userId).length === 0}
-            onClick={() => askFor(action)}
-          >
-            <Icon name={verbLooks[action].icon} />
-            {accountActionMessages[action].name}
-          </Button>
-        ))}
+        bulkActions={
+          <BulkActions changesAny={(action) => affectedBy(action, chosen, userId).length > 0} onAsk={askFor} />
+        }
       />
       {asked && (
         <BulkDialog

@@ -1,5 +1,6 @@
 import { Avatar, Text, TwoLineCell, type CsvColumn } from '#design-system';
 import type { User } from '#contract/types.ts';
+import { orderNames } from '../../../messages/lists.ts';
 import { adminMessages } from '../../../messages/admin.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
@@ -32,6 +33,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
     id: 'NAME',
     header: messages.person,
     sortable: true,
+    orderNames: orderNames.name,
     width: 'minmax(15rem, 2fr)',
     maxWidth: '20rem',
     cell: (user) => <Person user={user} self={user.id === selfId} to={pathTo(user.id)} />,
@@ -64,6 +66,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
     id: 'LAST_LOGIN',
     header: messages.lastLogin,
     sortable: true,
+    orderNames: orderNames.signIn,
     cell: ({ last_login }) => (last_login ? <When at={last_login} /> : <Text tone="muted">{never}</Text>),
     csv: ({ last_login }) => last_login,
   },
@@ -72,6 +75,7 @@ export const personColumns = ({ selfId, pathTo }: ColumnsProps): CsvColumn<User>
     header: messages.created,
     phone: 'hidden',
     sortable: true,
+    orderNames: orderNames.date,
     cell: ({ created_date }) => <When at={created_date} />,
     csv: ({ created_date }) => created_date,
   },

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UserPage } from '#contract/types.ts';
 import { openDesk, slow } from '../../support/desk.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() => import('#src/pages/admin/AdminPage.tsx'));
 const { open } = desk;
@@ -10,6 +11,7 @@ type Person = Awaited<ReturnType<typeof join>>;
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   await desk.market.exchange.db.updateTable('users').set({ disabled: false, locked: false }).execute();
 });
 
@@ -87,6 +89,24 @@ it('does it to several, leaves oneself out, and keeps those that failed selected
   expect(screen.getByText(/User was not found|not found/i)).toBeVisible();
   expect((await listed(admin, `emails=${one.email}`))[0]).toMatchObject({ disabled: true });
   expect((await listed(admin, `emails=${admin.email}`))[0]).toMatchObject({ disabled: false });
+});
+
+it('offers the actions for selected people in one menu on phones', async () => {
+  narrowWindow();
+  const admin = await join('admin');
+  const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Lina' });
+  const { user } = await open(`/admin?name=${email}`, admin.token);
+  await rowOf(/Lina Person/);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Lina Person' }));
+  await user.click(screen.getByRole('button', { name: 'Actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Unlock' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('menuitem', { name: 'Lock' }));
+  const ask = await screen.findByRole('alertdialog', undefined, slow);
+  await user.click(within(ask).getByRole('button', { name: 'Lock' }));
+  await waitFor(
+    async () => expect((await listed(admin, `emails=${email}`))[0]).toMatchObject({ id, locked: true }),
+    slow,
+  );
 });
 
 it('adds a person, shows a taken address at its field and keeps the typed values', async () => {
