@@ -93,7 +93,7 @@ interface Labels {
 
 export function areApart({ places, names }: Labels, ends: Ends, step = 1): boolean {
   const at = (index: number) => labelAt(names[index] ?? '', places[index] ?? ends.left, ends);
-  for (let index = step; index < names.length; index += step) {
+  for (let index = names.length - 1; index >= step; index -= step) {
     if (at(index - step).to + labelGap > at(index).from) return false;
   }
   return true;
@@ -107,10 +107,11 @@ interface NamesProps extends Labels {
 export function Names({ places, names, plane, height }: NamesProps) {
   const width = plane.right - plane.left;
   const fit = roomOfAll(names) <= width ? names.length : Math.floor(width / roomOf(names));
-  // The first label shifts inwards by half its width, which costs one step. Equal steps keep the distances equal.
+  // The last label shifts inwards by half its width, which costs one step. Equal steps keep the distances equal.
   let step = fit >= names.length ? 1 : Math.max(1, Math.ceil((names.length - 1) / Math.max(1, fit - 1)));
   while (!areApart({ places, names }, plane, step)) step += 1;
-  const chosen = names.map((_name, index) => index).filter((index) => index % step === 0);
+  // Counted from the last one, which tells where the axis ends.
+  const chosen = names.map((_name, index) => index).filter((index) => (names.length - 1 - index) % step === 0);
   return (
     <g aria-hidden transform={`translate(0 ${height - 6})`}>
       {chosen.map((index) => {

@@ -43,7 +43,9 @@ function namesOf(step: Step, times: readonly number[]): string[] {
 function timesOf(step: Step, from: number, to: number): number[] {
   const times: number[] = [];
   if ('ms' in step) {
-    for (let at = Math.ceil(from / step.ms) * step.ms; at <= to; at += step.ms) times.push(at);
+    // Days are counted from the last one, which tells where the axis ends.
+    const shift = step.ms > dayMs ? (Math.floor(to / dayMs) * dayMs) % step.ms : 0;
+    for (let at = Math.ceil((from - shift) / step.ms) * step.ms + shift; at <= to; at += step.ms) times.push(at);
     return times;
   }
   const start = new Date(from);
