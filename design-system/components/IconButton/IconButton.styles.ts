@@ -88,5 +88,12 @@ export const Root = styled.button`
       position: absolute;
       inset: calc(-1 * var(--ds-space-2));
     }
+    /* Keeps the tap areas of neighbours apart. */
+    &:where([data-size='small']) + :where(a, button) {
+      margin-inline-start: var(--ds-space-2);
+    }
+    &:where([data-size='small']) + & {
+      margin-inline-start: var(--ds-space-4);
+    }
   }
 `;

@@ -127,6 +127,7 @@ export const Root = styled(Card)`
   }
   /* May contain small buttons: their focus ring must not be clipped, and their height adds no line. */
   & [data-part='foot'] > [data-part='note']:has(button) {
+    align-self: center;
     overflow: visible;
   }
   & [data-part='foot'] button {
