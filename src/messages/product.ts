@@ -72,7 +72,6 @@ export const accessMessages = {
   topUp: 'Add tokens',
   own: {
     title: 'This is your own product',
-    text: 'You do not need to buy access to your own product.',
     edit: 'Edit product',
     offers: 'Offers for your products',
     readers: 'Who has access',
@@ -100,8 +99,8 @@ export const accessMessages = {
   },
   unreadable: {
     title: 'Currently not for sale',
-    text: '{reason}. You can buy access again once the data can be read.',
-    own: '{reason}. Buyers can get access again once the data can be read.',
+    text: 'You can buy access again once the data can be read.',
+    own: 'Buyers can get access again once the data can be read.',
     again: 'Check again',
   },
   active: 'You have access',
@@ -158,9 +157,9 @@ export const relatedMessages = {
   bySeller: 'More by {name}',
   own: 'Your other products',
   allOwn: 'All your products',
-  category: 'All of {category}',
+  category: 'All in {category}',
   seller: 'All by {name}',
-  all: 'All of this category',
+  all: 'All in this category',
 } as const;
 
 export const historyMessages = {

@@ -56,7 +56,7 @@ function Shown({ mode }: { mode: Slot }) {
   const row = (names: readonly SectionName[], isLead?: true) => (
     <Row key={names.join('.')} data-lead={isLead}>
       {shown(names).map((name) => (
-        <Fragment key={name}>{sections[name](mode)}</Fragment>
+        <Fragment key={name}>{sections[name](mode, layout === 'begins')}</Fragment>
       ))}
     </Row>
   );

@@ -26,9 +26,9 @@ const inTime = (section: ReactNode, fallback: ReactNode = sectionComing) => (
   <Suspense fallback={fallback}>{section}</Suspense>
 );
 
-export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot) => ReactNode>> = {
+export const sections: Readonly<Record<SectionName | 'steps', (mode: Slot, isFirstVisit?: boolean) => ReactNode>> = {
   steps: (mode) => <FirstSteps mode={mode} />,
-  attention: (mode) => <Attention watched={dashboardLayouts[mode].watched} />,
+  attention: (mode, isFirstVisit) => <Attention watched={dashboardLayouts[mode].watched} hidesEmpty={isFirstVisit} />,
   runway: () => inTime(<RunwayCard />),
   // Reserves no space: there may be no changes.
   changes: () => inTime(<ChangesCard />, null),

@@ -6,8 +6,8 @@ import { serverNow } from '../../state/machine/clock.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { sample } from '../../state/trade/browse/product.ts';
 import { buyersText, measuredFacts } from '../shared/product/cardFacts.ts';
+import { Dots } from '../shared/dots.styles.ts';
 import { When } from '../shared/When.tsx';
-import { Strip } from './FactStrip.styles.ts';
 
 const messages = productMessages.strip;
 const dayMs = 86_400_000;
@@ -32,7 +32,7 @@ export function FactStrip({ stream }: { stream: Stream }) {
   const buyers = buyersText(stream);
   const all = [...measuredFacts(measured), newestOf(measured)].filter((fact) => fact !== undefined);
   return (
-    <Strip data-part="list" aria-label={messages.label}>
+    <Dots as="ul" data-part="list" aria-label={messages.label} style={{ fontVariantNumeric: 'tabular-nums' }}>
       {all.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
@@ -43,6 +43,6 @@ export function FactStrip({ stream }: { stream: Stream }) {
         </li>
       )}
       {buyers && <li>{buyers}</li>}
-    </Strip>
+    </Dots>
   );
 }

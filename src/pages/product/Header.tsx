@@ -8,9 +8,10 @@ import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { categories } from '../../state/trade/selling/categories.ts';
 import { useSession } from '../../state/me/session.ts';
-import { chartOf, lineOf } from '../shared/product/cardFacts.ts';
+import { chartOf } from '../shared/product/cardFacts.ts';
 import { FactStrip } from './FactStrip.tsx';
 import { Head } from './Header.styles.ts';
+import { Dots } from '../shared/dots.styles.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { SellerLogo } from '../shared/product/SellerLogo.tsx';
@@ -50,7 +51,7 @@ export function Header({ stream }: { stream: Stream }) {
       </Breadcrumbs>
       <Head>
         <ListingPicture name={stream.name} logo={stream.logo} chart={chartOf(stream)} />
-        <Inline gap={1} wrap={!isOwn}>
+        <Inline gap={1}>
           <Heading level={1}>{stream.name}</Heading>
           <Inline gap={1} data-part="tools">
             {!isOwn && <FavouriteButton stream={stream} />}
@@ -60,11 +61,16 @@ export function Header({ stream }: { stream: Stream }) {
           </Inline>
         </Inline>
         <Stack gap={2} data-part="facts">
-          <Text tone="muted">
-            <SellerLogo stream={stream} />
-            <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink> ·{'\u00A0'}
-            {lineOf([stream.type, ...(category ? [category] : [])])} ·{'\u00A0'}
-            <When at={stream.published_date} />
+          <Text as="div" tone="muted">
+            <Dots>
+              <span>
+                <SellerLogo stream={stream} />
+                <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink>
+              </span>
+              <span>{stream.type}</span>
+              {category && <span>{category}</span>}
+              <When at={stream.published_date} />
+            </Dots>
           </Text>
           {isUnusual && (
             <Inline>

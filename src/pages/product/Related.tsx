@@ -11,6 +11,8 @@ import { ProductCard } from '../shared/product/ProductCard.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
+import { useMedia } from '../shared/useMedia.ts';
+import { phone } from '../shared/windows.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 /** Two cards share the row; a single one stays as narrow as one of three. */
@@ -31,6 +33,7 @@ interface RowProps {
 /** Renders nothing on failure or without products: the row is optional. */
 function Row({ title, streams, to, all }: RowProps) {
   const { userId } = useSession();
+  const isBrief = useMedia(phone);
   if (!streams?.length) return null;
   return (
     <Stack as="section" gap={4} aria-label={title}>
@@ -40,6 +43,7 @@ function Row({ title, streams, to, all }: RowProps) {
           <ProductCard
             key={stream.id}
             stream={stream}
+            brief={isBrief}
             actions={stream.owner !== userId && <FavouriteButton stream={stream} />}
           />
         ))}

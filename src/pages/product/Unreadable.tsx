@@ -1,6 +1,5 @@
 import { Banner, Button, Stack } from '#design-system';
 import { useState } from 'react';
-import { format } from '../../messages/format.ts';
 import { accessMessages } from '../../messages/product.ts';
 import { productParts, sample } from '../../state/trade/browse/product.ts';
 import type { FailState } from '../../state/machine/status.ts';
@@ -19,12 +18,12 @@ export function useUnreadable(): FailState | undefined {
   return failure;
 }
 
-export function Unreadable({ id, failure, own = false }: { id: string; failure: FailState; own?: boolean }) {
+export function Unreadable({ id, own = false }: { id: string; own?: boolean }) {
   const { phase } = useStatus(sample);
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={messages.title}>
-        {format(own ? messages.own : messages.text, { reason: failure.text })}
+        {own ? messages.own : messages.text}
       </Banner>
       <Button variant="outline" tone="neutral" loading={phase === 'request'} onClick={() => void productParts.load(id)}>
         {messages.again}

@@ -6,6 +6,7 @@ import { format } from '../../../messages/format.ts';
 import { analyses, cancelRun, isRunning } from '../../../state/trade/executions.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { RunState } from '../../shared/product/RunState.tsx';
+import { Dots } from '../../shared/dots.styles.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 import { RunLog } from '../RunLog.tsx';
@@ -48,13 +49,8 @@ function Progressing({ run }: { run: Execution }) {
 
 /** Only successful runs are charged. */
 function Cost({ run }: Pick<RunCardProps, 'run'>) {
-  if (run.state === 'Failed') return ` · ${messages.notTaken}`;
-  return (
-    <>
-      {' · '}
-      <Tokens amount={run.cost} size="small" tone="muted" />
-    </>
-  );
+  if (run.state === 'Failed') return <span>{messages.notTaken}</span>;
+  return <Tokens amount={run.cost} size="small" tone="muted" />;
 }
 
 const isSlow = (since: number) => Date.now() - since > usualMs;
@@ -78,10 +74,13 @@ export function RunCard({ run, shown, onShow, onRepeat }: RunCardProps) {
               {!going && <RunState {...run} />}
             </Inline>
           </Inline>
-          <Text size="small" tone="muted">
-            {run.data_name} · <When at={run.created} />
-            {run.finished && ` · ${tookText(run)}`}
-            {run.cost > 0 && <Cost run={run} />}
+          <Text as="div" size="small" tone="muted">
+            <Dots>
+              {run.data_name && <span>{run.data_name}</span>}
+              <When at={run.created} />
+              {run.finished && <span>{tookText(run)}</span>}
+              {run.cost > 0 && <Cost run={run} />}
+            </Dots>
           </Text>
           {given !== '' && <Text size="small">{given}</Text>}
         </Stack>

@@ -10,6 +10,7 @@ import { parts } from '../overview.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { Dots } from '../../shared/dots.styles.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { attentionChangeMs, attentionOf, type NextStep, type Waiting } from './attention.ts';
@@ -40,15 +41,14 @@ const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, o
   <Inline as="li" gap={2} align="start" wrap={false}>
     <Icon name={icon} style={{ flex: 'none', marginBlockStart: 'var(--ds-space-1)' }} />
     <Inline justify="between" gap={2} style={{ flex: 1 }}>
-      <span style={{ flex: '1 1 14rem' }}>
-        {text}
+      <Dots style={{ flex: '1 1 14rem' }}>
+        <span>{text}</span>
         {until && (
           <Text tone="muted">
-            {' '}
-            · {runs ? messages.runsUntil : messages.ends} <When at={until} {...(runs && { as: 'date' })} />
+            {runs ? messages.runsUntil : messages.ends} <When at={until} {...(runs && { as: 'date' })} />
           </Text>
         )}
-      </span>
+      </Dots>
       <Inline gap={2}>
         <RouterLink to={to}>{action}</RouterLink>
         {step && (
@@ -66,7 +66,13 @@ const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, o
   </Inline>
 );
 
-export function Attention({ watched }: { watched: readonly Watched[] }) {
+interface AttentionProps {
+  watched: readonly Watched[];
+  /** Leaves the card out while nothing waits. */
+  hidesEmpty?: boolean | undefined;
+}
+
+export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
   const [all, showAll] = useState(false);
   const upload = useUnlisted();
   const known = {
@@ -91,6 +97,7 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
   // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));
   const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);
+  if (hidesEmpty && failed.length === 0 && items.length === 0) return null;
   return (
     <ListCard title={messages.attention}>
       {failed.length > 0 && <Unread title={messages.unread} failed={failed} />}
@@ -102,11 +109,13 @@ export function Attention({ watched }: { watched: readonly Watched[] }) {
           <Text tone="muted">{messages.nothingWaits.text}</Text>
         </Inline>
       )}
-      <Stack as="ul" gap={3} data-part="list">
-        {(all ? items : items.slice(0, most)).map((item) => (
-          <Item key={item.id} {...item} onStep={open} />
-        ))}
-      </Stack>
+      {items.length > 0 && (
+        <Stack as="ul" gap={3} data-part="list">
+          {(all ? items : items.slice(0, most)).map((item) => (
+            <Item key={item.id} {...item} onStep={open} />
+          ))}
+        </Stack>
+      )}
       {!all && items.length > most && (
         <Inline>
           <Button size="small" variant="ghost" tone="neutral" onClick={() => showAll(true)}>

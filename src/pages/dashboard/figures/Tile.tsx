@@ -14,6 +14,8 @@ export const figure = { size: 'title', weight: 'semibold' } as const;
 interface TileProps<T> {
   label: string;
   to: string;
+  /** Without a value in the operator's currency, whose line is left out. */
+  isCount?: boolean;
   of: Resource<void, T>;
   /** Values of the line beside the figure, oldest first. */
   lineOf?: (data: T) => readonly number[];
@@ -34,7 +36,7 @@ const reasonOf = (failure: FailState) =>
     .filter(Boolean)
     .join(' ');
 
-export function Tile<T>({ label, to, of, lineOf, noteOf, beside, children }: TileProps<T>) {
+export function Tile<T>({ label, to, isCount = false, of, lineOf, noteOf, beside, children }: TileProps<T>) {
   const data = useValue(of);
   const operation = useStatus(of);
   const [isRetrying, setRetrying] = useState(false);
@@ -49,7 +51,7 @@ export function Tile<T>({ label, to, of, lineOf, noteOf, beside, children }: Til
   };
   const hasRetry = operation.phase === 'fail' || isRetrying;
   return (
-    <Stack ref={section} as="section" gap={1} aria-label={label}>
+    <Stack ref={section} as="section" gap={1} aria-label={label} data-count={isCount || undefined}>
       <Text size="small">
         <RouterLink to={to}>{label}</RouterLink>
       </Text>

@@ -28,6 +28,7 @@ export const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--ds-space-4);
+    place-content: start;
     align-items: center;
     block-size: 2rem;
     overflow: clip;
@@ -35,9 +36,12 @@ export const Root = styled.div`
   }
   /* In a narrow tile the value in the operator's currency is below the figure. */
   @container (max-inline-size: 45.99rem) {
-    &[data-valued] [data-part='figure'] {
+    &[data-valued] > div > :not([data-count]) > [data-part='figure'] {
       block-size: 3.25rem;
       align-items: flex-start;
+    }
+    &[data-valued] [data-part='figure'] > :first-child {
+      align-content: start;
     }
     & [data-part='figure'] [data-part='equivalent'] {
       display: block;
@@ -48,6 +52,8 @@ export const Root = styled.div`
   }
   & [data-part='figure'] > :first-child {
     min-inline-size: 3rem;
+    min-block-size: 2rem;
+    align-content: center;
     white-space: nowrap;
   }
   & [data-part='line'] {

@@ -35,6 +35,7 @@ const countTile = <T,>(
 ) => (
   <Tile<{ total: number; content: T[] }>
     label={labels[name]}
+    isCount
     of={of}
     to={to}
     noteOf={
@@ -74,7 +75,7 @@ const monthTile = (name: keyof typeof months) => {
 const volumeOf = ({ volume }: { volume: number }) => volume;
 
 const peopleTile = (kind: 'enabled' | 'neverSignedIn' | 'withoutMfa') => (
-  <Tile label={labels[kind]} of={parts.people} to={withQuery(paths.admin, { kind })}>
+  <Tile label={labels[kind]} isCount of={parts.people} to={withQuery(paths.admin, { kind })}>
     {({ counts }) => number(counts?.[kind] ?? 0)}
   </Tile>
 );

@@ -3,6 +3,7 @@ import { paths, withQuery } from '../../../config/paths.ts';
 import { actionNames } from '../../../messages/activity.ts';
 import { overview as messages } from '../../../messages/overview.ts';
 import { parts } from '../overview.ts';
+import { Dots } from '../../shared/dots.styles.ts';
 import { When } from '../../shared/When.tsx';
 import { PartList } from './PartList.tsx';
 import { withCounts } from './withCounts.ts';
@@ -22,11 +23,13 @@ export function Activity() {
     >
       {({ entry: { action, actor, subject, at }, count }) => (
         <Inline justify="between" align="baseline" gap={2} wrap={false}>
-          <span>
-            {nameOf(action)}
-            {count > 1 && ` × ${count}`}
-            {subject && <Text tone="muted"> · {subject.name}</Text>}
-          </span>
+          <Dots>
+            <span>
+              {nameOf(action)}
+              {count > 1 && ` × ${count}`}
+            </span>
+            {subject && <Text tone="muted">{subject.name}</Text>}
+          </Dots>
           <Text size="small" tone="muted" style={beside}>
             {actor && actor.id !== subject?.id ? `${actor.name}, ` : ''}
             <When at={at} />

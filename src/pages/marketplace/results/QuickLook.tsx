@@ -5,6 +5,7 @@ import { lookMessages as messages } from '../../../messages/marketplace.ts';
 import { product, productParts, sample } from '../../../state/trade/browse/product.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Async } from '../../shared/Async.tsx';
+import { Dots } from '../../shared/dots.styles.ts';
 import { factsOf } from '../../shared/product/cardFacts.ts';
 import { FavouriteButton } from '../../shared/product/FavouriteButton.tsx';
 import { CardPrice } from '../../shared/payment/Price.tsx';
@@ -65,7 +66,6 @@ function Fields({ id }: { id: string }) {
 
 function Look({ stream }: { stream: Stream }) {
   const categoryName = useCategoryName();
-  const facts = factsOf(stream).join(' · ');
   return (
     <Stack gap={5}>
       <Inline justify="between">
@@ -77,9 +77,14 @@ function Look({ stream }: { stream: Stream }) {
         </Inline>
       </Inline>
       <Stack gap={2}>
-        <Text tone="muted">
-          {stream.type} · <When at={stream.published_date} />
-          {facts && ` · ${facts}`}
+        <Text as="div" tone="muted">
+          <Dots>
+            <span>{stream.type}</span>
+            <When at={stream.published_date} />
+            {factsOf(stream).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Dots>
         </Text>
         <Inline>
           <ProductBadges stream={stream} category={categoryName(stream.subcategory)} />

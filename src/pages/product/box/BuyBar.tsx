@@ -1,9 +1,11 @@
 import { Button, Inline } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
+import { editProductPath } from '../../../config/paths.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
+import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Foot } from '../../shared/split/Foot.tsx';
 import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
@@ -31,17 +33,24 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const closed = stream.status !== 'published' || stream.visibility === 'private';
   const unreadable = useUnreadable();
   const isBoxShown = useBoxShown();
-  if (stream.owner === userId || !mayBuy || closed || unreadable) return null;
+  const own = stream.owner === userId;
+  if (!own && (!mayBuy || closed || unreadable)) return null;
   const verb = stream.approval ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
     // Hidden with its room: the box says the same, and must not move.
     <Foot as="section" aria-label={messages.price} style={isBoxShown ? { visibility: 'hidden' } : undefined}>
       <Inline justify="between" gap={3}>
         <PriceTag stream={stream} deal={deal} brief />
-        {stream.approval !== 'pending' && (
-          <Button size="large" variant={access.running ? 'soft' : 'solid'} onClick={submitBox}>
-            {verb}
-          </Button>
+        {own ? (
+          <ButtonLink size="large" to={editProductPath(stream.id)}>
+            {messages.own.edit}
+          </ButtonLink>
+        ) : (
+          stream.approval !== 'pending' && (
+            <Button size="large" variant={access.running ? 'soft' : 'solid'} onClick={submitBox}>
+              {verb}
+            </Button>
+          )
         )}
       </Inline>
     </Foot>

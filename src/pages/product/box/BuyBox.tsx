@@ -99,7 +99,7 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
           {purchaseMessages.noHour} <When at={stream.endDate ?? ''} />.
         </Text>
       ) : unreadable ? (
-        <Unreadable id={stream.id} failure={unreadable} />
+        <Unreadable id={stream.id} />
       ) : (
         <>
           <ChooseHours

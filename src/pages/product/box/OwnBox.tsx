@@ -15,10 +15,8 @@ export function OwnBox({ stream: { id, sales, status, visibility } }: { stream: 
   const unreadable = useUnreadable();
   return (
     <Stack gap={4}>
-      <Banner tone="accent" title={messages.title}>
-        {messages.text}
-      </Banner>
-      {unreadable && <Unreadable own id={id} failure={unreadable} />}
+      <Banner tone="accent" title={messages.title} />
+      {unreadable && <Unreadable own id={id} />}
       {status !== 'published' && <Banner tone="warning">{accessMessages.closed[status]}</Banner>}
       {visibility !== 'public' && <Banner tone="warning">{messages.hidden[visibility]}</Banner>}
       <ButtonLink size="large" wide to={editProductPath(id)}>

@@ -178,7 +178,7 @@ it('reminds of rows that another tab has not listed, until they are dismissed, a
   };
   const kept = () => (JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: { count: number } }).value?.count;
   const { user } = await open('/dashboard', seller.token);
-  await screen.findByRole('region', { name: 'Needs your attention' }, slow);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' }, slow);
   leave(1);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('1 row of your upload is not listed yet')).toBeVisible();

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+/** Children in a line, with dots between them. The dot at the start of a further line is outside, and cut. */
+export const Dots = styled.div`
+  display: block;
+  /* A focus ring is not cut. */
+  clip-path: inset(calc(-1 * var(--ds-space-1)));
+
+  & > * {
+    display: inline;
+  }
+  & > :not(:last-child) {
+    margin-inline-end: var(--ds-space-3);
+  }
+  & > * + * {
+    display: inline-block;
+    position: relative;
+    white-space: nowrap;
+  }
+  & > * + *::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: calc(-1 * var(--ds-space-3));
+    inline-size: var(--ds-space-3);
+    color: var(--ds-text-muted);
+    text-align: center;
+  }
+`;
