@@ -42,6 +42,7 @@ export const accessPageMessages = {
   free: 'Free',
   clear: 'Clear filters',
   toMarketplace: 'Browse the marketplace',
+  toProducts: 'View your products',
   emptyFiltered: { title: 'Nothing matches', text: 'Try another search or filter.' },
   emptyNever: {
     mine: { title: 'You have not bought access yet', text: 'Access that you buy appears here, with the time left.' },

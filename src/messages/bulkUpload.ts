@@ -12,7 +12,7 @@ export const uploadMessages = {
   templateFile: 'products-template.csv',
   columnsTitle: 'Which column is which?',
   columnsText:
-    'Unassigned columns are left out. Required: name, type, description, price, url and subcategory. Prices are in DXT an hour, such as 0.25; a column of whole micro-tokens is converted.',
+    'Unassigned columns are left out. Required: name, type, description, price, source address and category. Prices are in DXT an hour, such as 0.25; a column of whole micro-tokens is converted.',
   leaveOut: 'Leave out',
   missing: 'Missing columns: {columns}. You can fill them in the next step.',
   twice: 'Two columns are assigned to {column}. Choose one.',

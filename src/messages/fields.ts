@@ -16,7 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   'location.coordinates.1': 'Latitude',
   longitude: 'Longitude',
   max_calls: 'Reads allowed',
-  max_unit: 'Reads per',
+  max_unit: 'Limit period',
   metadata: 'Metadata',
   'metadata.analysis': 'Analysis',
   'metadata.tags': 'Tags',

@@ -19,7 +19,7 @@ export const liveMessages = {
     away: 'The exchange lost the source and is reconnecting to it.',
     silent: 'Connected, but the source has sent nothing for {span}.',
     nothing: 'Connected. The first event appears here as soon as the source sends it.',
-    preview: 'Preview: 30 seconds an hour',
+    preview: 'Free preview: 30 seconds per hour',
   },
   buy: 'Buy to keep reading',
   pause: 'Pause',

@@ -80,6 +80,7 @@ export const offerMessages = {
     },
   },
   toMarketplace: 'Browse the marketplace',
+  toProducts: 'View your products',
 } as const;
 
 export const offerStatusNames = {

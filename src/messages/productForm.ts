@@ -51,7 +51,7 @@ export const productForm = {
     'No rows before purchase, and only results for groups of 10 rows or more. Buyers can still read the data at its address.',
   equivalent: '{day} a day · {month} in 30 days',
   free: 'Free: everyone can get access without paying.',
-  noUnit: 'Unlimited',
+  noUnit: 'No limit',
   callsTogether: 'Please enter both, or neither',
   accessHints: {
     PUBLIC: 'Everyone who can find it can buy at once.',

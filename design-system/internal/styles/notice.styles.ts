@@ -14,7 +14,7 @@ export const noticeBox = `
     background: var(--ds-neutral-tint);
     color: var(--ds-text-muted);
   }
-  & > :where([data-part='title']) { font-size: var(--ds-type-size-large); font-weight: var(--ds-type-weight-semibold); letter-spacing: var(--ds-type-tracking-tight); }
+  & > :where([data-part='title']) { font-size: var(--ds-type-size-large); font-weight: var(--ds-type-weight-semibold); letter-spacing: var(--ds-type-tracking-tight); text-wrap: balance; }
   & > :where([data-part='text']) { max-inline-size: 28rem; color: var(--ds-text-muted); overflow-wrap: anywhere; text-wrap: pretty; }
   & > :where([data-part='actions']) { display: flex; flex-wrap: wrap; gap: var(--ds-space-2); justify-content: center; margin-block-start: var(--ds-space-3); }
   & > :where([data-part='reference']) { font-size: var(--ds-type-size-small); font-family: var(--ds-type-font-mono); color: var(--ds-text-muted); overflow-wrap: anywhere; }

@@ -34,6 +34,13 @@ export const bottom = `
       outline-offset: calc(-1 * var(--ds-line-thick));
     }
   }
+  /* Five names in one line of the narrowest phones. */
+  @media (max-width: 22.49rem) {
+    & > nav[data-part='bottom'] [data-part='place'] {
+      padding-inline: 0;
+      font-size: calc(0.9 * var(--ds-type-size-tiny));
+    }
+  }
   & > nav[data-part='bottom'] [data-part='count'] {
     position: absolute;
     inset-block-start: var(--ds-space-1);

@@ -80,10 +80,16 @@ export const head = css`
   & > header > [data-part='actions'] > * {
     flex: none;
   }
-  /* The narrowest phones have room for the amount alone. */
+  /* The narrowest phones have room for the amount alone, and for narrower buttons beside a mode. */
   @media (max-width: 22.49rem) {
+    & > header {
+      padding-inline: var(--ds-space-3);
+    }
     & > header [data-part='amount'] svg {
       ${visuallyHidden}
+    }
+    & > header > [data-part='actions'] [data-component='IconButton'] {
+      inline-size: var(--ds-space-8);
     }
   }
 `;

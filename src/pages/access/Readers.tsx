@@ -1,7 +1,9 @@
 import { Stack, type Column } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
+import { paths } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { accessesBySide } from '../../state/trade/access/accesses.ts';
+import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Empty } from '../shared/Empty.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
@@ -62,7 +64,13 @@ export function Readers({ filter, change }: ReadersProps) {
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
         onPageChange={(next) => change({ page: next })}
         filtered={isFiltered(filter)}
-        empty={<Empty icon="users" messages={emptyNever.readers} />}
+        empty={
+          <Empty
+            icon="users"
+            messages={emptyNever.readers}
+            actions={<ButtonLink to={paths.products}>{messages.toProducts}</ButtonLink>}
+          />
+        }
         emptyFiltered={
           <NoneMatches messages={messages.emptyFiltered} clear={messages.clear} onClear={() => change(noFilter)} />
         }

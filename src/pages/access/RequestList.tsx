@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, lazyPart, Stack, StatusBadge, type Column } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { Suspense, useState } from 'react';
-import { buyPath, productPath } from '../../config/paths.ts';
+import { buyPath, paths, productPath } from '../../config/paths.ts';
 import { accessPageMessages, requestStateNames, requestMessages as messages } from '../../messages/access.ts';
 import { requestsBySide, type RequestFilter } from '../../state/trade/access/requests.ts';
 import { Empty } from '../shared/Empty.tsx';
@@ -103,7 +103,19 @@ export function RequestList({ side, state }: RequestListProps) {
         onPageChange={(next) => turnTo({ page: next, state })}
         filtered={state !== undefined}
         skeletonRows={3}
-        empty={<Empty icon="key" messages={never} />}
+        empty={
+          <Empty
+            icon="key"
+            messages={never}
+            actions={
+              side === 'sent' && (
+                <ButtonLink variant="soft" to={paths.marketplace}>
+                  {accessPageMessages.toMarketplace}
+                </ButtonLink>
+              )
+            }
+          />
+        }
       />
     </Stack>
   );

@@ -32,7 +32,8 @@ function CalendarFile({ running }: { running: readonly Access[] }) {
   );
 }
 
-const itsWidth = { alignSelf: 'start' } as const;
+/** Wraps on the narrowest phones. */
+const itsWidth = { maxInlineSize: 'max-content' } as const;
 
 interface RunwayCardProps {
   onExtend: (extended: readonly Access[]) => void;
@@ -74,7 +75,7 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
         </Inline>
         <AccessStrip label={messages.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
         {payable.length > 0 && (
-          <Button variant="soft" onClick={() => onExtend(payable)} style={itsWidth}>
+          <Button wide variant="soft" onClick={() => onExtend(payable)} style={itsWidth}>
             {counted(messages.extendThese, payable.length)}
             {cost !== null && ` · ${amountText(cost)}`}
           </Button>

@@ -51,6 +51,7 @@ export function AdminPage() {
   const [address, setAddress] = useSearchParams();
   const { ask } = useAsked();
   const isManual = useIsManual();
+  const isPhone = useMedia(phone);
   useTerms();
   const hasFailed = useStatus(terms).phase === 'fail';
   const asked = tabNames.find((name) => name === address.get('tab')) ?? 'people';
@@ -61,11 +62,13 @@ export function AdminPage() {
   return (
     <Stack gap={5}>
       <Inline justify="between" gap={4}>
-        <Stack gap={1} style={{ flex: '1 1 14rem' }}>
+        <Stack gap={1} style={{ flex: isPhone ? '1' : '1 1 14rem' }}>
           <Heading level={1}>{titles.admin}</Heading>
-          <Text as="p" tone="muted">
-            {messages.intro}
-          </Text>
+          {!isPhone && (
+            <Text as="p" tone="muted">
+              {messages.intro}
+            </Text>
+          )}
         </Stack>
         {tab === 'people' && <PeopleActions ask={ask} />}
       </Inline>

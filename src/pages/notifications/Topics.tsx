@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Badge, Button, Inline } from '#design-system';
 import type { Unread } from '#contract/types.ts';
 import { notificationTopics, notificationMessages as messages } from '../../messages/notifications.ts';
@@ -20,6 +20,7 @@ const countOf = (unread: Unread | undefined, topic: Topic | undefined): number =
 interface ChipProps {
   pressed: boolean;
   rest?: 'ghost' | 'outline';
+  style?: CSSProperties;
   onClick: () => void;
   children: ReactNode;
 }
@@ -28,12 +29,15 @@ const Chip = ({ pressed, rest = 'ghost', ...props }: ChipProps) => (
   <Button size="small" tone="neutral" variant={pressed ? 'soft' : rest} aria-pressed={pressed} {...props} />
 );
 
+/** Apart from the choice of one topic. */
+const apart = { marginInlineEnd: 'var(--ds-space-4)' } as const;
+
 export function Topics({ filter, change, unread }: TopicsProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields; these are buttons of one choice */}
       <Inline role="group" aria-label={messages.filter} gap={2} wrap={false} style={fadingLine}>
-        <Chip pressed={filter.unread} rest="outline" onClick={() => change({ unread: !filter.unread })}>
+        <Chip pressed={filter.unread} rest="outline" style={apart} onClick={() => change({ unread: !filter.unread })}>
           {messages.onlyUnread}
         </Chip>
         {[undefined, ...topicNames].map((topic) => {

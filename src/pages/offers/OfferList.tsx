@@ -30,7 +30,11 @@ function Nothing({ filter: { tab, status, turn }, change }: OfferListProps) {
     <Empty
       icon="offer"
       messages={messages.emptyNever[tab]}
-      actions={tab !== 'received' && <ButtonLink to={paths.marketplace}>{messages.toMarketplace}</ButtonLink>}
+      actions={
+        <ButtonLink to={tab === 'received' ? paths.products : paths.marketplace}>
+          {tab === 'received' ? messages.toProducts : messages.toMarketplace}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -7,6 +7,8 @@ import { useValue } from '../../state/machine/resource.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { useLoad } from '../shared/useLoad.ts';
+import { useMedia } from '../shared/useMedia.ts';
+import { cards } from '../shared/windows.ts';
 import { Chips } from './Chips.tsx';
 import { columnsFor, hiddenAtFirst } from './columns.tsx';
 import { Head } from './Head.tsx';
@@ -26,7 +28,11 @@ export function ProductsPage() {
   const known = useMe() !== undefined;
   const may = useMay('sell');
   const allCategories = useValue(categories);
-  const every = useMemo(() => columnsFor(allCategories ?? [], setAsked), [allCategories]);
+  const asCards = useMedia(cards);
+  const every = useMemo(
+    () => columnsFor({ categories: allCategories ?? [], onAsk: setAsked, asCards }),
+    [allCategories, asCards],
+  );
   const { columns, chooser } = useColumns(every, { initial: hiddenAtFirst });
   useLoad(categories);
   useLoad(ownList, query);

@@ -1,6 +1,8 @@
-import { LogoPicture, numberFormat, TwoLineCell, type Column } from '#design-system';
+import { LogoPicture, numberFormat, Stack, Text, TwoLineCell, type Column } from '#design-system';
 import type { Category, Stream } from '#contract/types.ts';
 import { productPath } from '../../config/paths.ts';
+import { orderNames } from '../../messages/lists.ts';
+import { listingMessages } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { Anchor } from '../shared/Anchor.tsx';
 import { Price } from '../shared/payment/Price.tsx';
@@ -22,6 +24,16 @@ function Name({ stream }: { stream: Stream }) {
   );
 }
 
+/** In two lines, to leave more of the row to the name. */
+const CardPrice = ({ price }: { price: number }) => (
+  <Stack as="span" gap={0} align="end">
+    <Tokens amount={price} weight="semibold" />
+    <Text size="small" tone="muted" style={{ fontWeight: 'var(--ds-type-weight-regular)' }}>
+      {listingMessages.perHour}
+    </Text>
+  </Stack>
+);
+
 function Published({ stream }: { stream: Stream }) {
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
@@ -36,7 +48,13 @@ export const sortOf = { name: 'NAME', price: 'PRICE', published: 'DATE' } as con
 /** Hidden by default: with these columns the row actions are off-screen on most displays. */
 export const hiddenAtFirst = ['category', 'type', 'access', 'running'] as const;
 
-export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked) => void): Column<Stream>[] => [
+interface ColumnsProps {
+  categories: readonly Category[];
+  onAsk: (asked: Asked) => void;
+  asCards: boolean;
+}
+
+export const columnsFor = ({ categories, onAsk, asCards }: ColumnsProps): Column<Stream>[] => [
   {
     id: 'name',
     header: messages.name,
@@ -44,6 +62,7 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
     maxWidth: '28rem',
     cell: (stream) => <Name stream={stream} />,
     sortable: true,
+    orderNames: orderNames.name,
   },
   {
     id: 'category',
@@ -57,13 +76,16 @@ export const columnsFor = (categories: readonly Category[], onAsk: (asked: Asked
     header: messages.price,
     align: 'end',
     sortable: true,
+    orderNames: orderNames.price,
     headline: true,
-    cell: ({ price }) => (price === 0 ? <Price price={price} /> : <Tokens amount={price} />),
+    cell: ({ price }) =>
+      price === 0 ? <Price price={price} /> : asCards ? <CardPrice price={price} /> : <Tokens amount={price} />,
   },
   {
     id: 'published',
     header: messages.published,
     sortable: true,
+    orderNames: orderNames.date,
     phone: 'hidden',
     cell: (stream) => <Published stream={stream} />,
   },

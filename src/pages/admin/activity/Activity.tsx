@@ -7,8 +7,10 @@ import { allAudit, auditLog } from '../../../state/trade/users.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
+import { useMedia } from '../../shared/useMedia.ts';
+import { cards } from '../../shared/windows.ts';
 import { ExportRows } from '../ExportRows.tsx';
-import { activityColumns, fileColumns } from './activityColumns.tsx';
+import { activityColumns, cardColumns, fileColumns } from './activityColumns.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { isFiltered, toQuery, useActivityFilter } from './useActivityFilter.ts';
 
@@ -34,7 +36,7 @@ export function Activity() {
       />
       <DataTable
         label={adminMessages.tabs.activity}
-        columns={activityColumns}
+        columns={useMedia(cards) ? cardColumns : activityColumns}
         rows={audit?.content}
         rowKey={({ id }) => id}
         loading={operation.phase === 'request'}

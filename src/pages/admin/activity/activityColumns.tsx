@@ -68,6 +68,17 @@ export const activityColumns: CsvColumn<AuditEntry>[] = [
   },
 ];
 
+/** Cards name a person once who changed the own account. */
+export const cardColumns = activityColumns.map((column) =>
+  column.id === 'actor'
+    ? {
+        ...column,
+        cell: (entry: AuditEntry) =>
+          entry.actor && entry.actor.id === entry.subject?.id ? undefined : column.cell(entry),
+      }
+    : column,
+);
+
 export const fileColumns: CsvColumn<AuditEntry>[] = [
   { id: 'reason', header: messages.reason, cell: ({ reason }) => reason, csv: ({ reason }) => reason },
   {

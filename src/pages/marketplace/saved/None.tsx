@@ -14,11 +14,7 @@ export function None({ icon, messages }: NoneProps) {
     <Empty
       icon={icon}
       messages={messages}
-      actions={
-        <ButtonLink variant="soft" to={paths.marketplace}>
-          {savedMessages.go}
-        </ButtonLink>
-      }
+      actions={<ButtonLink to={paths.marketplace}>{savedMessages.go}</ButtonLink>}
     />
   );
 }

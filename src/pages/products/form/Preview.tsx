@@ -1,13 +1,14 @@
-import { Heading, Icon, Stack, useFormContext, useWatch } from '#design-system';
+import { Heading, Icon, Stack, Text, useFormContext, useWatch } from '#design-system';
 import { ListingCard, parseTokens } from '#marketplace';
+import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
+import { listingMessages } from '../../../messages/listing.ts';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { CardPrice } from '../../shared/payment/Price.tsx';
 import { chartOf, factsOf, lineOf } from '../../shared/product/cardFacts.ts';
 import { ProductBadges } from '../../shared/product/ProductBadges.tsx';
-import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { useCategoryName } from '../../shared/product/useCategoryName.ts';
 import { When } from '../../shared/When.tsx';
 import { otherType, type ProductValues } from './values.ts';
@@ -24,6 +25,12 @@ const Unnamed = () => (
   <span data-part="logo" style={box}>
     <Icon name="product" />
   </span>
+);
+
+const noPrice = (
+  <Text tone="muted">
+    – {tokenInfo.symbol} {listingMessages.perHour}
+  </Text>
 );
 
 /** The card of the marketplace. An existing product keeps the facts of its last measurement. */
@@ -60,7 +67,7 @@ export function Preview({ before }: { before: Stream | undefined }) {
             category={nameOf(subcategory)}
           />
         }
-        price={price === null ? <Tokens amount={undefined} /> : <CardPrice price={price} />}
+        price={price === null ? noPrice : <CardPrice price={price} />}
       />
     </Stack>
   );

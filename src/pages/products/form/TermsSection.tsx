@@ -32,18 +32,18 @@ export function TermsSection() {
         />
         <TextField name="source" label={messages.source} optional maxLength={textLimits.description} />
         <TextField
-          name="longitude"
-          label={longitude}
-          optional
-          inputMode="decimal"
-          validate={degrees(longitude, 180, () => getValues('latitude'))}
-        />
-        <TextField
           name="latitude"
           label={latitude}
           optional
           inputMode="decimal"
           validate={degrees(latitude, 90, () => getValues('longitude'))}
+        />
+        <TextField
+          name="longitude"
+          label={longitude}
+          optional
+          inputMode="decimal"
+          validate={degrees(longitude, 180, () => getValues('latitude'))}
         />
       </Grid>
       <DatePicker {...productLabel('endDate')} hint={format(messages.endHint, { zone: timeZone() })} optional />

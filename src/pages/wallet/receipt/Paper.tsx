@@ -1,6 +1,5 @@
 import { Heading, KeyValueList, Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
 import { titles } from '../../../config/screens.ts';
 import { screens } from '../../../messages/screens.ts';
 import { receiptMessages as messages } from '../../../messages/wallet.ts';
@@ -45,7 +44,7 @@ export function Paper({ explained, hash }: PaperProps) {
       <KeyValueList
         items={[
           ...(currency ? [{ label: messages.value, value: equivalentText(entry.value, currency) }] : []),
-          { label: format(messages.after, { name: own }), value: tokensText(entry.balance) },
+          { label: messages.after, value: tokensText(entry.balance) },
           { label: messages.movement, value: <code>{entry.id}</code> },
           { label: messages.reference, value: entry.reference && <code>{entry.reference}</code> },
           { label: messages.hash, value: hash === null ? messages.noHash : hash && <code>{hash}</code> },

@@ -119,7 +119,7 @@ it('counts the fields to fix, without those that the type of product does not ha
   const { user } = await open('/products/new', (await join('seller')).token);
   await fill(user, `${desk.market.source}?reads`);
   await put(user, /^Reads allowed/, '0');
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Reads per/ }), 'day');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Limit period/ }), 'day');
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByText('1 field needs fixing')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'Algorithm');
