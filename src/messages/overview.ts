@@ -32,10 +32,7 @@ export const overview = {
   readAgain: 'Try again',
   noFigure: 'Not loaded',
   reference: '(reference {reference})',
-  nothingWaits: {
-    title: 'You are all caught up.',
-    text: 'Anything to answer, sign, extend or fix appears here.',
-  },
+  nothingWaits: 'You are all caught up.',
   showAll: 'Show all {count}',
   moreOffers: '{count} more offers awaiting your reply',
   waits: {

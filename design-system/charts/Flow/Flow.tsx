@@ -100,6 +100,7 @@ function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, dra
   ).curve(curveStep);
   const chosen = active === undefined ? undefined : path[active];
   const every = Math.max(1, Math.ceil(rows.length / maxNames));
+  const isNamed = (_one: unknown, index: number) => (rows.length - 1 - index) % every === 0;
   return (
     <>
       <ValueAxis plane={level} formatY={formatY} />
@@ -113,8 +114,8 @@ function drawFlow(rows: readonly Row[], { formatX = String, formatY }: Look, dra
         </g>
       )}
       <Names
-        places={at.filter((_place, index) => index % every === 0)}
-        names={rows.filter((_row, index) => index % every === 0).map((row) => formatX(row.x))}
+        places={at.filter(isNamed)}
+        names={rows.filter(isNamed).map((row) => formatX(row.x))}
         plane={level}
         height={height}
       />

@@ -28,7 +28,7 @@ const latest = { limit: 5 };
 
 const parts = [balance, balanceCheck, course, history];
 
-const hero = { weight: 'semibold', style: { fontSize: 'var(--ds-type-size-hero)' } } as const;
+const hero = { weight: 'semibold', style: { fontSize: 'min(var(--ds-type-size-hero), 8.6vw)' } } as const;
 const balanceComing = (
   <Text {...hero}>
     <Skeleton style={{ inlineSize: '8ch' }} />

@@ -71,6 +71,17 @@ it.each([
   expect(container.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+it('names the last of many steps', () => {
+  const steps = Array.from({ length: 30 }, (_, index) => ({
+    x: `Day ${index + 1}`,
+    incoming: 1,
+    outgoing: 0,
+    level: index,
+  }));
+  const { container } = render(draw({ steps }));
+  expect([...container.querySelectorAll('svg text')].at(-1)).toHaveTextContent('Day 30');
+});
+
 it('keeps the values of a low axis apart, and zero among them', () => {
   const steps = [{ x: 'Jan', incoming: 100, outgoing: 150, level: 200 }];
   const { container } = render(draw({ steps, height: 280 }));

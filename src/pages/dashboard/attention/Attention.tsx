@@ -96,17 +96,17 @@ export function Attention({ watched, hidesEmpty = false }: AttentionProps) {
   const [step, open] = useState<NextStep>();
   // Without every source the list cannot claim to be empty.
   const failed = useFailed(readsWatched(watched));
-  const loading = failed.length === 0 && items.length === 0 && watched.some((each) => known[each] === undefined);
-  if (hidesEmpty && failed.length === 0 && items.length === 0) return null;
+  const isEmpty = failed.length === 0 && items.length === 0;
+  const loading = isEmpty && watched.some((each) => known[each] === undefined);
+  if (hidesEmpty && isEmpty) return null;
   return (
     <ListCard title={messages.attention}>
       {failed.length > 0 && <Unread title={messages.unread} failed={failed} />}
       {loading && <Skeleton lines={3} />}
-      {!loading && failed.length === 0 && items.length === 0 && (
+      {isEmpty && !loading && (
         <Inline gap={2}>
           <Icon name="success" />
-          {messages.nothingWaits.title}
-          <Text tone="muted">{messages.nothingWaits.text}</Text>
+          {messages.nothingWaits}
         </Inline>
       )}
       {items.length > 0 && (
