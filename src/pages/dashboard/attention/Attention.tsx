@@ -10,7 +10,6 @@ import { parts } from '../overview.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { useAmountText } from '../../shared/payment/useAmountText.ts';
-import { Dots } from '../../shared/dots.styles.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { attentionChangeMs, attentionOf, type NextStep, type Waiting } from './attention.ts';
@@ -41,14 +40,17 @@ const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, o
   <Inline as="li" gap={2} align="start" wrap={false}>
     <Icon name={icon} style={{ flex: 'none', marginBlockStart: 'var(--ds-space-1)' }} />
     <Inline justify="between" gap={2} style={{ flex: 1 }}>
-      <Dots style={{ flex: '1 1 14rem' }}>
-        <span>{text}</span>
+      <span style={{ flex: '1 1 14rem' }}>
+        {text}
         {until && (
-          <Text tone="muted">
-            {runs ? messages.runsUntil : messages.ends} <When at={until} {...(runs && { as: 'date' })} />
-          </Text>
+          <>
+            {', '}
+            <Text tone="muted" style={{ whiteSpace: 'nowrap' }}>
+              {runs ? messages.runsUntil : messages.ends} <When at={until} {...(runs && { as: 'date' })} />
+            </Text>
+          </>
         )}
-      </Dots>
+      </span>
       <Inline gap={2}>
         <RouterLink to={to}>{action}</RouterLink>
         {step && (
