@@ -117,6 +117,22 @@ describe.each([
     await expect.poll(() => page.getByRole('cell', { name: 'Row 0', exact: true }).isVisible()).toBe(true);
   });
 
+  test('reaches the last row of a phone by one End', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    onTestFinished(() => page.setViewportSize({ width: 1280, height: 720 }));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('main > p').click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    onTestFinished(() => session.detach());
+    await page.keyboard.press('End');
+    const last = page.getByRole('table', { name: 'Rows' }).locator('tbody:last-of-type > tr:last-of-type');
+    await last.waitFor();
+    // Longer than the browser scrolls.
+    await page.waitForTimeout(3_000);
+    expect(await last.evaluate((row) => row.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(30);
+  });
+
   test('is in the brand and reads right to left', async () => {
     const send = page.getByRole('button', { name: 'Send' });
     expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');

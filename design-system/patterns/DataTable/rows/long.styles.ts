@@ -5,7 +5,7 @@ export const long = `
   }
   &[data-long] tbody {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(25 * var(--ds-density-row));
+    contain-intrinsic-block-size: auto calc(25 * var(--drawn-row, var(--ds-density-row)));
   }
   &[data-long] tr {
     display: grid;

@@ -39,7 +39,7 @@ export const rowParts = `
     padding-block: var(--ds-space-4);
     overflow-wrap: anywhere;
   }
-  & tbody[data-far] { block-size: calc(var(--group-rows) * var(--ds-density-row)); }
+  & tbody[data-far] { block-size: calc(var(--group-rows) * var(--drawn-row, var(--ds-density-row))); }
 
   & > [data-part='toolbar'] {
     display: flex;

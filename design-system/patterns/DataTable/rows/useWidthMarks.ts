@@ -8,6 +8,16 @@ const inRem = (pixels: number) => pixels / Number.parseFloat(getComputedStyle(do
 const isWindowUpTo = (width: number) =>
   typeof matchMedia === 'function' && matchMedia(`(max-width: ${width}rem)`).matches;
 
+/** Groups that are not drawn take the row height of the first one, so that the end of the table stays where it is. */
+function measureRows(root: HTMLElement, table: HTMLTableElement) {
+  const [first] = table.tBodies;
+  if (!first || first.rows.length === 0 || !table.querySelector(':scope > [data-far]')) return;
+  if (first.querySelector(":scope > [data-part='detail']")) return;
+  const height = first.getBoundingClientRect().height / first.rows.length;
+  // A table in a hidden tab has none.
+  if (height > 0) root.style.setProperty('--drawn-row', `${height.toFixed(2)}px`);
+}
+
 function watchWidth(root: HTMLElement) {
   const scroll = root.querySelector(":scope > [data-part='scroll']");
   if (!scroll) return undefined;
@@ -15,18 +25,22 @@ function watchWidth(root: HTMLElement) {
   const mark = (isNarrow: boolean) => void root.toggleAttribute('data-cards', isNarrow);
   // A table that mounts during resize notifications receives its own one frame later.
   if (isWindowUpTo(cardsUpTo())) mark(true);
+  const table = scroll.querySelector<HTMLTableElement>(':scope > table');
   const onScroll = () => markEdges(root, scroll);
+  let frame = 0;
   const observer = new ResizeObserver((entries) => {
     const own = entries.find(({ target }) => target === root);
     if (own) mark(inRem(own.contentRect.width) <= cardsUpTo());
     onScroll();
+    // A change of the heights now would be another resize of the same round.
+    if (table && own) frame = requestAnimationFrame(() => measureRows(root, table));
   });
   observer.observe(root);
-  const table = scroll.querySelector(':scope > table');
   if (table) observer.observe(table);
   scroll.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     scroll.removeEventListener('scroll', onScroll);
   };
 }
