@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { maxWalletMove } from '#contract/constants.ts';
 import { demoPassword } from '#server/seed/people.ts';
 import { openClient, startLedger, type Client, type Ledger } from './calls.ts';
+import { inSteps } from './rates.ts';
 
 const data = `time,value\n${Array.from({ length: 100 }, (_, hour) => `2026-01-01T${hour},${hour}\n`).join('')}`;
 
@@ -27,6 +28,9 @@ const admins = 'admin@example.com';
 /** Micro-tokens an hour: a wallet lasts for millions of hours. */
 export const price = 2_000;
 
+/** Milliseconds between two people. An admin may send a hundred calls a second. */
+export const addEveryMs = 20;
+
 /**
  * Adds the people as an admin would, signs each in from a separate address, gives them tokens and something to sell.
  */
@@ -39,7 +43,7 @@ export async function addPeople(url: string, count: number, host: string, ledger
   const categories = await admin.call('categories.list');
   const category = categories.find(({ parent }) => parent)?.id;
   const people: Person[] = [];
-  for (let number = 0; number < count; number += 1) {
+  await inSteps(count, addEveryMs, async (number) => {
     const email = `load-${number}@example.com`;
     await admin.call('users.add', {
       body: { email, password: passwordOf(number), first_name: 'Simulated', last_name: `Person ${number}` },
@@ -61,7 +65,7 @@ export async function addPeople(url: string, count: number, host: string, ledger
     };
     const { id: streamId } = await client.call('streams.create', { body: listing, status: 201 });
     people.push(Object.assign(client, { email, number, streamId, name }));
-  }
+  });
   await admin.close();
   return people;
 }

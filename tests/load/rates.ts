@@ -27,3 +27,12 @@ export async function atRate({ perSecond, seconds }: Rate, call: (number: number
   await Promise.all(under);
   return { number, seconds: (performance.now() - start) / 1_000 };
 }
+
+/** Runs 0, 1, 2 … one after the other, each at least so many milliseconds after the one before. */
+export async function inSteps(count: number, everyMs: number, step: (number: number) => Promise<void>) {
+  for (let number = 0; number < count; number += 1) {
+    const pause = wait(everyMs);
+    await step(number);
+    await pause;
+  }
+}

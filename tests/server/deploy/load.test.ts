@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { measureBulk } from '#tests/load/bulk.ts';
 import { growthOf, measure } from '#tests/load/measure.ts';
+import { addEveryMs } from '#tests/load/people.ts';
+import { inSteps } from '#tests/load/rates.ts';
 import { readOptions } from '#tests/load/options.ts';
 
 describe('the load', () => {
@@ -12,6 +14,16 @@ describe('the load', () => {
     expect(stories).toBeGreaterThan(5);
     expect(audit).toContain(`${stories} purchases: all rules hold`);
     expect(times.get('access.read')?.number).toBe(stories);
+  });
+
+  it('adds people more slowly than an admin may call', async () => {
+    const start = performance.now();
+    const numbers: number[] = [];
+    await inSteps(10, addEveryMs, async (number) => void numbers.push(number));
+    expect(numbers).toEqual(Array.from({ length: 10 }, (_, number) => number));
+    // Timers may be a millisecond early.
+    expect((performance.now() - start) / 10).toBeGreaterThan(addEveryMs - 2);
+    expect(1_000 / addEveryMs).toBeLessThan(100);
   });
 
   it('measures a bulk file and the calls that are served during it', async () => {
