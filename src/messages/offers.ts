@@ -39,7 +39,7 @@ export const offerMessages = {
   turnOf: { buyer: 'Buyer’s turn', seller: 'Seller’s turn' },
   toAnswer: 'left to answer',
   lapsed: 'Reply deadline passed',
-  over: 'Accepted, not used',
+  over: 'Agreed price ended',
   validUntil: 'valid until',
   deal: 'Negotiation history',
   terms: 'Current offer',

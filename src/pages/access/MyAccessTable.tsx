@@ -94,7 +94,7 @@ function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, asCard
             </>
           ) : (
             // Rows that cannot be read can be analysed.
-            row.active && (
+            may('access.analyse', row, who) && (
               <ButtonLink size="small" variant="ghost" tone="neutral" to={withQuery(paths.ai, { data: row.stream_id })}>
                 {messages.analyse}
               </ButtonLink>

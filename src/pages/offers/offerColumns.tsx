@@ -27,14 +27,19 @@ function Turn({ offer }: { offer: Offer }) {
 /** Time before its end from which an offer is urgent. */
 const urgentMs = 86_400_000;
 
-const endOf = ({ status, expires_at, valid_until }: Pick<Offer, 'status' | 'expires_at' | 'valid_until'>) =>
-  status === 'pending' || status === 'expired' ? expires_at : status === 'accepted' ? valid_until : null;
+function endOf({ status, expires_at, valid_until, history }: Offer) {
+  if (status === 'pending') return expires_at;
+  // The removal of a product expires its offers early.
+  if (status === 'expired') return history.find(({ action }) => action === 'expired')?.at ?? expires_at;
+  return status === 'accepted' ? valid_until : null;
+}
 
-function Ends({ offer: { status, expires_at, valid_until }, onEnd }: { offer: Offer; onEnd: () => void }) {
+function Ends({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
+  const { status, expires_at } = offer;
   const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs);
   if (status === 'pending' && isUrgent)
     return <Countdown until={expires_at} suffix="" ended={messages.lapsed} onEnd={onEnd} />;
-  const at = endOf({ status, expires_at, valid_until });
+  const at = endOf(offer);
   return at === null ? null : <When at={at} />;
 }
 

@@ -4,8 +4,6 @@ import { reportMessages as messages } from '../../messages/reports.ts';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { changeOf, changeText } from './figures.ts';
 
-const oneLine = { whiteSpace: 'nowrap' } as const;
-
 interface FigureProps {
   label: string;
   hint: string;
@@ -42,7 +40,7 @@ export function Figure({ label, hint, value, compared, before, write, amount }: 
           {label}
         </Text>
         <Text size="title" weight="semibold" numeric>
-          <span style={oneLine}>{value === undefined ? '–' : write(value)}</span>
+          {value === undefined ? '–' : write(value)}
           {amount && value !== undefined && <Equivalent amount={value} />}
         </Text>
         {compared && (

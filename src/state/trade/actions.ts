@@ -1,5 +1,5 @@
 // Rules of every action: required right, and the state in which it applies. Buttons and the palette share this table.
-import { rights } from '#contract/constants.ts';
+import { algorithmType, rights } from '#contract/constants.ts';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Slot, Stream, User } from '#contract/types.ts';
 import { useMemo } from 'react';
@@ -17,7 +17,7 @@ export interface Actor {
 interface Subjects {
   none: undefined;
   offer: Offer;
-  access: Pick<Access, 'approval' | 'extendable' | 'active' | 'groups_only'>;
+  access: Pick<Access, 'approval' | 'extendable' | 'active' | 'groups_only' | 'stream_type'>;
   request: Pick<AccessRequest, 'state' | 'owner'>;
   contract: Pick<ContractSet, 'status' | 'owner'>;
   person: Pick<User, 'id' | 'disabled' | 'locked' | 'mfa' | 'held'>;
@@ -75,6 +75,7 @@ export const actions = {
   'offer.withdraw':     { ...answer, can: isMineToWithdraw },
   'access.extend':      { subject: 'access', right: 'buy', can: ({ extendable }) => extendable },
   'access.ask':         { subject: 'access', right: 'buy', can: ({ approval }) => approval === 'needed' },
+  'access.analyse':     { subject: 'access', right: 'run', can: ({ active, stream_type }) => active && stream_type !== algorithmType },
   'access.address':     address,
   'access.replace':     address,
   'request.approve':    decision,

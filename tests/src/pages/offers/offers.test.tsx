@@ -61,7 +61,7 @@ it('shows the price first and the other party beside the deadline on a phone', a
   ]);
 });
 
-it('dates an offer that expired, and one that was accepted and not used', async () => {
+it('dates an offer that expired, and one whose agreed price ended', async () => {
   narrowWindow();
   const { seller, id } = await deal();
   const { db } = desk.market.exchange;
@@ -74,7 +74,16 @@ it('dates an offer that expired, and one that was accepted and not used', async 
   const accepted = { status: 'accepted', turn: null, valid_until: past } as const;
   await db.updateTable('offers').set(accepted).where('stream_id', '=', id).execute();
   await open('/dashboard/offers?tab=received', await desk.market.exchange.signIn(seller.email));
-  expect(await rowText()).toMatch(/Accepted, not used.*expired 3 days ago/);
+  expect(await rowText()).toMatch(/Agreed price ended.*expired 3 days ago/);
+});
+
+it('dates an offer that ended with its product by that moment', async () => {
+  narrowWindow();
+  const { seller, buyer, id } = await deal();
+  expect((await seller.call('DELETE', `/streams/streams/${id}`)).statusCode).toBe(204);
+  await open('/dashboard/offers', buyer.token);
+  const row = (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr');
+  expect(row?.textContent).toMatch(/Expired.*expired just now/);
 });
 
 it('shows what is on the table and lets the seller accept it, naming the consequence', async () => {

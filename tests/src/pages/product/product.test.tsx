@@ -260,6 +260,7 @@ it('tells the seller that a product whose source fails is not sold, and leaves i
   const seller = await desk.market.exchange.join('seller');
   const url = desk.market.serve((_request, reply) => reply.writeHead(404).end());
   const other = await desk.market.list(seller, { name: 'Found levels' });
+  await desk.market.list(await desk.market.exchange.join('seller'), { name: 'Sold levels' });
   const id = await desk.market.list(seller, { name: 'Lost levels', url });
   await open(`/product/${id}`, seller.token);
   expect(await screen.findByText('Currently not for sale', undefined, slow)).toBeVisible();
@@ -268,7 +269,7 @@ it('tells the seller that a product whose source fails is not sold, and leaves i
   const buyer = await desk.market.exchange.join('buyer');
   await open(`/product/${other}`, buyer.token);
   const shelf = await screen.findByRole('region', { name: 'Similar products' }, slow);
-  expect(within(shelf).getAllByRole('link', { name: /./ }).length).toBeGreaterThan(1);
+  expect(within(shelf).getByRole('link', { name: 'Sold levels' })).toBeVisible();
   expect(shelf).not.toHaveTextContent('Lost levels');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rights, slots } from '#contract/constants.ts';
+import { algorithmType, rights, slots } from '#contract/constants.ts';
 import type { Offer } from '#contract/generated/documents.ts';
 import {
   actions,
@@ -56,7 +56,7 @@ describe('what can be done to a person', () => {
   });
 });
 
-const access = { extendable: false, approval: null, active: true, groups_only: false };
+const access = { extendable: false, approval: null, active: true, groups_only: false, stream_type: 'Dataset' };
 
 it('lets only the owner change a product, and only buyers extend what is still sold', () => {
   expect(verbsFor(productActions, { owner: 'me' }, as('sp'))).toEqual(['edit', 'duplicate', 'copy', 'logo', 'delete']);
@@ -86,6 +86,13 @@ it('takes one granted slot that has the right, in any mode where none is named',
     'notifications.read',
     'session.close',
   ]);
+});
+
+it('offers an analysis of data whose access runs, to those who may run one', () => {
+  expect(may('access.analyse', access, as('drUser'))).toBe(true);
+  expect(may('access.analyse', access, as('seller'))).toBe(false);
+  expect(may('access.analyse', { ...access, active: false }, as('drUser'))).toBe(false);
+  expect(may('access.analyse', { ...access, stream_type: algorithmType }, as('drUser'))).toBe(false);
 });
 
 it('gives an address to those who may read, while the access runs and rows are read at all', () => {
