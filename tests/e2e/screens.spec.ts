@@ -24,11 +24,13 @@ const inside = [
   ['/no/such/page', 'Page not found'],
 ] as const;
 
-/** Screens of trading. */
-const trading = [
+type Stop = readonly [path: string, heading: string, shows?: string];
+
+/** Screens of trading, with a text where a screen comes again. */
+const trading: readonly Stop[] = [
   ['/marketplace', 'Marketplace'],
   ['/marketplace?view=table', 'Marketplace'],
-  ['/marketplace?text=earthquake&minPrice=900000000', 'Marketplace'],
+  ['/marketplace?text=earthquake&minPrice=900000000', 'Marketplace', 'No products match'],
   ['/marketplace/saved', 'Saved'],
   ['/products', 'Products'],
   ['/products/new', 'Add product'],
@@ -39,13 +41,13 @@ const trading = [
   ['/dashboard/contracts?tab=partner', 'Contracts'],
   ['/ai', 'AI'],
   ['/marketplace?text=daily+weather+under+2+DXT', 'Marketplace'],
-  ['/marketplace?text=erthquake', 'Marketplace'],
+  ['/marketplace?text=antibiotcs', 'Marketplace', 'No product has “antibiotcs”'],
   ['/reports', 'Reports'],
-  ['/reports?from=2026-02-01&to=2026-01-01', 'Reports'],
+  ['/reports?from=2026-02-01&to=2026-01-01', 'Reports', 'The first day is after the last day.'],
   ['/faqs#refunds', 'Questions and answers'],
   ['/wallet', 'Wallet'],
   ['/wallet/history', 'Wallet history'],
-] as const;
+];
 
 /** 400 % zoom of a screen of 1280 × 1024 pixels. */
 const narrow = { width: 320, height: 256 };
@@ -64,13 +66,14 @@ const follow = (page: Page, to: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 
-async function tour(page: Page, screens: readonly (readonly [string, string])[]) {
+async function tour(page: Page, screens: readonly Stop[]) {
   const seen = new Set<string>();
-  for (const [path, heading] of screens) {
-    // The same screen again may show what it showed before: only a new document is sure to show this address.
-    await (seen.size === 0 || seen.has(heading) ? page.goto(path) : follow(page, path));
+  for (const [path, heading, shows] of screens) {
+    // The same screen again may show what it showed before: only its text or a new document is sure to be of this address.
+    await (seen.size === 0 || (seen.has(heading) && !shows) ? page.goto(path) : follow(page, path));
     seen.add(heading);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    if (shows) await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page).toHaveTitle(`${heading} · Data Exchange`);
     await expect(page.locator('[data-component=Skeleton]')).toHaveCount(0);
     await expectAccessibleInBoth(page);
