@@ -31,7 +31,7 @@ export const Bar = styled.div`
   /* Beside the count, so that a button alone takes no line. */
   @media (min-width: 48rem) and (max-width: 63.99rem) {
     & > [data-part='count'] {
-      flex: 1 0 0;
+      flex: 1 0 50%;
       align-self: center;
     }
     & > [data-part='actions'] {
