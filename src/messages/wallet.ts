@@ -139,14 +139,13 @@ export const receiptMessages = {
   movement: 'Movement ID',
   reference: 'Reference',
   hash: 'Content hash (SHA-256)',
-  hashText:
-    'Hash of the facts in the JSON file. Names may change, but the facts and their hash do not. Open this page again to compare.',
-  noHash: 'Requires a secure connection (HTTPS).',
+  hashText: 'Hash of the facts in the JSON file.',
+  noHash: 'Requires HTTPS.',
   print: 'Print or save as PDF',
   download: 'Download JSON',
   back: 'Why these tokens moved',
   access: 'Access from {from} to {to}',
-  share: 'Revenue share of a sale',
+  share: 'Revenue share',
 } as const;
 
 export const movementFileMessages = {
