@@ -28,13 +28,13 @@ export const Bar = styled.div`
       margin-block-end: var(--ds-space-6);
     }
   }
-  /* Beside the count, so that a button alone takes no line. */
+  /* Below fields that fill the line, the button stands beside the count instead of alone. */
   @media (min-width: 48rem) and (max-width: 63.99rem) {
-    & > [data-part='count'] {
+    &:has(> search, [data-part='note']:not([data-empty])) > [data-part='count'] {
       flex: 1 0 50%;
       align-self: center;
     }
-    & > [data-part='actions'] {
+    &:has(> search, [data-part='note']:not([data-empty])) > [data-part='actions'] {
       order: 2;
     }
   }
