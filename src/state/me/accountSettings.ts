@@ -46,11 +46,12 @@ type ByPerson = Record<string, Settings>;
 const byPerson = (stored: unknown): ByPerson =>
   typeof stored === 'object' && !Array.isArray(stored) ? { ...(stored as ByPerson) } : {};
 
-/** They outlive a reload. A tab keeps them after the session, and sends them in the next one of the person. */
-const storedUnsent = (): ByPerson => ({
-  ...byPerson(readTab(storageKeys.unsentSettings)),
-  ...byPerson(parseStored(readStored(storageKeys.unsentSettings))),
-});
+/** A choice made after a reload is newer than the stored one. A tab keeps the values of a session that ended. */
+function unsentBefore(): Settings {
+  const { [session.userId]: stored = {} } = byPerson(parseStored(readStored(storageKeys.unsentSettings)));
+  const { [session.userId]: kept } = byPerson(readTab(storageKeys.unsentSettings));
+  return { ...kept, ...pick(current, (name) => name in stored) };
+}
 
 const orNothing = (all: ByPerson) => (Object.keys(all).length > 0 ? all : undefined);
 
@@ -79,7 +80,7 @@ function apply(stored: Settings, looks: Looks) {
 
 /** An unsent choice is newer than the account's. */
 export function receiveSettings(stored: Settings, looks: Looks) {
-  const kept = known ? pick(current, isUnsent) : readSettings(storedUnsent()[session.userId] ?? {}, looks);
+  const kept = known ? pick(current, isUnsent) : readSettings(unsentBefore(), looks);
   const settings = readSettings(stored, looks);
   const defaults = Object.entries(looks).map(([name, { values }]) => [name, values[0]]);
   known = Object.assign(known ?? { ...initialSettings, ...Object.fromEntries(defaults) }, settings);
@@ -93,15 +94,11 @@ function unsent(): Settings {
 }
 
 async function sendAll(account: Settings, first: Settings) {
-  const { userId } = session;
   let settings = first;
   while (Object.keys(settings).length > 0) {
     const sent = settings;
     const { ok } = await saveSettings(sent);
-    if (known !== account) {
-      if (ok && JSON.stringify(storedUnsent()[userId]) === JSON.stringify(sent)) storeUnsent(userId, {});
-      return;
-    }
+    if (known !== account) return;
     if (ok) Object.assign(account, sent);
     settings = unsent();
     if (!ok && JSON.stringify(settings) === JSON.stringify(sent)) return;

@@ -110,6 +110,20 @@ it('keeps a setting that could not be saved, also after a reload, and saves it l
   await waitFor(() => expect(localStorage.getItem('unsentSettings')).toBeNull());
 });
 
+it('saves a choice made after a reload, before the account is loaded, instead of the unsent one', async () => {
+  const person = await openProfile('user');
+  const inject = answerSaves(() => Promise.reject(new TypeError('Failed to fetch')));
+  await chooseIn('Theme', 'contrast');
+  await waitFor(() => expect(localStorage.getItem('unsentSettings')).toContain('contrast'));
+  inject.mockRestore();
+  vi.spyOn(Storage.prototype, 'clear').mockImplementationOnce(() => {});
+  const opened = open('/dashboard/profile', person.token);
+  chooseTheme('dark');
+  await opened;
+  await waitFor(async () => expect(await settingsOf(person)).toEqual({ theme: 'dark' }));
+  expect(theme()).toHaveValue('dark');
+});
+
 it('keeps a setting that could not be saved before a sign-out, and saves it at the next sign-in of the person', async () => {
   const person = await openProfile('user');
   const inject = answerSaves(() => Promise.reject(new TypeError('Failed to fetch')));
