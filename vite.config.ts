@@ -130,6 +130,7 @@ const chunks = [
   },
   // Parts of few pages, which a shared chunk would bring to all.
   { name: 'segments', priority: 3.5, test: /SegmentedControl|coveredRadio|pages\/shared\/lists\/Choice/ },
+  { name: 'extension', priority: 5, test: /src\/(?:\w+\/)*extension(?:Text)?\.ts/ },
   { name: 'movements', priority: 5, test: /src\/(?:messages\/wallet|pages\/wallet\/movements)/ },
   { name: 'payments', priority: 3.5, test: /src\/messages\/payments/ },
   { name: 'code', priority: 3.5, test: /design-system\/components\/(?:CodeBlock\/(?!highlight)|CopyButton)/ },
