@@ -38,7 +38,10 @@ export function Header({ stream }: { stream: Stream }) {
   const isOwn = stream.owner === userId;
   const sold = stream.status === 'published';
   const guarded = sold && stream.accessType === 'PROTECTED';
-  const hidden = stream.visibility !== 'public' && productsMessages.hidden[stream.visibility];
+  const { visibility } = stream;
+  // Buyers whose access still runs see a private product too.
+  const isHidden = visibility === 'protected' || (visibility === 'private' && isOwn);
+  const hidden = isHidden && productsMessages.hidden[visibility];
   const isUnusual = guarded || hidden || !sold;
   return (
     <Stack as="header" gap={4}>

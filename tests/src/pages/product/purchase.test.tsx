@@ -221,6 +221,7 @@ it('asks for the approval that more hours need, of a product that went on approv
   await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText('The seller no longer sells this product.', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: /extend|ask/i })).toBeNull();
+  expect(screen.queryByText('Only you')).toBeNull();
 });
 
 it('leads from the bar of a phone to the request for an approval, once', async () => {
