@@ -23,6 +23,7 @@ export const Root = styled.button`
     --icon-button-size: var(--ds-density-control-large);
   }
   &:where([data-variant='soft']) {
+    border-color: var(--ds-edge-tint);
     background: var(--ds-neutral-tint);
     color: var(--ds-text-strong);
   }
