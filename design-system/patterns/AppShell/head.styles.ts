@@ -54,6 +54,10 @@ export const head = css`
     margin-inline-start: auto;
     ${media.phone} {
       gap: 0;
+      /* No room between the buttons: a wider tap area would cover the neighbour. */
+      & [data-component='IconButton']::before {
+        inset-inline: 0;
+      }
     }
   }
 

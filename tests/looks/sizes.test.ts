@@ -1,0 +1,38 @@
+// Sizes that only a real browser computes: tap areas of a coarse pointer, bars and rows of tables.
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openGallery } from './gallery.ts';
+
+let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
+beforeAll(async () => {
+  gallery = await openGallery();
+});
+afterAll(async () => gallery?.close());
+
+async function openStory(id: string, width: number): Promise<Page> {
+  if (!gallery) throw new Error('No gallery');
+  const { page } = gallery;
+  await gallery.open(id);
+  await page.setViewportSize({ width, height: 800 });
+  return page;
+}
+
+it.each([320, 390])('gives each button of the header its own tap area at %i px', async (width) => {
+  const page = await openStory('patterns-appshell--basic', width);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const hits = await page.evaluate(() => {
+    if (!matchMedia('(pointer: coarse)').matches) throw new Error('No coarse pointer');
+    const button = document.querySelector('header [data-part=actions] [data-component=IconButton]');
+    if (!button) throw new Error('No button');
+    const next = button.cloneNode(true) as Element;
+    button.after(next);
+    const { left, right, top, height } = button.getBoundingClientRect();
+    const at = (x: number) => document.elementFromPoint(x, top + height / 2)?.closest('button');
+    const result = [at(left + 1) === button, at(right - 1) === button, at(right + 1) === next];
+    next.remove();
+    return result;
+  });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  expect(hits).toEqual([true, true, true]);
+});
