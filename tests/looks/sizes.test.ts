@@ -36,3 +36,26 @@ it.each([320, 390])('gives each button of the header its own tap area at %i px',
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   expect(hits).toEqual([true, true, true]);
 });
+
+it('keeps several actions of selected rows in one line on a phone', async () => {
+  const page = await openStory('patterns-datatable--selection', 390);
+  const bar = await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('[data-part=bulk]');
+    const action = element?.querySelector('button');
+    if (!element || !action) throw new Error('No action');
+    for (const label of ['Move to a folder', 'Change the price', 'Publish all']) {
+      const further = action.cloneNode() as Element;
+      further.textContent = label;
+      action.after(further);
+    }
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const last = element.lastElementChild;
+    last?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    const lastEnd = last?.getBoundingClientRect().right ?? Infinity;
+    const isCut = [...element.querySelectorAll('button')].some((one) => one.scrollWidth > one.clientWidth + 1);
+    return { height: element.offsetHeight / rem, isReached: lastEnd <= innerWidth, isCut };
+  });
+  expect(bar).toEqual({ height: expect.any(Number), isReached: true, isCut: false });
+  // The room that AppShell keeps for it.
+  expect(bar.height).toBeLessThanOrEqual(3.5);
+});

@@ -69,7 +69,12 @@ export const rowParts = `
   & > [data-part='bulk'] > button:last-child > svg { display: none; }
   /* One line, which covers little of the window while it sticks. */
   ${media.phone} {
-    & > [data-part='bulk'][data-any] { padding-inline: var(--ds-space-4); }
+    & > [data-part='bulk'][data-any] {
+      flex-wrap: nowrap;
+      padding-inline: var(--ds-space-4);
+      overflow: auto hidden;
+    }
+    & > [data-part='bulk'] > * { flex: none; }
     & > [data-part='bulk'] > button:last-child {
       & > svg { display: block; margin-inline-end: 0; }
       & > span { ${visuallyHidden} }
