@@ -59,3 +59,28 @@ it('keeps several actions of selected rows in one line on a phone', async () => 
   // The room that AppShell keeps for it.
   expect(bar.height).toBeLessThanOrEqual(3.5);
 });
+
+it('measures the rows of a table of fixed height again when their density changes', async () => {
+  const page = await openStory('patterns-datatable--ten-thousand', 1280);
+  const heights = () =>
+    page.evaluate(() => {
+      const root = document.querySelector<HTMLElement>('[data-component=DataTable]');
+      const group = root?.querySelector('tbody');
+      if (!root || !group) throw new Error('No rows');
+      return {
+        drawn: Number.parseFloat(root.style.getPropertyValue('--drawn-row')),
+        row: group.getBoundingClientRect().height / group.rows.length,
+      };
+    });
+  const isMeasured = async () => {
+    const { drawn, row } = await heights();
+    return Math.abs(drawn - row) < 0.1;
+  };
+  await expect.poll(isMeasured, { timeout: 10_000 }).toBe(true);
+  const before = await heights();
+  await page.evaluate(() =>
+    document.querySelector('[data-component=DataTable]')?.setAttribute('data-density', 'compact'),
+  );
+  await expect.poll(isMeasured, { timeout: 10_000 }).toBe(true);
+  expect((await heights()).row).toBeLessThan(before.row);
+});

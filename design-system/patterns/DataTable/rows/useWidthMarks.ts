@@ -33,7 +33,9 @@ function watchWidth(root: HTMLElement) {
     if (own) mark(inRem(own.contentRect.width) <= cardsUpTo());
     onScroll();
     // A change of the heights now would be another resize of the same round.
-    if (table && own) frame = requestAnimationFrame(() => measureRows(root, table));
+    if (!table) return;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => measureRows(root, table));
   });
   observer.observe(root);
   if (table) observer.observe(table);
