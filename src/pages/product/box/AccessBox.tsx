@@ -4,7 +4,6 @@ import type { Stream } from '#contract/types.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useSession } from '../../../state/me/session.ts';
-import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { Approval } from './Approval.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { showsGroupsOnly } from '../facts.ts';
@@ -14,6 +13,7 @@ import { PriceTag } from './PriceTag.tsx';
 import { RunningAccess } from './RunningAccess.tsx';
 import { boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
+import { useSelling } from './useSelling.ts';
 
 const NotForSale = ({ stream: { status } }: { stream: Stream }) => (
   <Banner tone="warning">{messages.closed[status === 'published' ? 'private' : status]}</Banner>
@@ -26,11 +26,9 @@ export function AccessBox({ stream }: { stream: Stream }) {
   const own = stream.owner === userId;
   const onlyGroups = showsGroupsOnly(stream);
   const onlyRuns = onlyGroups || stream.type === algorithmType;
-  const closed = stream.status !== 'published' || stream.visibility === 'private';
+  const selling = useSelling(stream);
   const isUnreadable = useUnreadable() !== undefined;
-  const isSold = !closed && !isUnreadable;
-  // An unanswered request may have been paid, so it may be sent again.
-  const { hours: unanswered } = usePayment('access.buy', stream.id);
+  const isSold = selling !== 'closed' && !isUnreadable;
   return (
     <Card as="section" id={boxId} aria-label={messages.get} padding="large" tabIndex={-1}>
       <Stack gap={4}>
@@ -38,12 +36,12 @@ export function AccessBox({ stream }: { stream: Stream }) {
         {onlyGroups && !own && <Banner title={messages.groupsOnly.title}>{messages.groupsOnly.text}</Banner>}
         {own ? (
           <OwnBox stream={stream} />
-        ) : unanswered.length > 0 || (!closed && !stream.approval) ? (
+        ) : selling === 'buy' || selling === 'resend' ? (
           <BuyBox stream={stream} deal={deal} />
         ) : (
           <>
             <RunningAccess stream={stream} />
-            {closed ? <NotForSale stream={stream} /> : <Approval stream={stream} />}
+            {selling === 'closed' ? <NotForSale stream={stream} /> : <Approval stream={stream} />}
           </>
         )}
         {!own && (stream.access || isSold) && (

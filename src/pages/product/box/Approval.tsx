@@ -1,10 +1,13 @@
 import { Banner, Button, Skeleton, Stack, Text } from '#design-system';
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
+import { useEffect } from 'react';
 import { accessPath } from '../../../config/paths.ts';
 import { accessMessages } from '../../../messages/product.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
+import { useStatus } from '../../../state/machine/resource.ts';
 import { askForAccess, requestFor } from '../../../state/trade/access/requests.ts';
+import { product } from '../../../state/trade/browse/product.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { Async } from '../../shared/Async.tsx';
 import { failureLines } from '../../shared/failureLines.tsx';
@@ -40,11 +43,25 @@ function Ask({ stream, asked }: { stream: Stream; asked: AccessRequest | null })
   );
 }
 
+/** The product was read before the approval. */
+function Approved({ id }: { id: string }) {
+  const { phase } = useStatus(product);
+  useEffect(() => void product.load(id), [id]);
+  if (phase !== 'fail') return skeleton;
+  return (
+    <Button variant="outline" tone="neutral" onClick={() => void product.load(id)}>
+      {accessMessages.unreadable.again}
+    </Button>
+  );
+}
+
 export function Approval({ stream }: { stream: Stream }) {
   useLoad(requestFor, stream.id);
   return (
     <Async of={requestFor} input={stream.id} skeleton={skeleton}>
-      {(request) => (request?.state === 'approved' ? skeleton : <Ask stream={stream} asked={request} />)}
+      {(request) =>
+        request?.state === 'approved' ? <Approved id={stream.id} /> : <Ask stream={stream} asked={request} />
+      }
     </Async>
   );
 }

@@ -11,6 +11,7 @@ import { stepOf, useBuyerAccess } from './buyerAccess.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { submitBox, boxId } from './toBox.ts';
 import { useDeal } from './useDeal.ts';
+import { useSelling } from './useSelling.ts';
 import { useUnreadable } from '../Unreadable.tsx';
 
 function useBoxShown(): boolean {
@@ -30,12 +31,13 @@ export function BuyBar({ stream }: { stream: Stream }) {
   const deal = useDeal(stream);
   const access = useBuyerAccess(stream);
   const mayBuy = useMay('buy');
-  const closed = stream.status !== 'published' || stream.visibility === 'private';
+  const selling = useSelling(stream);
   const unreadable = useUnreadable();
   const isBoxShown = useBoxShown();
   const own = stream.owner === userId;
-  if (!own && (!mayBuy || closed || unreadable)) return null;
-  const verb = stream.approval ? messages.protected.ask : messages.bar[stepOf(access, deal)];
+  const isSold = selling === 'resend' || (selling !== 'closed' && !unreadable);
+  if (!own && (!mayBuy || !isSold)) return null;
+  const verb = selling === 'ask' ? messages.protected.ask : messages.bar[stepOf(access, deal)];
   return (
     // Hidden with its room: the box says the same, and must not move.
     <Foot as="section" aria-label={messages.price} style={isBoxShown ? { visibility: 'hidden' } : undefined}>
@@ -46,7 +48,7 @@ export function BuyBar({ stream }: { stream: Stream }) {
             {messages.own.edit}
           </ButtonLink>
         ) : (
-          stream.approval !== 'pending' && (
+          selling !== 'asked' && (
             <Button size="large" variant={access.running ? 'soft' : 'solid'} onClick={submitBox}>
               {verb}
             </Button>

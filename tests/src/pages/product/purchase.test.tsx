@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { connections } from '#src/api/connections.ts';
+import { requestFor } from '#src/state/trade/access/requests.ts';
+import { product } from '#src/state/trade/browse/product.ts';
 import * as wallet from '#src/state/trade/money/wallet.ts';
 import { allSaid, openDesk, said, slow } from '../../support/desk.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
@@ -238,4 +240,44 @@ it('leads from the bar of a phone to the request for an approval, once', async (
   await waitFor(() => expect(within(bar).queryByRole('button')).toBeNull(), slow);
   expect(wire.mock.calls.filter(([url]) => url.endsWith('/access-requests'))).toHaveLength(1);
   wire.mockRestore();
+});
+
+it('sells after an approval that it reads before the product, and checks again where that read fails', async () => {
+  const { buyer, id } = await shop({ accessType: 'PROTECTED' });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  await user.click(await within(box).findByRole('button', { name: 'Ask for access' }, slow));
+  expect(await within(box).findByText('You asked for access', undefined, slow)).toBeVisible();
+  // Past the calls of the exchange, so that no notification reaches the page.
+  await desk.market.exchange.db
+    .updateTable('access_requests')
+    .set({ state: 'approved', decided_at: new Date().toISOString() })
+    .where('stream_id', '=', id)
+    .execute();
+  const find = lose(`/streams/streams/${id}`);
+  await requestFor.load(id);
+  const again = await within(box).findByRole('button', { name: 'Check again' }, slow);
+  find();
+  await user.click(again);
+  expect(await within(box).findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
+});
+
+it('offers an unanswered purchase again in the bar as in the box, after the product went on approval', async () => {
+  narrowWindow();
+  const { seller, buyer, id } = await shop();
+  const { user } = await open(`/product/${id}?buy=5`, buyer.token);
+  const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
+  await waitFor(() => expect(send).toBeEnabled(), slow);
+  const find = lose('/subscriptions/subscriptions');
+  await user.click(send);
+  expect(await within(screen.getByRole('dialog')).findByText(/^No answer came back/, undefined, slow)).toBeVisible();
+  find();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await seller.call('PUT', `/streams/streams/${id}`, { accessType: 'PROTECTED' });
+  await product.load(id);
+  expect(product.get(id)).toMatchObject({ approval: 'needed' });
+  const box = screen.getByRole('region', { name: 'Get access' });
+  expect(await within(box).findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow)).toBeVisible();
+  const bar = screen.getByRole('region', { name: 'Price of access' });
+  expect(within(bar).getByRole('button', { name: 'Get access' })).toBeVisible();
 });
