@@ -8,6 +8,7 @@ import { offerStatusNames } from '../../../messages/offers.ts';
 import { dealsMessages as messages } from '../../../messages/product.ts';
 import { purchases, receivedOffers } from '../../../state/trade/deals/productDeals.ts';
 import { ownOffers } from '../../../state/trade/browse/product.ts';
+import { useValue } from '../../../state/machine/resource.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
@@ -100,18 +101,21 @@ function PurchaseRow({ purchase }: { purchase: Subscription }) {
 
 function Purchases({ stream }: { stream: Stream }) {
   useLoad(purchases, stream.id);
+  const isPaid = useValue(purchases, stream.id)?.content.some(({ total }) => total > 0);
   return (
     <Section
       label={messages.access}
       to={accessPath('mine')}
       all={messages.allAccess}
       beside={
-        <>
-          {' · '}
-          <RouterLink to={withQuery(paths.walletHistory, { name: stream.name, direction: 'out' })}>
-            {messages.receipts}
-          </RouterLink>
-        </>
+        isPaid && (
+          <>
+            {' · '}
+            <RouterLink to={withQuery(paths.walletHistory, { name: stream.name, direction: 'out' })}>
+              {messages.receipts}
+            </RouterLink>
+          </>
+        )
       }
     >
       <Async

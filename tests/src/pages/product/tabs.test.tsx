@@ -73,7 +73,7 @@ it('lists the deals of both sides', async () => {
   await open(`/product/${id}?tab=deals`, buyer.token);
   const offers = await screen.findByRole('region', { name: 'Offers' }, slow);
   expect(await within(offers).findByRole('listitem', undefined, slow)).toHaveTextContent('Open0.5');
-  const receipts = screen.getByRole('link', { name: 'Payments and receipts' });
+  const receipts = await screen.findByRole('link', { name: 'Payments and receipts' }, slow);
   expect(receipts).toHaveAttribute('href', '/wallet/history?name=Dealt&direction=out');
   expect(within(offers).getByRole('link', { name: 'Open offer' })).toHaveAttribute(
     'href',
@@ -81,6 +81,14 @@ it('lists the deals of both sides', async () => {
   );
   const access = screen.getByRole('region', { name: 'Access' });
   expect(await within(access).findByText('3 h for 6 DXT', undefined, slow)).toBeVisible();
+  await leave();
+  const other = await desk.market.exchange.join('buyer');
+  const free = await desk.market.list(seller, { name: 'Gift', price: 0 });
+  const { statusCode } = await other.call('POST', '/subscriptions/subscriptions', { stream_id: free, hours: 3 });
+  expect(statusCode).toBe(201);
+  await open(`/product/${free}?tab=deals`, other.token);
+  expect(await screen.findByText(/^3 h for /, undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Payments and receipts' })).toBeNull();
   await leave();
   await open(`/product/${id}?tab=deals`, seller.token);
   const received = await screen.findByRole('region', { name: 'Offers' }, slow);
