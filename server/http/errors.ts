@@ -60,6 +60,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   return reply.code(refusal.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
+/** Fastify takes a client that leaves after its whole request for an error of the answer. */
 const hasLeft = (error: unknown, { raw }: FastifyRequest) =>
   codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 
