@@ -4,7 +4,7 @@ import type { Exchange } from '../kernel/exchange.ts';
 import { countWithin } from '../kernel/rates/limits.ts';
 import { Refusal } from '../kernel/refusal.ts';
 
-const perPerson = { max: 100, seconds: 1 };
+export const perPerson = { max: 100, seconds: 1 };
 const unasked = perPerson.max / 4;
 
 /** Limits each person to 100 calls a second over all processes. Below a quarter of that the database is not asked. */

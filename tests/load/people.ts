@@ -28,7 +28,7 @@ const admins = 'admin@example.com';
 /** Micro-tokens an hour: a wallet lasts for millions of hours. */
 export const price = 2_000;
 
-/** Milliseconds between two people. An admin may send a hundred calls a second. */
+/** Milliseconds between two people: within the limit of calls a second for the admin who adds them. */
 export const addEveryMs = 20;
 
 /**

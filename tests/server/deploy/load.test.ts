@@ -1,5 +1,6 @@
 // The load itself, for seconds: people at once, and everything that must hold afterwards. Its figures are for npm run load.
 import { describe, expect, it } from 'vitest';
+import { perPerson } from '#server/http/rates.ts';
 import { measureBulk } from '#tests/load/bulk.ts';
 import { growthOf, measure } from '#tests/load/measure.ts';
 import { addEveryMs } from '#tests/load/people.ts';
@@ -23,7 +24,7 @@ describe('the load', () => {
     expect(numbers).toEqual(Array.from({ length: 10 }, (_, number) => number));
     // Timers may be a millisecond early.
     expect((performance.now() - start) / 10).toBeGreaterThan(addEveryMs - 2);
-    expect(1_000 / addEveryMs).toBeLessThan(100);
+    expect(1_000 / addEveryMs).toBeLessThan(perPerson.max / perPerson.seconds);
   });
 
   it('measures a bulk file and the calls that are served during it', async () => {
