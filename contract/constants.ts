@@ -51,7 +51,7 @@ export const contractStatuses = ['waiting', 'signed', 'expired'] as const;
 export const maxShareTotal = 90;
 export const maxPartners = 50;
 export const requestStates = ['pending', 'approved', 'rejected'] as const;
-/** Steps left until the owner lets a person buy. */
+/** Where a person without approval stands. */
 export const approvals = ['needed', 'pending'] as const;
 export const notificationKinds = [
   'offer_created',

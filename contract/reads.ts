@@ -45,7 +45,9 @@ export const Access = z.object({
   purchases: z.int(),
   price: Amount.describe("This buyer's present price per hour, micro-tokens."),
   extendable: z.boolean().describe('True when the buyer can buy more now.'),
-  approval: Approval.optional().describe('Set while the owner has to approve the buyer first: to ask for, or asked.'),
+  approval: Approval.optional().describe(
+    'Set while the owner has to approve the buyer first. `needed`: not asked yet; `pending`: asked, not decided.',
+  ),
   stream_end: Instant.optional().describe("End of the product's sale; null without one."),
   groups_only: z
     .boolean()

@@ -130,7 +130,8 @@ describe.each([
     await last.waitFor();
     // Longer than the browser scrolls.
     await page.waitForTimeout(3_000);
-    expect(await last.evaluate((row) => row.getBoundingClientRect().bottom - window.innerHeight)).toBeLessThan(30);
+    const below = () => last.evaluate((row) => row.getBoundingClientRect().bottom - window.innerHeight);
+    await expect.poll(below, { timeout: 20_000 }).toBeLessThan(30);
   });
 
   test('is in the brand and reads right to left', async () => {

@@ -1,4 +1,4 @@
-/** Sets the sides on which columns are out of sight. Right-to-left scrolling counts down from 0. */
+/** Marks the sides on which there is more to scroll to. Right-to-left scrolling counts down from 0. */
 export function markEdges(root: HTMLElement, { scrollLeft, scrollWidth, clientWidth }: Element) {
   const before = Math.abs(scrollLeft);
   root.toggleAttribute('data-more-start', before > 1);
@@ -15,6 +15,7 @@ export function watchEdges(root: HTMLElement, scroll: HTMLElement): (() => void)
     root.style.setProperty('--edge-height', `${scroll.clientHeight}px`);
     mark();
   });
+  // A font that loads late changes the width of a child.
   for (const element of [scroll, ...scroll.children]) observer.observe(element);
   scroll.addEventListener('scroll', mark, { passive: true });
   return () => {

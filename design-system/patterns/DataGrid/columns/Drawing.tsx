@@ -17,7 +17,7 @@ function Histogram({ counts }: { counts: readonly number[] }) {
 
 const named = 10;
 
-/** Whole percents: '<1%' of what is there, and 99% at most beside others. */
+/** Whole percents. Rounding makes no share 0% that is not zero, and none 100% that is not all. */
 function shareText(share: number): string {
   const percent = numberFormat({ style: 'percent', maximumFractionDigits: 0 });
   if (share > 0 && share < 0.005) return `<${percent.format(0.01)}`;
