@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
+import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
@@ -32,7 +33,8 @@ const requestOf = (token: string) =>
     body,
   ].join('\r\n');
 
-it('logs a client that leaves before its compressed answer as no error of the server', async () => {
+// The embedded database has one connection, which the lock would keep from the request.
+it.skipIf(!hasPostgres())('logs a client that leaves before its answer as no error of the server', async () => {
   const { token } = await server.join('buyer');
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
