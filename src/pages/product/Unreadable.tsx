@@ -4,6 +4,7 @@ import { accessMessages } from '../../messages/product.ts';
 import { productParts, sample } from '../../state/trade/browse/product.ts';
 import type { FailState } from '../../state/machine/status.ts';
 import { useStatus } from '../../state/machine/resource.ts';
+import { useTab } from './tabs/useTab.ts';
 
 const messages = accessMessages.unreadable;
 const codes: ReadonlySet<string | undefined> = new Set(['source_failed', 'source_unreachable', 'source_not_fetchable']);
@@ -20,9 +21,14 @@ export function useUnreadable(): FailState | undefined {
 
 export function Unreadable({ id, own = false }: { id: string; own?: boolean }) {
   const { phase } = useStatus(sample);
+  const failure = useUnreadable();
+  const [tab] = useTab();
+  // These two show the failure in place of rows.
+  const isTold = tab === 'data' || tab === 'columns';
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={messages.title}>
+        {failure && !isTold && `${failure.text}. `}
         {own ? messages.own : messages.text}
       </Banner>
       <Button variant="outline" tone="neutral" loading={phase === 'request'} onClick={() => void productParts.load(id)}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 /** Children in a line, with dots between them. The dot at the start of a further line is outside, and cut. */
 export const Dots = styled.div`
   display: block;
+  min-inline-size: 0;
   /* A focus ring is not cut. */
   clip-path: inset(calc(-1 * var(--ds-space-1)));
 
@@ -15,7 +16,8 @@ export const Dots = styled.div`
   & > * + * {
     display: inline-block;
     position: relative;
-    white-space: nowrap;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
   }
   & > * + *::before {
     content: '·' / '';
