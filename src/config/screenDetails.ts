@@ -49,7 +49,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
   saved: { budgetKb: 50, help: ['find-data', 'notifications', 'sample'] },
   compare: { budgetKb: 55, help: ['find-data', 'sample', 'on-approval'] },
   product: {
-    budgetKb: 98,
+    budgetKb: 99,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
   },
   products: {
@@ -89,7 +89,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: { budgetKb: 105, help: ['history', 'free-access-history', 'charged-twice', 'refunds'] },
-  receipt: { budgetKb: 44, help: ['history', 'refunds', 'times'] },
+  receipt: { budgetKb: 43, help: ['history', 'refunds', 'times'] },
   ai: {
     budgetKb: 126,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
