@@ -24,11 +24,11 @@ export function Unreadable({ id, own = false }: { id: string; own?: boolean }) {
   const failure = useUnreadable();
   const [tab] = useTab();
   // These two show the failure in place of rows.
-  const isTold = tab === 'data' || tab === 'columns';
+  const isShown = tab === 'data' || tab === 'columns';
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={messages.title}>
-        {failure && !isTold && `${failure.text}. `}
+        {failure && !isShown && `${failure.text}. `}
         {own ? messages.own : messages.text}
       </Banner>
       <Button variant="outline" tone="neutral" loading={phase === 'request'} onClick={() => void productParts.load(id)}>
