@@ -54,7 +54,7 @@ async function useApp(page: Page) {
   await page.goto('/dashboard/profile');
   await page.getByLabel('Language of dates and numbers').selectOption('de-DE');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Newly published' })).toContainText('DXT');
 }
 
 test('browser storage holds what is allowed and nothing of the marketplace, through every end of a session', async ({

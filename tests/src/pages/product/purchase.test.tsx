@@ -248,6 +248,7 @@ it('sells after an approval that it reads before the product, and checks again w
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
   await user.click(await within(box).findByRole('button', { name: 'Ask for access' }, slow));
   expect(await within(box).findByText('You asked for access', undefined, slow)).toBeVisible();
+  await waitFor(() => expect(product.get(id)).toMatchObject({ approval: 'pending' }), slow);
   // Past the calls of the exchange, so that no notification reaches the page.
   await desk.market.exchange.db
     .updateTable('access_requests')
