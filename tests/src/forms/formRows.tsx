@@ -12,7 +12,7 @@ import { SignContract } from '#src/pages/shared/contract/SignContract.tsx';
 import { SaveSearch } from '#src/pages/marketplace/search/SaveSearch.tsx';
 import { AnswerDialog } from '#src/pages/shared/trade/answers.tsx';
 import { BuyAccess } from '#src/pages/product/box/BuyAccess.tsx';
-import { MakeOffer } from '#src/pages/product/box/MakeOffer.tsx';
+import { SendOffer } from '#src/pages/product/box/SendOffer.tsx';
 import { ChangeLogo } from '#src/pages/products/ChangeLogo.tsx';
 import { DeleteProduct } from '#src/pages/products/DeleteProduct.tsx';
 import { ProductForm } from '#src/pages/products/form/ProductForm.tsx';
@@ -162,11 +162,10 @@ export const forms: readonly Row[] = [
   },
   ...answerRows,
   {
-    file: 'product/box/MakeOffer.tsx',
+    file: 'product/box/SendOffer.tsx',
     of: 'offers.create',
     id: 's1',
-    element: <MakeOffer stream={stream as never} />,
-    opens: /offer/i,
+    element: <SendOffer stream={stream as never} onClose={nothing} />,
   },
   {
     file: 'product/box/BuyAccess.tsx',
