@@ -62,7 +62,7 @@ const permutations = [
 
 // The token format has no unit that follows the text size.
 const transform = ({ id, $value }: TokenNormalized) =>
-  id.startsWith('type.tracking.') ? `${String($value)}em` : undefined;
+  id.startsWith('type.tracking.') && typeof $value === 'number' ? `${$value}em` : undefined;
 
 const variableName = ({ id }: { id: string }) => `--ds-${id.replace(/^semantic\./, '').replaceAll('.', '-')}`;
 

@@ -1,7 +1,8 @@
+import { css } from 'styled-components';
 import { visuallyHidden } from '../../../internal/styles/control.styles.ts';
 import { media } from '../../../internal/styles/media.ts';
 
-export const rowParts = `
+export const rowParts = css`
   & :is(th, td):is([data-part='select'], [data-part='toggle']) {
     inline-size: 3rem;
     padding-inline-end: 0;
@@ -22,24 +23,38 @@ export const rowParts = `
     background: none;
     color: var(--ds-text-muted);
     cursor: pointer;
-    &:is(:hover, [aria-expanded='true']) { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
+    &:is(:hover, [aria-expanded='true']) {
+      background: var(--ds-surface-hover);
+      color: var(--ds-text-strong);
+    }
   }
-  & td[data-part='toggle'] > button > svg { rotate: 0deg; }
-  &:dir(rtl) td[data-part='toggle'] > button > svg { rotate: 180deg; }
-  & td[data-part='toggle'] > button[aria-expanded='true'] > svg { rotate: 90deg; }
+  & td[data-part='toggle'] > button > svg {
+    rotate: 0deg;
+  }
+  &:dir(rtl) td[data-part='toggle'] > button > svg {
+    rotate: 180deg;
+  }
+  & td[data-part='toggle'] > button[aria-expanded='true'] > svg {
+    rotate: 90deg;
+  }
   & [data-part='anchor'] {
     position: absolute;
     inset-block: var(--ds-space-2);
     inset-inline-end: var(--ds-space-5);
     pointer-events: none;
   }
-  & tbody > tr[data-part='detail'], & tbody > tr[data-part='detail']:hover { --row-fill: var(--ds-surface-sunken); }
+  & tbody > tr[data-part='detail'],
+  & tbody > tr[data-part='detail']:hover {
+    --row-fill: var(--ds-surface-sunken);
+  }
   & tbody > tr[data-part='detail'] > td {
     block-size: auto;
     padding-block: var(--ds-space-4);
     overflow-wrap: anywhere;
   }
-  & tbody[data-far] { block-size: calc(var(--group-rows) * var(--drawn-row, var(--ds-density-row))); }
+  & tbody[data-far] {
+    block-size: calc(var(--group-rows) * var(--drawn-row, var(--ds-density-row)));
+  }
 
   & > [data-part='toolbar'] {
     display: flex;
@@ -50,7 +65,9 @@ export const rowParts = `
     padding: var(--ds-space-2) var(--ds-space-5);
     border-block-end: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  & > [data-part='stale'] { padding: var(--ds-space-3); }
+  & > [data-part='stale'] {
+    padding: var(--ds-space-3);
+  }
   & > [data-part='foot'] {
     padding: var(--ds-space-2) var(--ds-space-5);
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
@@ -66,7 +83,9 @@ export const rowParts = `
     padding: var(--ds-space-2) var(--ds-space-5);
     background: var(--ds-surface-selected);
   }
-  & > [data-part='bulk'] > button:last-child > svg { display: none; }
+  & > [data-part='bulk'] > button:last-child > svg {
+    display: none;
+  }
   /* One line, which covers little of the window while it sticks. */
   ${media.phone} {
     & > [data-part='bulk'][data-any] {
@@ -74,10 +93,17 @@ export const rowParts = `
       padding-inline: var(--ds-space-4);
       overflow: auto hidden;
     }
-    & > [data-part='bulk'] > * { flex: none; }
+    & > [data-part='bulk'] > * {
+      flex: none;
+    }
     & > [data-part='bulk'] > button:last-child {
-      & > svg { display: block; margin-inline-end: 0; }
-      & > span { ${visuallyHidden} }
+      & > svg {
+        display: block;
+        margin-inline-end: 0;
+      }
+      & > span {
+        ${visuallyHidden}
+      }
     }
   }
   & > [data-part='bulk'] > output {

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- phones change the display of rows, which drops native table roles in WebKit */
 import { Checkbox, Icon, IconButton, Loading, Stack } from '#design-system';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -104,7 +105,6 @@ export function Comparison({ ids, onRemove }: ComparisonProps) {
         style={{ '--compared': ids.length }}
         onScroll={({ currentTarget }) => markEnd(currentTarget)}
       >
-        {/* Phones change the display of rows, which drops native table roles in WebKit. */}
         <table role="table">
           <thead role="rowgroup">
             <tr role="row">
