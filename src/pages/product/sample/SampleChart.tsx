@@ -38,7 +38,7 @@ export function SampleChart({ sample, first }: SampleChartProps) {
   const isRead = read?.some((row) => typeof row[column] === 'number') === true;
   const rows = isRead ? read : sample.rows;
   const total = isRead && first ? first.total : sample.rows_measured;
-  const series = seriesOf({ schema: sample.schema, rows }, column);
+  const series = seriesOf({ ...sample, rows }, column);
   const values = series.points.map(({ y }) => y);
   const { x = messages.row, kind, points } = series;
   const title = format(messages.title[kind], { column, x });
@@ -81,7 +81,7 @@ export function SampleChart({ sample, first }: SampleChartProps) {
       />
       <Text size="small" tone="muted">
         {sample.live
-          ? format(messages.events, { shown: count(rows.length) })
+          ? format(messages.events, { shown: count(points.length) })
           : format(isPart ? messages.part : messages.whole, {
               shown: count(rows.length),
               total: count(total),

@@ -22,8 +22,16 @@ const mostNames = 8;
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
+/** A replay begins again at its end: the points since then, where time goes back by more than half of what is drawn. */
+function sinceRestart(points: { x: number; y: number }[]) {
+  const times = points.map(({ x }) => x);
+  const half = (Math.max(...times) - Math.min(...times)) / 2;
+  const restart = times.findLastIndex((time, index) => time < (times[index - 1] ?? time) - half);
+  return restart > 0 ? points.slice(restart) : points;
+}
+
 /** Plots a column over dates, else over distinct names, else by row. */
-export function seriesOf({ schema, rows }: Pick<Sample, 'schema' | 'rows'>, column: string): Series {
+export function seriesOf({ schema, rows, live }: Pick<Sample, 'schema' | 'rows' | 'live'>, column: string): Series {
   const drawn = rows.filter((row) => typeof row[column] === 'number');
   const y = (row: Sample['rows'][number]) => Number(row[column]);
   const over = <X extends number | string>(read: (row: Sample['rows'][number]) => X) =>
@@ -31,7 +39,7 @@ export function seriesOf({ schema, rows }: Pick<Sample, 'schema' | 'rows'>, colu
   for (const { name } of schema.filter(({ type }) => type === 'date')) {
     const points = over((row) => Date.parse(cellText(row[name] ?? '')));
     if (points.every(({ x }) => Number.isFinite(x)) && isUnique(points.map(({ x }) => x)))
-      return { points: points.toSorted((a, b) => a.x - b.x), x: name, kind: 'dates' };
+      return { points: (live ? sinceRestart(points) : points).toSorted((a, b) => a.x - b.x), x: name, kind: 'dates' };
   }
   for (const { name } of schema.filter(({ type }) => type === 'text')) {
     const points = over((row) => cellText(row[name] ?? ''));

@@ -23,3 +23,14 @@ it('draws the highest of many names, and all of a few', () => {
   const few = seriesOf({ ...airports, rows: airports.rows.slice(0, 3) }, 'flights');
   expect(few).toMatchObject({ kind: 'names', points: [{ y: 0 }, { y: 1 }, { y: 2 }] });
 });
+
+it('draws a replay since its last beginning, and a file whole', () => {
+  const days = ['2015-12-30', '2015-12-31', '2012-01-01', '2012-01-03', '2012-01-02'];
+  const replay = {
+    schema: [column('date', 'date'), column('rain', 'number')],
+    rows: days.map((date, index) => ({ date, rain: index })),
+  };
+  const live = { protocol: 'sse' } as unknown as NonNullable<Sample['live']>;
+  expect(seriesOf({ ...replay, live }, 'rain').points.map(({ y }) => y)).toEqual([2, 4, 3]);
+  expect(seriesOf(replay, 'rain').points).toHaveLength(5);
+});
