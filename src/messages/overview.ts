@@ -19,7 +19,7 @@ export const overview = {
     down: '{amount} vs. this point last month',
     same: 'Same as this point last month',
   },
-  firstEnds: 'Next to end:',
+  firstEnds: 'Next ends',
   readable: 'Your access, next 7 days',
   toAccess: 'See all',
   moreRunning: '{count} more end later.',
@@ -63,7 +63,7 @@ export const overview = {
   },
   algorithmRuns: {
     title: 'Latest runs of your algorithms',
-    link: 'Open products',
+    link: 'View all runs',
   },
   searches: {
     title: 'Saved searches',

@@ -112,7 +112,7 @@ export const Root = styled.div`
   & :is(tbody tr + tr, tbody + tbody tr:first-child) > td {
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
-  & tbody:not([data-part='skeleton']) tr:hover {
+  & tbody:not([data-part='skeleton']) tr:hover:not([aria-selected='true']) {
     --row-fill: var(--ds-surface-hover);
   }
   & tbody tr[aria-selected='true'] {

@@ -19,7 +19,9 @@ function useBoxShown(): boolean {
   useEffect(() => {
     const box = document.getElementById(boxId);
     if (!box || typeof IntersectionObserver !== 'function') return undefined;
-    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting === true), { threshold: 0.3 });
+    // So much of it that its button is above the bar of tabs.
+    const enough = { threshold: 0.6, rootMargin: '0px 0px -64px' };
+    const observer = new IntersectionObserver(([entry]) => show(entry?.isIntersecting === true), enough);
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
