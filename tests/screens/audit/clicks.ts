@@ -44,8 +44,8 @@ export async function pathsOf(page: Page, url: string): Promise<Path[]> {
 
   const renew = counter();
   await page.goto(search);
-  await renew.click(page, /^Buy access: /u, 'link');
-  await renew.click(page, /^(?:Buy|Extend) .* for /u);
+  await renew.click(page, /^Extend access: /u, 'link');
+  await renew.click(page, /^Extend .* for /u);
   await page
     .getByText(/^You can now access /u)
     .first()
