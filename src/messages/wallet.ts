@@ -93,10 +93,7 @@ export const courseMessages = {
 
 export const whyMessages = {
   title: 'Why these tokens moved',
-  missing: {
-    title: 'Movement not found',
-    text: 'The link may be incomplete or belong to another account.',
-  },
+  missing: { title: 'Movement not found', text: 'The link may be incomplete or belong to another account.' },
   after: 'Balance after',
   with: 'With',
   when: 'When',
