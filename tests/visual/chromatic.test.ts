@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
@@ -37,4 +38,18 @@ test('Chromatic takes pictures of the tagged stories only', () => {
     {},
   ]);
   expect(chromaticDefaults.disableSnapshot).toBe(true);
+});
+
+// Vite inlines a sheet that another one imports, so the module graph of the build does not name it.
+test('a change of an imported style sheet compares every story in Chromatic', () => {
+  const root = path.join(import.meta.dirname, '..', '..');
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const { externals } = JSON.parse(read('chromatic.config.json')) as { externals: string[] };
+  const imported = globSync('design-system/**/*.css', { cwd: root }).flatMap((sheet) =>
+    Array.from(read(sheet).matchAll(/@import '([^']+)'/gu), ([, target = '']) =>
+      path.join(path.dirname(sheet), target),
+    ),
+  );
+  expect(imported).toContain('design-system/tokens/generated/tokens.css');
+  expect(imported.filter((sheet) => !externals.some((pattern) => path.matchesGlob(sheet, pattern)))).toEqual([]);
 });
