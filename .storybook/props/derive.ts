@@ -181,7 +181,7 @@ export function openProps(): PropReader {
       };
       for (const symbol of checker.getExportsOfModule(module)) {
         const type = checker.getTypeOfSymbol(symbol);
-        if (/^[A-Z]/u.test(symbol.name)) add(symbol.name, parameter(type));
+        if (/^(?:[A-Z]|create)/u.test(symbol.name)) add(symbol.name, parameter(type));
         else if (type?.isObjectType() && checker.getSignaturesOfType(type, SignatureKind.Call).length === 0)
           for (const method of checker.getPropertiesOfType(type).filter((one) => ours.test(placeOf(one))))
             add(`${symbol.name}.${method.name}`, parameter(checker.getTypeOfSymbol(method)));

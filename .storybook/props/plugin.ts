@@ -12,8 +12,8 @@ export function propTables(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: /\/design-system\/(?:(?:charts|components|form|marketplace|patterns|theme)\/[^?]*|icons\/Icon)\.tsx?$/u,
-        code: /^export (?:async )?(?:function [A-Z]|const )/mu,
+        id: /\/design-system\/(?:(?:charts|components|form|locale|marketplace|patterns|theme)\/[^?]*|icons\/Icon)\.tsx?$/u,
+        code: /^export (?:async )?(?:function (?:[A-Z]|create)|const )/mu,
       },
       async handler(code, id) {
         if (process.env['VITEST']) return undefined;
