@@ -24,7 +24,14 @@ interface Dimension {
 }
 
 type Rgba = { r: number; g: number; b: number; a: number };
-type FigmaValue = Rgba | number | { type: 'VARIABLE_ALIAS'; id: string };
+type FigmaValue = Rgba | number | string | { type: 'VARIABLE_ALIAS'; id: string };
+
+/** Families that only a browser knows. */
+const ofBrowser = /^(?:ui-|-|system-ui$|sans-serif$|monospace$)/u;
+
+/** First family of a stack that a design tool can load, e.g. Inter for Inter Variable. */
+const familyOf = (stack: readonly string[]) =>
+  stack.find((family) => !ofBrowser.test(family))?.replace(/ Variable$/u, '');
 
 const idOf = (path: string) => path.replaceAll('.', '/');
 
@@ -42,6 +49,7 @@ function figmaValue({ type, value }: Token): FigmaValue | undefined {
     return unit === 'rem' ? amount * rootFontPx : amount;
   }
   if (type === 'number' || type === 'fontWeight') return Number(value);
+  if (type === 'fontFamily') return familyOf(value as readonly string[]);
   return undefined;
 }
 
@@ -60,6 +68,7 @@ const scopes: Readonly<Record<string, readonly string[]>> = {
   'avatar.': ['WIDTH_HEIGHT'],
   'chart.': ['WIDTH_HEIGHT'],
   'density.': ['GAP', 'WIDTH_HEIGHT'],
+  'type.font.': ['FONT_FAMILY'],
   'type.size.': ['FONT_SIZE'],
   'type.weight.': ['FONT_WEIGHT'],
 };
@@ -70,6 +79,8 @@ interface Collection {
   id: string;
   modes: Readonly<Record<string, readonly Token[]>>;
 }
+
+const resolvedTypes: Readonly<Record<string, string>> = { color: 'COLOR', fontFamily: 'STRING' };
 
 const primitivesId = 'Primitives';
 
@@ -110,7 +121,7 @@ export function figmaVariables() {
           id: idOf(path),
           name: idOf(path.replace(/^semantic\./u, '')),
           variableCollectionId: id,
-          resolvedType: type === 'color' ? 'COLOR' : 'FLOAT',
+          resolvedType: resolvedTypes[type] ?? 'FLOAT',
           description,
           hiddenFromPublishing: id === primitivesId,
           scopes: scopesOf(path),

@@ -50,6 +50,12 @@ it('names each Figma variable as CSS does and offers it where it fits', () => {
   const scopesOf = (name: string) => own.find((variable) => variable.name === name)?.scopes;
   expect(scopesOf('edge/subtle')).toEqual(['STROKE_COLOR']);
   expect(scopesOf('space/4')).toEqual(['GAP', 'WIDTH_HEIGHT']);
+  const fonts = figmaVariables().variableModeValues.filter(({ variableId }) => variableId.startsWith('type/font/'));
+  expect(fonts.map(({ value }) => value)).toEqual(['Inter', 'SF Mono']);
+  expect(own.filter(({ resolvedType }) => resolvedType === 'STRING').map(({ scopes }) => scopes)).toEqual([
+    ['FONT_FAMILY'],
+    ['FONT_FAMILY'],
+  ]);
   // Figma would read a line height of 1.2 as pixels.
   expect(scopesOf('type/leading/tight')).toEqual([]);
   expect(variables.filter(({ hiddenFromPublishing }) => hiddenFromPublishing)).toHaveLength(
