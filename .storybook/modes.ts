@@ -7,10 +7,24 @@ export interface Mode {
   forcedColors?: 'active';
 }
 
-const desktop = 1200;
+export const desktop = 1200;
 const phone = 390;
 /** A desktop of 1280 pixels at 400 % (WCAG 1.4.10). */
 const narrow = 320;
+
+export const viewportName = (width: number) => `width${width}`;
+
+/** Windows of the toolbar: the widths of the pictures. */
+export const viewports = Object.fromEntries(
+  [
+    ['Narrow, 320', narrow, 568] as const,
+    ['Phone, 390', phone, 844] as const,
+    ['Desktop, 1200', desktop, 800] as const,
+  ].map(([name, width, height]) => [
+    viewportName(width),
+    { name, styles: { width: `${width}px`, height: `${height}px` }, type: 'other' as const },
+  ]),
+);
 
 /** Conditions compared in Chromatic and in `npm run visual`: three themes, two widths. */
 export const modes = {

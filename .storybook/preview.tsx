@@ -10,6 +10,7 @@ import { brandNames } from './brands.ts';
 import { chromeChanged, chromeOf } from './chrome.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { isFramed, onLook, standardLook } from './look.ts';
+import { viewports } from './modes.ts';
 import { chromaticDefaults, picture } from './picture.ts';
 import { defaultArgs, propTables, storyRows, unset } from './props/argTypes.ts';
 import { withLook } from './withLook.tsx';
@@ -70,6 +71,7 @@ const preview = definePreview({
       ...propTables,
     },
     chromatic: chromaticDefaults,
+    viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst', exclude: unset },
     options: {
       storySort: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const failures = stories.map((story) => ({ story, mode: 'light desktop', reason: 'differs', pictures }));
   browser = await chromium.launch(chromiumLaunch);
   page = await browser.newPage();
-  await page.goto(pathToFileURL(writeReport(failures, folder)).href);
+  await page.goto(pathToFileURL(await writeReport(failures, folder)).href);
 });
 afterAll(async () => {
   await browser.close();
@@ -28,6 +28,20 @@ afterAll(async () => {
 it('shows the list without a server, and no link to a story', async () => {
   expect(await page.locator('nav button').count()).toBe(60);
   expect(await page.locator('#story').isVisible()).toBe(false);
+});
+
+it('begins with an overview of all pictures', async () => {
+  expect(await page.locator('#title').textContent()).toBe('60 of 60 pictures to review, of 60 stories');
+  expect(await page.locator('#sheet button:visible').count()).toBe(60);
+  await page.getByRole('searchbox').fill('part5--');
+  expect(await page.locator('#sheet button:visible').count()).toBe(1);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('combobox', { name: 'Mode' }).selectOption('light desktop');
+  await page.locator('#sheet button', { hasText: 'components-part7--basic' }).click();
+  expect(await page.locator('#name').textContent()).toBe('components-part7--basic, light desktop');
+  await page.keyboard.press('o');
+  expect(await page.locator('#sheet').isVisible()).toBe(true);
+  await page.locator('nav button').first().click();
 });
 
 it('names the side of each picture', async () => {
@@ -53,7 +67,7 @@ it('blinks: the new picture disappears and returns', async () => {
 it('accepts only what the filter shows', async () => {
   await page.getByRole('searchbox').fill('part5--');
   expect(await page.locator('#name').textContent()).toBe('components-part5--basic, light desktop');
-  expect(await page.locator('#title').textContent()).toBe('60 of 60 pictures to review, 1 shown');
+  expect(await page.locator('#title').textContent()).toBe('60 of 60 pictures to review, of 60 stories; 1 shown');
   expect(await page.locator('#story').getAttribute('href')).toMatch(
     /globals=theme:light;density:comfortable;direction:ltr$/u,
   );
@@ -66,7 +80,7 @@ it('moves the focus through the list, with the current row in view', async () =>
   await page.locator('nav button').first().click();
   for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowDown');
   const current = page.locator('nav button[aria-current="true"]');
-  expect(await current.textContent()).toContain('components-part50--basic');
+  expect(await page.locator('#name').textContent()).toBe('components-part50--basic, light desktop');
   expect(await current.evaluate((row) => row === document.activeElement)).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const [row, list] = [await current.boundingBox(), await page.locator('nav').boundingBox()];

@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { affectedStories } from '../visual/affected.ts';
+import { taggedStories } from '../visual/storybook.ts';
 import { storybookFile } from './gallery.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -45,4 +47,37 @@ it('a change of a variant of Button reaches those that have buttons', () => {
 
 it('a change of the theme reaches every story', () => {
   expect(reached('design-system/theme/ThemeProvider.tsx')).toEqual([everything]);
+});
+
+describe('npm run visual -- --changed', () => {
+  const tagged = taggedStories();
+  const affected = (...files: string[]) => affectedStories(files, { built: storybookFile('.'), stories: tagged });
+
+  it.each([
+    'design-system/tokens/generated/tokens.css',
+    'design-system/theme/motion.css',
+    'design-system/theme/GlobalStyle.ts',
+    '.storybook/look.ts',
+    'tests/visual/capture.ts',
+    'package-lock.json',
+  ])('compares every story after a change of %s', (file) => {
+    expect(affected(file, 'stories/components/Stat/Stat.stories.tsx')).toBeUndefined();
+  });
+
+  it('compares the stories of changed parts and of retaken pictures, and none for other files', () => {
+    const files = [
+      'README.md',
+      'server/app.ts',
+      'design-system/components/Stat/Stat.styles.ts',
+      'tests/visual/baselines/components-kbd--combination/light-desktop.webp',
+    ];
+    const found = affected(...files) ?? [];
+    expect([...found].filter((id) => !id.startsWith('examples-')).toSorted()).toEqual(
+      [
+        'components-kbd--combination',
+        ...tagged.map(({ id }) => id).filter((id) => id.startsWith('components-stat-')),
+      ].toSorted(),
+    );
+    expect([...(affected('README.md') ?? ['every'])]).toEqual([]);
+  });
 });

@@ -28,6 +28,8 @@ export function keep(file: string, picture: Buffer): void {
   writeFileSync(file, picture);
 }
 
+export const drop = (file: string) => rmSync(file, { force: true });
+
 export function takenWith(): Renderer | undefined {
   return existsSync(takenWithFile) ? (JSON.parse(readFileSync(takenWithFile, 'utf8')) as Renderer) : undefined;
 }

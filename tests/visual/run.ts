@@ -1,28 +1,38 @@
 // npm run visual: holds the pictures of all tagged stories against the accepted ones. npm run visual:update accepts them.
-// Part of a story's id chooses: npm run visual -- button. --report=FILE writes the counts as JSON.
+// Part of a story's id chooses: npm run visual -- button. --changed takes the stories that the changes since main can
+// reach. --report=FILE writes the counts as JSON.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
+import { changedFiles } from '../run/changedFiles.ts';
 import type { Counts } from '../run/counts.ts';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { affectedStories } from './affected.ts';
 import * as baselines from './baselines.ts';
 import { asWebp, type Pixels } from './compare.ts';
 import { probeDiffers, rendererOf, takeProbe } from './probe.ts';
 import { clearReport, writeReport } from './report/report.ts';
 import { keptPicture, review } from './review.ts';
-import { serveStorybook, taggedStories } from './storybook.ts';
+import { built, serveStorybook, taggedStories } from './storybook.ts';
 
 const { values, positionals } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, report: { type: 'string' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    report: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const all = taggedStories();
-const stories = all.filter(({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)));
-if (stories.length === 0) throw new Error(`No tagged story has ${positionals.join(' or ')} in its id.`);
+const named = all.filter(({ id }) => positionals.length === 0 || positionals.some((part) => id.includes(part)));
+if (named.length === 0) throw new Error(`No tagged story has ${positionals.join(' or ')} in its id.`);
+const reached = values.changed ? affectedStories(changedFiles(), { built, stories: all }) : undefined;
+const stories = reached ? named.filter(({ id }) => reached.has(id)) : named;
+if (values.changed) print(`The changes since main can reach ${stories.length} of ${all.length} stories with pictures.`);
 const pictures = stories.reduce((sum, { modes }) => sum + modes.length, 0);
 
 async function update(browser: Browser, address: string, whyNot: string | undefined, probe: Pixels) {
@@ -63,7 +73,7 @@ async function check(browser: Browser, address: string, whyNot: string | undefin
   for (const { story, mode, reason } of failures) print(`${story}, ${mode}: ${reason}`);
   if (failures.length > 0) {
     if (await probeDiffers(probe)) print('\nThis browser draws text or shadows differently: these may be no changes.');
-    print(`\nSee ${path.relative(process.cwd(), writeReport(failures))}`);
+    print(`\nSee ${path.relative(process.cwd(), await writeReport(failures))}`);
   }
   return { passed: pictures + 1 - failures.length, failed: failures.length, skipped: 0 };
 }

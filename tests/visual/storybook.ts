@@ -5,12 +5,13 @@ import { preview } from 'vite';
 import { modesOf, type ModeName } from '../../.storybook/modes.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
-const built = path.join(root, 'storybook-static');
+export const built = path.join(root, 'storybook-static');
 
 interface Entry {
   id: string;
   type: string;
   tags: string[];
+  importPath: string;
 }
 
 /** A story with pictures. */
@@ -20,14 +21,19 @@ export interface Pictured {
   modes: readonly ModeName[];
 }
 
+interface Tagged extends Pictured {
+  /** File of the story, e.g. ./stories/components/Button/Button.stories.tsx. */
+  importPath: string;
+}
+
 /** The tagged stories. Throws where no Storybook is built. */
-export function taggedStories(): Pictured[] {
+export function taggedStories(): Tagged[] {
   const index = path.join(built, 'index.json');
   if (!existsSync(index)) throw new Error('No Storybook is built: run npm run storybook:build first.');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, tags }) => ({ id, modes: Object.keys(modesOf(tags)) as ModeName[] }))
+    .map(({ id, tags, importPath }) => ({ id, importPath, modes: Object.keys(modesOf(tags)) as ModeName[] }))
     .filter((story) => story.modes.length > 0);
 }
 

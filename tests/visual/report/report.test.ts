@@ -7,16 +7,23 @@ import { writeReport } from './report.ts';
 import { serveReport } from './serve.ts';
 
 const report = mkdtempSync(path.join(tmpdir(), 'visual-report-'));
-const kept: { file: string; picture: string }[] = [];
-const server = serveReport({ report, storybook: report }, (file, picture) => {
-  kept.push({ file: path.basename(path.dirname(file)), picture: picture.toString() });
-});
+const kept: { file: string; picture?: string }[] = [];
+const nameOf = (file: string) => path.basename(path.dirname(file));
+const server = serveReport(
+  { report, storybook: path.join(report, 'missing') },
+  {
+    keep: (file, picture) => void kept.push({ file: nameOf(file), picture: picture.toString() }),
+    drop: (file) => void kept.push({ file: nameOf(file) }),
+  },
+);
 let address = '';
 
 beforeAll(async () => {
   const pictures = { was: Buffer.from('before'), is: Buffer.from('after') };
   const changed = [50, 10, 60, 20] as const;
-  writeReport([{ story: 'components-kbd--basic', mode: 'light desktop', reason: '1 < 2', changed, pictures }], report);
+  const story = 'components-kbd--basic';
+  const added = { story, mode: 'light narrow', reason: 'is new', pictures: { is: pictures.is } };
+  await writeReport([{ story, mode: 'light desktop', reason: '1 < 2', changed, pictures }, added], report);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -46,17 +53,37 @@ test('the page holds each failure with its pictures and the frame of the change'
           is: 'components-kbd--basic.light-desktop.is.webp',
         },
       },
+      {
+        story: 'components-kbd--basic',
+        mode: 'light narrow',
+        reason: 'is new',
+        globals: 'theme:light;density:comfortable;direction:ltr;viewport.value:width320',
+        pictures: { is: 'components-kbd--basic.light-narrow.is.webp' },
+      },
     ],
   });
   expect(await (await fetch(`${address}/components-kbd--basic.light-desktop.is.webp`)).text()).toBe('after');
   // A page that is opened from the disk loads no other script.
   expect(page).not.toContain('<script type="module" src');
-  expect(page).toContain("fetch('/accept'");
+  expect(page).toMatch(/fetch\(["']\/accept/u);
 });
 
 test('accepting keeps the new picture', async () => {
   expect((await accept({ story: 'components-kbd--basic', mode: 'light desktop' })).status).toBe(200);
   expect(kept).toEqual([{ file: 'components-kbd--basic', picture: 'after' }]);
+});
+
+test('undoing restores the earlier picture, and removes a new one', async () => {
+  kept.length = 0;
+  await accept({ story: 'components-kbd--basic', mode: 'light desktop', picture: 'was' });
+  await accept({ story: 'components-kbd--basic', mode: 'light narrow', picture: 'was' });
+  expect(kept).toEqual([{ file: 'components-kbd--basic', picture: 'before' }, { file: 'components-kbd--basic' }]);
+});
+
+test('says how to get the stories where no Storybook is built', async () => {
+  const answer = await fetch(`${address}/storybook/`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('npm run storybook:build');
 });
 
 test.each([

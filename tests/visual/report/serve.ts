@@ -1,5 +1,5 @@
 // Serves the report with the built Storybook beside it, and accepts pictures: npm run visual:review.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import * as baselines from '../baselines.ts';
@@ -19,6 +19,9 @@ interface Folders {
   report: string;
   storybook: string;
 }
+
+/** Accepted pictures. */
+type Store = Pick<typeof baselines, 'keep' | 'drop'>;
 
 function decoded(pathname: string): string | undefined {
   try {
@@ -46,20 +49,24 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'));
 }
 
-/** Makes the new picture the accepted one. Returns the reason when that is impossible. */
-function accept(input: unknown, report: string, keep: typeof baselines.keep): string | undefined {
-  const { story, mode } = input as { story?: unknown; mode?: unknown };
+/** Makes the new picture the accepted one, or the earlier one again. Returns the reason when that is impossible. */
+function accept(input: unknown, report: string, { keep, drop }: Store): string | undefined {
+  const { story, mode, picture: kind } = input as { story?: unknown; mode?: unknown; picture?: unknown };
   if (typeof story !== 'string' || !/^[\w-]+$/u.test(story)) return 'No such story';
   const known = baselines.modeNames.find((name) => name === mode);
   if (!known) return 'No such mode';
-  const picture = baselines.read(path.join(report, pictureName(story, known, 'is')));
-  if (!picture) return 'The report has no new picture of it';
-  keep(baselines.fileOf(story, known), picture);
+  const read = (name: 'is' | 'was') => baselines.read(path.join(report, pictureName(story, known, name)));
+  const [is, was] = [read('is'), read('was')];
+  if (!is) return 'The report has no new picture of it';
+  const file = baselines.fileOf(story, known);
+  const picture = kind === 'was' ? was : is;
+  if (picture) keep(file, picture);
+  else drop(file);
   return undefined;
 }
 
-/** Listens on this machine only; `keep` stores an accepted picture. */
-export function serveReport(folders: Folders, keep = baselines.keep): Server {
+/** Listens on this machine only. */
+export function serveReport(folders: Folders, store: Store = baselines): Server {
   return createServer((request, response) => {
     const pathname = (request.url ?? '/').replace(/[?#].*$/su, '');
     const answer = (status: number, text: string) => response.writeHead(status).end(text);
@@ -68,7 +75,7 @@ export function serveReport(folders: Folders, keep = baselines.keep): Server {
       request.headers['sec-fetch-site'] === undefined || request.headers['sec-fetch-site'] === 'same-origin';
     if (request.method === 'POST' && pathname === '/accept' && isOwn) {
       bodyOf(request)
-        .then((input) => accept(input, folders.report, keep))
+        .then((input) => accept(input, folders.report, store))
         .then((refusal) => answer(refusal ? 400 : 200, refusal ?? 'accepted'))
         .catch((error: unknown) => answer(400, String(error)));
       return;
@@ -77,6 +84,8 @@ export function serveReport(folders: Folders, keep = baselines.keep): Server {
     if (file) {
       response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' });
       response.end(readFileSync(file));
+    } else if (pathname.startsWith('/storybook/') && !existsSync(folders.storybook)) {
+      answer(404, 'No Storybook is built: npm run storybook:build');
     } else answer(404, 'Not found');
   });
 }

@@ -1,0 +1,33 @@
+import type { Box } from '../../compare.ts';
+
+export type Kind = 'was' | 'is' | 'differs';
+
+/** One picture of the report. */
+export interface Listed {
+  story: string;
+  mode: string;
+  reason: string;
+  /** Globals of the mode, as in the address of a story. */
+  globals: string;
+  changed?: Box;
+  pictures: Partial<Record<Kind, string>>;
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the element, as in querySelector
+export function part<Element extends HTMLElement = HTMLElement>(selector: string): Element {
+  const found = document.querySelector<Element>(selector);
+  if (!found) throw new Error(`The page has no ${selector}`);
+  return found;
+}
+
+export function button(text: string, onClick: () => void) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.append(text);
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+export const { failures } = JSON.parse(part('#data').textContent) as { failures: readonly Listed[] };
+
+export const keyOf = ({ story, mode }: Pick<Listed, 'story' | 'mode'>) => `${story}, ${mode}`;

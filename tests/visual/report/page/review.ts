@@ -1,0 +1,173 @@
+// The page of `npm run visual:review`: filter, overview, accept and undo.
+import { button, failures, keyOf, part, type Listed } from './listed.ts';
+import { tileOf } from './sheet.ts';
+import { chooseView, showPicture } from './stage.ts';
+
+const filter = part<HTMLInputElement>('#filter');
+const mode = part<HTMLSelectElement>('#mode');
+const overview = part<HTMLButtonElement>('#overview');
+const undo = part<HTMLButtonElement>('#undo');
+const said = part('#said');
+const served = location.protocol.startsWith('http');
+const accepted = new Set<string>();
+/** Pictures of each press of an accept button, the last one at the end. */
+const presses: (readonly Listed[])[] = [];
+let current = failures[0];
+let isSheet = failures.length > 1;
+
+const isAccepted = (one: Listed) => accepted.has(keyOf(one));
+
+const shown = () => {
+  const terms = filter.value.toLowerCase().split(/\s+/u);
+  return failures.filter((one) => {
+    const text = `${keyOf(one)} ${one.reason}`.toLowerCase();
+    return (mode.value === '' || one.mode === mode.value) && terms.every((term) => text.includes(term));
+  });
+};
+
+function rowOf(one: Listed) {
+  const row = button(one.mode, () => choose(one));
+  const detail = document.createElement('small');
+  detail.append(one.reason);
+  row.append(detail);
+  return row;
+}
+
+// Buttons are made once and only updated: a button that is replaced loses the focus.
+const rows = new Map(failures.map((one) => [one, rowOf(one)]));
+const tiles = new Map(failures.map((one) => [one, tileOf(one, () => choose(one))]));
+const groups = Array.from(
+  Map.groupBy(failures, ({ story }) => story),
+  ([story, list]) => {
+    const group = document.createElement('section');
+    const heading = document.createElement('h2');
+    heading.append(story);
+    group.append(heading, ...list.flatMap((one) => rows.get(one) ?? []));
+    return { group, list };
+  },
+);
+part('nav').append(...groups.map(({ group }) => group));
+part('#sheet').append(...tiles.values());
+mode.append(...Array.from(new Set(failures.map((one) => one.mode)), (name) => new Option(name)));
+
+const storiesOf = (list: readonly Listed[]) => new Set(list.map(({ story }) => story)).size;
+const counted = (count: number, noun: string, plural: string) => `${count} ${count === 1 ? noun : plural}`;
+
+function drawList() {
+  const visible = new Set(shown());
+  for (const [one, row] of rows) {
+    const tile = tiles.get(one);
+    for (const element of tile ? [row, tile] : [row]) {
+      element.hidden = !visible.has(one);
+      element.toggleAttribute('data-accepted', isAccepted(one));
+    }
+    row.setAttribute('aria-current', String(!isSheet && one === current));
+  }
+  for (const { group, list } of groups) group.hidden = !list.some((one) => visible.has(one));
+  const open = failures.filter((one) => !isAccepted(one));
+  const [left, stories] = [`${open.length} of ${failures.length}`, counted(storiesOf(open), 'story', 'stories')];
+  const text = `${left} pictures to review, of ${stories}`;
+  part('#title').textContent = visible.size < failures.length ? `${text}; ${visible.size} shown` : text;
+}
+
+function draw() {
+  drawList();
+  undo.disabled = presses.length === 0;
+  overview.setAttribute('aria-pressed', String(isSheet));
+  part('#sheet').hidden = !isSheet;
+  part('#one').hidden = isSheet;
+  if (!current || isSheet) return showPicture(undefined);
+  part('#name').textContent = keyOf(current);
+  part('#reason').textContent = current.reason;
+  // A report that was downloaded has no Storybook beside it.
+  const link = part<HTMLAnchorElement>('#story');
+  link.hidden = !served;
+  link.href = `/storybook/?path=/story/${current.story}&globals=${current.globals}`;
+  const isOpen = shown().includes(current) && !isAccepted(current);
+  part<HTMLButtonElement>('#accept').disabled = !current.pictures.is || !isOpen;
+  part<HTMLButtonElement>('#acceptStory').disabled = openOf(current.story).length === 0;
+  showPicture(current);
+}
+
+function choose(one: Listed) {
+  // The arrow keys continue from the row that has the focus.
+  const hadFocus = part('nav').contains(document.activeElement);
+  current = one;
+  isSheet = false;
+  draw();
+  const row = rows.get(one);
+  if (hadFocus) row?.focus({ preventScroll: true });
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+const openShown = () => shown().filter((one) => one.pictures.is && !isAccepted(one));
+const openOf = (story: string) => openShown().filter((one) => one.story === story);
+
+/** Sends each picture; returns the refusal of the first that the server does not take. */
+async function send(list: readonly Listed[], picture: 'is' | 'was', onDone: (one: Listed) => void) {
+  for (const one of list) {
+    const body = JSON.stringify({ story: one.story, mode: one.mode, picture });
+    const answer = await fetch('/accept', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    if (!answer.ok) return answer.text();
+    onDone(one);
+  }
+  return undefined;
+}
+
+async function accept(list: readonly Listed[]) {
+  if (!served) {
+    const stories = [...new Set(list.map(({ story }) => story))].join(' ');
+    said.textContent = `Run: npm run visual:review -- <folder of this page>, or npm run visual:update -- ${stories}`;
+    return;
+  }
+  const done: Listed[] = [];
+  const refusal = await send(list, 'is', (one) => {
+    accepted.add(keyOf(one));
+    done.push(one);
+  });
+  if (done.length > 0) presses.push(done);
+  said.textContent = refusal ? `Not accepted: ${refusal}` : `${accepted.size} accepted. Commit tests/visual/baselines.`;
+  current = openShown()[0] ?? current;
+  draw();
+}
+
+async function undoLast() {
+  const list = presses.pop() ?? [];
+  const refusal = await send(list, 'was', (one) => accepted.delete(keyOf(one)));
+  said.textContent = refusal ? `Not undone: ${refusal}` : `${counted(list.length, 'picture', 'pictures')} open again.`;
+  current = list[0] ?? current;
+  draw();
+}
+
+function filterChanged() {
+  // Otherwise Accept would take a picture that the list no longer shows.
+  if (current && !shown().includes(current)) current = shown()[0] ?? current;
+  draw();
+}
+
+filter.addEventListener('input', filterChanged);
+mode.addEventListener('change', filterChanged);
+overview.addEventListener('click', () => {
+  isSheet = !isSheet;
+  draw();
+});
+undo.addEventListener('click', () => void undoLast());
+part('#accept').addEventListener('click', () => current && void accept([current]));
+part('#acceptStory').addEventListener('click', () => current && void accept(openOf(current.story)));
+part('#acceptAll').addEventListener('click', () => void accept(openShown()));
+
+const press = (selector: string) => part(selector).click();
+
+addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+  if (ctrlKey || metaKey || altKey) return;
+  const list = shown();
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (step !== 0 && current) {
+    choose(list[Math.min(list.length - 1, Math.max(0, list.indexOf(current) + step))] ?? current);
+  } else if (key === 'a' && !isSheet) press('#accept');
+  else if (key === 'u') press('#undo');
+  else if (key === 'o') press('#overview');
+  else if (!isSheet) chooseView(Number(key));
+});
+draw();
