@@ -7,7 +7,7 @@ import { keyboard } from '../stories/support/keyboard/keyboard.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
 import { brands, defaultBrand } from './brands.ts';
 import { examplesIn } from './examples/exampleOf.ts';
-import { readEntriesByName, readExports } from './exports.ts';
+import { partOf, readEntriesByName, readExports } from './exports.ts';
 
 const formatting = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
@@ -45,7 +45,8 @@ const pages: Plugin = {
       const group = path.basename(path.dirname(path.dirname(file)));
       const story = `${group}-${part.toLowerCase()}--basic`;
       const header = part in readExports() ? `$&\n\n<PartHeader part="${part}" story="${story}" />` : '$&';
-      const keys = part in keyboard ? `<KeyTable part="${part}" />\n\n$&` : '$&';
+      const keyed = [...new Set([part, ...(partOf(part)?.names ?? [])])].filter((name) => name in keyboard);
+      const keys = [...keyed.map((name) => `<KeyTable part="${name}" />`), '$&'].join('\n\n');
       const added = page
         .replace(/^# .*$/mu, header)
         .replace(/^## Props$/mu, keys)

@@ -48,13 +48,18 @@ export function readEntriesByName(): Readonly<Record<string, string>> {
   return Object.fromEntries(names.filter(([name]) => name !== ''));
 }
 
+/** Components of one module, which a page describes together: Layout is Stack, Inline and Grid. */
+function namesBeside(name: string, file: string, exported: Readonly<Record<string, Export>>): string[] {
+  const names = Object.keys(exported).filter((other) => exported[other]?.file === file);
+  return names.length > 0 ? names : [name].filter((own) => own in exported);
+}
+
 /** Source of a part, and the import of what it exports; undefined for names without a part. */
-export function partOf(name: string): { file: string; import: string } | undefined {
+export function partOf(name: string): { file: string; names: readonly string[]; import: string } | undefined {
   const [entries, exported] = [readEntries(), readExports()];
   const file = entries[`./marketplace/${name}`] ?? entries[`./${name}`] ?? exported[name]?.file;
   if (!file) return undefined;
-  // A page may describe several parts of one module: Layout is Stack, Inline and Grid.
-  const names = name in exported ? [name] : Object.keys(exported).filter((other) => exported[other]?.file === file);
+  const names = namesBeside(name, file, exported);
   const entry = exported[names[0] ?? '']?.entry;
-  return entry ? { file, import: `import { ${names.join(', ')} } from '${entry}';` } : undefined;
+  return entry ? { file, names, import: `import { ${names.join(', ')} } from '${entry}';` } : undefined;
 }

@@ -15,6 +15,18 @@ export interface PropEntry {
   description: string;
 }
 
+export interface KeyEntry {
+  keys: string;
+  effect: string;
+}
+
+/** Exported component without a page, such as a provider. */
+export interface OtherEntry {
+  name: string;
+  import: string;
+  props: readonly PropEntry[];
+}
+
 export interface PartEntry {
   name: string;
   group: string;
@@ -24,8 +36,9 @@ export interface PartEntry {
   summary: string;
   whenToUse: readonly string[];
   whenNot: readonly string[];
-  /** Keys and announcements. */
+  /** Roles, announcements and what the caller provides. */
   accessibility: string;
+  keys: readonly KeyEntry[];
   decisions: string;
   props: readonly PropEntry[];
   /** Values of `data-part`: elements that a style sheet or a test may address. */
@@ -70,12 +83,12 @@ const entryOf = ({ name, type, required, default: standard, description }: Deriv
   description,
 });
 
-/** Props of a part; of its sub-parts, as `Content.title`, when the module exports several. */
+/** Props of a part, and of its sub-parts as `Content.title`. */
 export function propsOf(tables: PropTables, part: string): PropEntry[] {
   const own = (props: readonly DerivedProp[]) => props.filter(({ inherited }) => !inherited);
-  const props = tables[part];
-  if (props) return own(props).map((prop) => entryOf(prop));
-  return Object.entries(tables).flatMap(([name, rows]) => own(rows).map((prop) => entryOf(prop, `${name}.`)));
+  return Object.entries(tables)
+    .toSorted(([a], [b]) => Number(b === part) - Number(a === part))
+    .flatMap(([name, rows]) => own(rows).map((prop) => entryOf(prop, name === part ? '' : `${name}.`)));
 }
 
 export const slotsOf = (source: string): string[] =>
@@ -92,7 +105,7 @@ export function llmsText(about: { name: string; version: string; description: st
     '',
     `Import parts from '${about.name}', those of a marketplace from '${about.name}/marketplace'; \`import\` in components.json names the entry.`,
     `Wrap the app in ThemeProvider and import '${about.name}/styles.css' once.`,
-    'Props, slots, keys and examples of every part: components.json. Style by tokens only: --ds-… custom properties.',
+    'Props, slots, keys and examples of every part, providers, functions and types: components.json. Style by tokens only: --ds-… custom properties.',
     ...groups.flatMap(([group, list = []]) => ['', `## ${group}`, '', list.map(line).join('\n')]),
     '',
     '## Guides',

@@ -1,20 +1,11 @@
 // Props from the types themselves, by the compiler's API: react-docgen sees no inherited or computed types.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  API,
-  NodeBuilderFlags,
-  SignatureKind,
-  SymbolFlags,
-  type Checker,
-  type Symbol,
-  type Type,
-  type TypeReference,
-} from 'typescript/unstable/sync';
-import { parseSync } from 'vite';
+import { API, SignatureKind, SymbolFlags, type Checker, type Type, type TypeReference } from 'typescript/unstable/sync';
 import { commonProps } from './commonProps.ts';
-
-type Literal = string | number | boolean;
+import { defaultsIn } from './defaults.ts';
+import { surfaceOf, type Surface } from './surface.ts';
+import { descriptionOf, ours, placeOf, textOf, written, type Literal } from './typeText.ts';
 
 export interface DerivedProp {
   name: string;
@@ -34,51 +25,6 @@ type Variants = Readonly<Record<string, readonly Literal[] | Readonly<Record<str
 const root = path.join(import.meta.dirname, '..', '..');
 const config = path.join(root, 'design-system', 'tsconfig.json');
 const ofReact = /\/@types\/react\//u;
-const ours = /\/design-system\//u;
-const literal = /^(?:"(?:[^"\\]|\\.)*"|-?[\d.]+|true|false)$/u;
-
-const written = (value: Literal) => (typeof value === 'string' ? `'${value}'` : String(value));
-
-const quoted = (text: string) => text.replaceAll(/"([^"'\\]*)"/gu, "'$1'");
-
-/** Text of a type as an adopter would write it. */
-const readable = (text: string) =>
-  quoted(text)
-    .replaceAll(/import\("[^"]*"\)\.|\bReact\./gu, '')
-    .replace(/ \| undefined$/u, '')
-    .replace(/^\((\(.*\) => [^|]*)\)$/u, '$1')
-    .replace(/^Partial<Texts<\{.*$/u, 'Partial<Texts>')
-    .replaceAll(/\{ [^{}]{120,} \}/gu, '{ … }');
-
-function textOf(checker: Checker, type: Type): { type: string; options?: readonly Literal[] } {
-  const print = (one: Type) => checker.typeToString(one, undefined, NodeBuilderFlags.NoTruncation);
-  const members = (type.isUnionType() ? type.getTypes() : []).map(print).filter((text) => text !== 'undefined');
-  if (members.length === 0 || !members.every((text) => literal.test(text))) return { type: readable(print(type)) };
-  const isBoolean = members.includes('true') && members.includes('false');
-  const named = isBoolean ? ['boolean', ...members.filter((text) => text !== 'true' && text !== 'false')] : members;
-  const text = named.map((one) => one.replace(/^"(.*)"$/u, "'$1'")).join(' | ');
-  // A boolean has a switch instead.
-  if (members.every((one) => one === 'true' || one === 'false')) return { type: text };
-  return { type: text, options: members.map((one) => JSON.parse(one) as Literal) };
-}
-
-function defaultsIn(file: string, code: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const found: Record<string, Record<string, string>> = {};
-  for (const statement of parseSync(file, code).program.body) {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    if (declared?.type !== 'FunctionDeclaration' || !declared.id) continue;
-    const [first] = declared.params;
-    if (first?.type !== 'ObjectPattern') continue;
-    const values: Record<string, string> = {};
-    for (const property of first.properties) {
-      if (property.type !== 'Property' || property.value.type !== 'AssignmentPattern') continue;
-      if (property.key.type !== 'Identifier') continue;
-      values[property.key.name] = code.slice(property.value.right.start, property.value.right.end);
-    }
-    found[declared.id.name] = values;
-  }
-  return found;
-}
 
 async function variantsOf(file: string): Promise<Variants> {
   const data = file.replace(/\.tsx?$/u, '.variants.ts');
@@ -97,8 +43,6 @@ function withVariants(prop: DerivedProp, variants: Variants): DerivedProp {
   };
 }
 
-const placeOf = ({ declarations }: Symbol) => (declarations[0] as { path?: string } | undefined)?.path ?? '';
-
 const mostShown = 10;
 
 function shortTextOf(checker: Checker, type: Type): string {
@@ -115,7 +59,7 @@ function fieldsOf(checker: Checker, type: Type): string {
   if (!symbol || !/^[A-Z]/u.test(symbol.name) || !ours.test(placeOf(symbol))) return '';
   const fields = checker.getPropertiesOfType(item).map((field) => {
     const fieldType = checker.getTypeOfSymbol(field);
-    const text = checker.getDocumentationCommentOfSymbol(field).replaceAll(/\s+/gu, ' ');
+    const text = descriptionOf(checker, field);
     const optional = (field.flags & SymbolFlags.Optional) === 0 ? '' : '?';
     return `- \`${field.name}${optional}: ${fieldType ? shortTextOf(checker, fieldType) : 'unknown'}\` ${text}`;
   });
@@ -127,7 +71,7 @@ function propsOf(checker: Checker, type: Type, defaults: Readonly<Record<string,
     const declared = placeOf(symbol);
     const inherited = ofReact.test(declared);
     const standard = defaults[symbol.name];
-    const text = checker.getDocumentationCommentOfSymbol(symbol).replaceAll(/\s+/gu, ' ');
+    const text = descriptionOf(checker, symbol);
     const common = commonProps[symbol.name] ?? '';
     const valueType = checker.getTypeOfSymbol(symbol);
     return {
@@ -137,7 +81,7 @@ function propsOf(checker: Checker, type: Type, defaults: Readonly<Record<string,
       description: ours.test(declared)
         ? (text || common) + (valueType ? fieldsOf(checker, valueType) : '')
         : common || text,
-      ...(standard !== undefined && !/^(?:none|defaults)\b/u.test(standard) && { default: standard }),
+      ...(standard !== undefined && { default: standard }),
       ...(inherited && { inherited: true as const }),
     };
   });
@@ -155,6 +99,8 @@ function propsOf(checker: Checker, type: Type, defaults: Readonly<Record<string,
 export interface PropReader {
   /** Props of the components and functions that a module exports, by name; `object.method` for methods. */
   read: (file: string) => Promise<Readonly<Record<string, Props>>>;
+  /** Functions and types that an index exports beside its components. */
+  readSurface: (index: string) => Surface;
   close: () => void;
 }
 
@@ -187,6 +133,12 @@ export function openProps(): PropReader {
             add(`${symbol.name}.${method.name}`, parameter(checker.getTypeOfSymbol(method)));
       }
       return found;
+    },
+    readSurface(index) {
+      const source = program.getSourceFile(index);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) throw new Error(`No module ${index}`);
+      return surfaceOf(checker, module);
     },
     close: () => api.close(),
   };

@@ -5,11 +5,17 @@ import * as core from '#design-system';
 import { about } from '#design-system/library/about.ts';
 import * as marketplace from '#marketplace';
 import { parts as mirrored } from '../support/checks/mirrorCheck.ts';
-import type { PartEntry } from '../../.storybook/agents/describe.ts';
+import type { OtherEntry, PartEntry } from '../../.storybook/agents/describe.ts';
+import type { Surface } from '../../.storybook/props/surface.ts';
+import { keyboard } from '../../stories/support/keyboard/keyboard.ts';
 import { storybookFile } from './gallery.ts';
 
 const read = (name: string) => readFileSync(storybookFile(name), 'utf8');
-const { parts } = JSON.parse(read('components.json')) as { parts: readonly PartEntry[] };
+const { parts, others, functions, types } = JSON.parse(read('components.json')) as Surface & {
+  parts: readonly PartEntry[];
+  others: readonly OtherEntry[];
+};
+const exported = { ...core, ...marketplace };
 
 it('describes every part: purpose, use, keys, props', () => {
   const names = mirrored().map(({ name }) => name);
@@ -24,6 +30,36 @@ it('describes every part: purpose, use, keys, props', () => {
   expect(props.filter(({ type, description }) => type === '' || description === '')).toEqual([]);
 });
 
+it('gives the keys of each part with a keyboard table', () => {
+  const rows = parts.flatMap(({ keys }) => keys.map(({ effect }) => effect));
+  const all = Object.values(keyboard).flat();
+  expect(all.map(({ effect }) => effect).filter((effect) => !rows.includes(effect))).toEqual([]);
+  expect(parts.find(({ name }) => name === 'Rating')?.keys).toHaveLength(keyboard.RatingInput.length);
+});
+
+it('describes every exported component and function', () => {
+  const imported = [...parts, ...others].flatMap((part) => /\{ (.+) \}/u.exec(part.import)?.[1]?.split(', ') ?? []);
+  const named = new Set([...imported, ...functions.map(({ name }) => name)]);
+  const shown = Object.entries(exported).filter(([name, value]) => typeof value === 'function' || /^[A-Z]/u.test(name));
+  expect(shown.map(([name]) => name).filter((name) => !named.has(name))).toEqual([]);
+});
+
+it('describes props of components beside the main one', () => {
+  const propsOf = (part: string) => parts.find(({ name }) => name === part)?.props.map(({ name }) => name) ?? [];
+  expect(propsOf('Rating')).toContain('RatingInput.onValueChange');
+  expect(propsOf('CodeBlock')).toContain('CodeTabs.samples');
+  expect(propsOf('DataTable')).toContain('TwoLineCell.detail');
+  expect(propsOf('Snackbar')).toContain('snackbar.show.progress');
+  expect(others.find(({ name }) => name === 'ThemeProvider')?.props.map(({ name }) => name)).toContain('brand');
+});
+
+it('lists the fields of exported types', () => {
+  const column = types.find(({ name }) => name === 'Column');
+  expect(column?.fields?.map(({ name }) => name)).toContain('header');
+  const incomplete = types.filter(({ fields = [], type }) => fields.length === 0 && !type);
+  expect(incomplete).toEqual([]);
+});
+
 it('names variants, defaults and slots', () => {
   const button = parts.find(({ name }) => name === 'Button');
   expect(button?.props).toContainEqual({
@@ -33,6 +69,15 @@ it('names variants, defaults and slots', () => {
     default: "'medium'",
     description: 'Height and text size.',
   });
+  expect(parts.find(({ name }) => name === 'Calendar')?.props).toContainEqual({
+    name: 'months',
+    type: '1 | 2',
+    required: false,
+    default: '1',
+    description: 'Months beside one another.',
+  });
+  const openDelay = parts.find(({ name }) => name === 'HoverCard')?.props.find(({ name }) => name === 'Root.openDelay');
+  expect(openDelay?.default).toBe('400');
   expect(parts.find(({ name }) => name === 'Stat')?.slots).toEqual(['change', 'note', 'value']);
 });
 
