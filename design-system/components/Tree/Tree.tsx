@@ -2,10 +2,19 @@
 import { useId, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
+import { useTypeAhead } from '../../internal/dom/useTypeAhead.ts';
 import { visible } from '../../internal/format/values.ts';
 import { Root } from './Tree.styles.ts';
 import type { TreeProps } from './types.ts';
-import { branchesAbove, isBranch, moveBy, visibleItems, type VisibleItem } from './visibleItems.ts';
+import {
+  branchesAbove,
+  isBranch,
+  moveBy,
+  startingWith,
+  visibleItems,
+  type TreeMove,
+  type VisibleItem,
+} from './visibleItems.ts';
 
 interface ItemProps {
   one: VisibleItem;
@@ -50,13 +59,21 @@ export function Tree({ label, items, openLevels = 1, onKeyDown, ...rest }: TreeP
   );
   const change = (opens: readonly string[] = [], closes?: string) =>
     setOpen((before) => new Set([...before, ...opens].filter((id) => id !== closes)));
+  const typeAhead = useTypeAhead();
+  const moveOf = (event: KeyboardEvent) => {
+    const { key } = event;
+    const isLetter = key.length === 1 && key !== '*' && (key !== ' ' || typeAhead.isTyping());
+    if (!isLetter || event.ctrlKey || event.metaKey || event.altKey) return moveBy(event, shown, at, rtl);
+    const found = startingWith(typeAhead.add(key), shown, at);
+    return found ? { active: found.item.id } : {};
+  };
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    const move = moveBy(event, shown, at, rtl);
+    const move = moveOf(event);
     if (!move) return;
     event.preventDefault();
-    const { active, opens, closes } = move;
+    const { active, opens, closes }: TreeMove = move;
     if (opens ?? closes) change(opens, closes);
     if (active === undefined) return;
     setActive(active);

@@ -52,9 +52,11 @@ interface Keys {
   altKey: boolean;
 }
 
-function startingWith(character: string, shown: readonly VisibleItem[], at: number) {
-  const around = [...shown.slice(at + 1), ...shown.slice(0, at + 1)];
-  return around.find(({ item }) => item.text.trim().toLowerCase().startsWith(character.toLowerCase()));
+/** A longer text may still fit the item itself; a letter goes on to the next one. */
+export function startingWith(text: string, shown: readonly VisibleItem[], at: number): VisibleItem | undefined {
+  const from = text.length > 1 ? at : at + 1;
+  const around = [...shown.slice(from), ...shown.slice(0, from)];
+  return around.find(({ item }) => item.text.trim().toLowerCase().startsWith(text));
 }
 
 export function moveBy(
@@ -92,6 +94,6 @@ export function moveBy(
       return { opens: siblings.map((one) => one.item.id) };
     }
     default:
-      return key.length === 1 ? focus(startingWith(key, shown, at)) : undefined;
+      return undefined;
   }
 }

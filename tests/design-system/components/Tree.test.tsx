@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Tree, type TreeItem } from '#design-system/components/Tree/index.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
@@ -65,10 +65,26 @@ it.each([
   ['bb', 'Beech'],
   ['bbb', 'beta'],
   ['x', 'alpha'],
+  ['be', 'beta'],
+  ['bee', 'Beech'],
+  ['Bee{Home}', 'alpha'],
 ])('%s focuses %s', async (keys, name) => {
   const { user } = await open();
   if (keys !== '') await user.keyboard(keys);
   expect(document.activeElement).toHaveTextContent(name);
+});
+
+it('begins a new text after a pause, and takes a space within one', async () => {
+  const user = userEvent.setup();
+  const spaced = ['a b', 'a c', 'b'].map((text) => ({ id: text, text }));
+  render(<Tree label="Schema" items={spaced} />);
+  await user.tab();
+  await user.keyboard('a c');
+  expect(document.activeElement).toHaveTextContent('a c');
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  await user.keyboard('b');
+  now.mockRestore();
+  expect(document.activeElement?.textContent).toBe('b');
 });
 
 it('opens all siblings with an asterisk', async () => {
