@@ -37,7 +37,7 @@ export const Root = styled.nav`
       border-color: var(--ds-edge-strong);
       font-weight: var(--ds-type-weight-semibold);
     }
-    &:disabled {
+    &[aria-disabled] {
       color: var(--ds-text-muted);
       opacity: 0.5;
       cursor: not-allowed;

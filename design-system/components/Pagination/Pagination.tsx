@@ -13,7 +13,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   pageSize: number;
   /** Total number of items. */
   total: number;
-  /** Called with the number of the chosen page, from 1. */
+  /** Called with the chosen page, from 0. */
   onPageChange: (page: number) => void;
 }
 
@@ -27,11 +27,14 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
   const count = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min(total, (page + 1) * pageSize);
+  // With `disabled`, the button would lose the focus at the last page.
+  const stepTo = (next: number) =>
+    next >= 0 && next < count ? { onClick: () => onPageChange(next) } : ({ 'aria-disabled': true } as const);
   return (
     <Root aria-label={texts.label} {...rest} data-component="Pagination">
       <span aria-live="polite">{fillText(texts.range, { first, last, total })}</span>
       <div>
-        <button type="button" aria-label={texts.previous} disabled={page <= 0} onClick={() => onPageChange(page - 1)}>
+        <button type="button" aria-label={texts.previous} {...stepTo(page - 1)}>
           <Icon name="chevron-left" />
         </button>
         {pagesToOffer(page, count).map((one, index) =>
@@ -49,12 +52,7 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
             </button>
           ),
         )}
-        <button
-          type="button"
-          aria-label={texts.next}
-          disabled={page >= count - 1}
-          onClick={() => onPageChange(page + 1)}
-        >
+        <button type="button" aria-label={texts.next} {...stepTo(page + 1)}>
           <Icon name="chevron-right" />
         </button>
       </div>

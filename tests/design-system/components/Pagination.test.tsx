@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Pagination } from '#design-system/components/Pagination/index.ts';
 import { pagesToOffer } from '#design-system/components/Pagination/pages.ts';
@@ -27,9 +28,26 @@ it('says the range and goes to the page asked for', async () => {
   render(<Pagination page={2} pageSize={20} total={55} onPageChange={onPageChange} />);
   expect(screen.getByText('41–55 of 55')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  const next = screen.getByRole('button', { name: 'Next page' });
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(next);
+  expect(onPageChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPageChange).toHaveBeenCalledWith(1);
+});
+
+it('keeps the focus on the last page', async () => {
+  function Pages() {
+    const [page, setPage] = useState(0);
+    return <Pagination page={page} pageSize={20} total={40} onPageChange={setPage} />;
+  }
+  render(<Pages />);
+  const next = screen.getByRole('button', { name: 'Next page' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('21–40 of 40')).toBeVisible();
+  expect(next).toHaveFocus();
+  expect(next).toBeEnabled();
 });
 
 it('says nothing of nothing', () => {

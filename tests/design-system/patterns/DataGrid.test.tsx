@@ -194,14 +194,14 @@ it('shows a row with all its columns, and steps to the next one', async () => {
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
   expect(values()).toEqual(['Oslo', '1.5', '1 fieldk: 2 items0: 11: 2']);
-  expect(within(dialog).getByRole('button', { name: 'Previous row' })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Previous row' })).toHaveAttribute('aria-disabled', 'true');
   const next = within(dialog).getByRole('button', { name: 'Next row' });
   await user.click(next);
   expect(dialog).toHaveAccessibleName('Row 2');
   expect(values()).toEqual(['Bergen', '12.25', 'Empty']);
   await user.click(next);
   await user.click(next);
-  expect(next).toBeDisabled();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(values()[2]).toHaveLength(2001);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(grid).toHaveFocus());

@@ -40,6 +40,9 @@ export function RowDialog({ columns, shown, cells, row, rows, onRow, onClose, te
     const content = isShort ? text + fraction : <ValueView value={value} most={maxCharacters} texts={texts} />;
     return { label: columnName(column), value: <RowValue dir="auto">{content}</RowValue> };
   });
+  // With `disabled`, the button would lose the focus at the last row.
+  const stepTo = (next: number) =>
+    next >= 0 && next < rows ? { onClick: () => onRow(next) } : ({ 'aria-disabled': true } as const);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content title={fillText(texts.row, { row: count(row + 1) })} size="medium">
@@ -51,10 +54,10 @@ export function RowDialog({ columns, shown, cells, row, rows, onRow, onClose, te
             </Button>
           )}
           <Inline justify="between">
-            <Button variant="outline" tone="neutral" disabled={row === 0} onClick={() => onRow(row - 1)}>
+            <Button variant="outline" tone="neutral" {...stepTo(row - 1)}>
               {texts.previousRow}
             </Button>
-            <Button variant="outline" tone="neutral" disabled={row + 1 >= rows} onClick={() => onRow(row + 1)}>
+            <Button variant="outline" tone="neutral" {...stepTo(row + 1)}>
               {texts.nextRow}
             </Button>
           </Inline>
