@@ -44,6 +44,10 @@ export interface DateTimeRangeFieldProps
   min?: string;
   /** Last allowed day, 'YYYY-MM-DD'. */
   max?: string;
+  /** Custom rule for two moments in order. Returns an error message or undefined. */
+  validate?: (range: DateTimeRange) => string | undefined;
+  /** Returns true for a day that cannot be chosen in the calendars. */
+  isDisabled?: (day: string) => boolean;
   /** Time zones to choose from. Default: the one of the page, and UTC. */
   zones?: readonly string[];
   /** Periods to choose with one press. */
@@ -56,7 +60,7 @@ export interface DateTimeRangeFieldProps
 
 function checkRange(
   range: DateTimeRange,
-  { required, min, max }: DateTimeRangeFieldProps,
+  { required, min, max, validate }: DateTimeRangeFieldProps,
   say: Say,
   write: (name: 'bothTimes' | 'timeOrder') => string,
 ) {
@@ -64,12 +68,12 @@ function checkRange(
   if (partNames.every((part) => range[part] === '')) return required ? say('choose') : undefined;
   if (!endsOf(range)) return write('bothTimes');
   if (!isInOrder(range)) return write('timeOrder');
-  return checkBounds(fromDay, toDay, min, max, say);
+  return checkBounds(fromDay, toDay, min, max, say) ?? validate?.(range);
 }
 
 export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
   const { frame, rest } = splitField<DateTimeRangeFieldProps, DateTimeRange>(props);
-  const { range: given, onRangeChange, zones: offered, presets = [], ...fieldset } = rest;
+  const { range: given, onRangeChange, zones: offered, presets = [], isDisabled, ...fieldset } = rest;
   const say = useSay(props.label);
   const texts = useTexts('range', rangeTexts);
   const times = useTexts('time', timeTexts);
@@ -143,6 +147,7 @@ export function DateTimeRangeField(props: DateTimeRangeFieldProps) {
           <DatePicker
             {...shared}
             {...bounds[end]}
+            {...(isDisabled && { isDisabled })}
             label={fillText(day, { label: props.label })}
             zone={range.zone}
             aria-required={props.required || undefined}

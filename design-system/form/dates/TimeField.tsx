@@ -31,9 +31,16 @@ export interface TimeFieldProps extends FrameProps, InputAttributes {
 const minutesByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 60, PageDown: -60 };
 const dayMinutes = 24 * 60;
 
-function moved(time: string, minutes: number): string {
+const minutesOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const total = (hour * 60 + minute + minutes + dayMinutes) % dayMinutes;
+  return hour * 60 + minute;
+};
+
+/** Goes round the clock, but stops at a bound. */
+function moved(time: string, minutes: number, min?: string, max?: string): string {
+  const next = minutesOf(time) + minutes;
+  const [first, last] = [minutesOf(min || '00:00'), minutesOf(max || '23:59')];
+  const total = min || max ? Math.min(last, Math.max(first, next)) : (next + dayMinutes) % dayMinutes;
   return [Math.floor(total / 60), total % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
@@ -57,7 +64,7 @@ export function TimeField(props: TimeFieldProps) {
     const minutes = minutesByKey[event.key];
     if (minutes === undefined || event.altKey || event.ctrlKey || event.metaKey || event.currentTarget.readOnly) return;
     event.preventDefault();
-    field.put(isTime(field.value) ? moved(field.value, minutes) : min || '00:00');
+    field.put(isTime(field.value) ? moved(field.value, minutes, min, max) : min || '00:00');
   };
   return (
     <Field {...field.frame} data-component="TimeField">

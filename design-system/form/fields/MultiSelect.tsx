@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Tag } from '../../components/Tag/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { fillText } from '../../internal/format/fillText.ts';
+import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import { Picker } from '../internal/Picker.tsx';
 import type { PickerListProps } from '../internal/pickerTypes.ts';
 import { useSay } from '../messages.ts';
+import { pickerTexts } from '../texts/picker.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './MultiSelect.styles.ts';
 
@@ -30,7 +33,10 @@ export function MultiSelect(props: MultiSelectProps) {
   const { options, emptyText, more, loading, onQueryChange, values: given, onValuesChange, most, ...input } = rest;
   const { label } = props;
   const say = useSay(label);
+  const texts = useTexts('picker', pickerTexts);
+  const box = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState(none);
+  const [status, setStatus] = useState('');
   const check = (values: readonly string[] | null) => {
     const count = values?.length ?? 0;
     if (count === 0) return props.required ? say('choose') : undefined;
@@ -44,7 +50,15 @@ export function MultiSelect(props: MultiSelectProps) {
     field.choose(next);
     onValuesChange?.(next);
   };
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const without = (value: string) => choose(values.filter((other) => other !== value));
+  const remove = (value: string) => {
+    without(value);
+    setStatus(fillText(texts.removed, { name: labelOf(value) }));
+    // The button that had the focus is gone.
+    box.current?.focus();
+  };
+  const locked = Boolean(input.disabled || input.readOnly);
   const list = { options, ...(emptyText && { emptyText }), ...(more && { more }), ...(loading && { loading }) };
   return (
     <Frame {...frame} error={field.error ?? frame.error} data-component="MultiSelect">
@@ -53,8 +67,8 @@ export function MultiSelect(props: MultiSelectProps) {
           {values.length > 0 && (
             <div data-part="chosen">
               {values.map((value) => (
-                <Tag key={value} {...(!input.disabled && { onRemove: () => without(value) })}>
-                  {options.find((option) => option.value === value)?.label ?? value}
+                <Tag key={value} {...(!locked && { onRemove: () => remove(value) })}>
+                  {labelOf(value)}
                 </Tag>
               ))}
             </div>
@@ -63,13 +77,17 @@ export function MultiSelect(props: MultiSelectProps) {
             {...list}
             {...(onQueryChange && { onQueryChange })}
             label={label}
-            attributes={mergeProps({ ...control, ...field.control }, input)}
+            attributes={mergeProps(mergeProps({ ...control, ref: box }, field.control), input)}
             restText=""
             multiple
             isChosen={(candidate) => values.includes(candidate)}
             onPick={({ value }) => (values.includes(value) ? without(value) : choose([...values, value]))}
-            onBackspace={() => values.length > 0 && choose(values.slice(0, -1))}
+            onBackspace={() => {
+              const last = values.at(-1);
+              if (last !== undefined) remove(last);
+            }}
           />
+          <output data-part="status">{status}</output>
         </>
       )}
     </Frame>

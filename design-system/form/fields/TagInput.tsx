@@ -8,7 +8,7 @@ import { useCommitOnLeave } from '../internal/useCommitOnLeave.ts';
 import { useSay } from '../messages.ts';
 import { tagInputTexts } from '../texts/tags.ts';
 import { useChoice } from '../useChoice.ts';
-import { Frame } from './TagInput.styles.ts';
+import { Frame } from './MultiSelect.styles.ts';
 
 export interface TagInputProps
   extends FrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list' | 'multiple'> {
@@ -69,9 +69,10 @@ export function TagInput(props: TagInputProps) {
   const add = (text: string) => {
     const next = withTags(values, text);
     setTyped('');
-    if (next === values) return;
-    put(next);
-    setStatus(fillText(texts.added, { name: next.slice(values.length).join(', ') }));
+    const added = next.slice(values.length).join(', ');
+    if (added !== '') put(next);
+    const name = added || text.trim();
+    if (name !== '') setStatus(fillText(added ? texts.added : texts.known, { name }));
   };
   const remove = (tag: string) => {
     put(values.filter((other) => other !== tag));

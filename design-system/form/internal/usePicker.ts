@@ -5,6 +5,7 @@ import { matching, ranks } from '../../internal/format/match.ts';
 import type { ListedOption, PickerProps } from './pickerTypes.ts';
 
 export function usePicker({
+  attributes,
   options,
   loading = false,
   onQueryChange,
@@ -44,7 +45,7 @@ export function usePicker({
   }, [awaited, loading, pickFirst]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // During composition, Enter and arrows belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || attributes.readOnly) return;
     const option = open ? shown[list.active] : undefined;
     if (option && levels?.onKey(event, option)) {
       event.preventDefault();
@@ -90,6 +91,6 @@ export function usePicker({
     setQueryText(undefined);
     onEmptied?.();
   };
-  const handlers = { onClick: () => setOpen(true), onBlur: leave, onKeyDown: press };
+  const handlers = { onClick: () => setOpen(!attributes.readOnly), onBlur: leave, onKeyDown: press };
   return { list, open, query, shown, more, pick, type, close, empty, handlers };
 }

@@ -34,6 +34,26 @@ const inForm = (period: unknown) => {
   return { onSubmit, send: () => userEvent.click(screen.getByRole('button', { name: 'Send' })) };
 };
 
+it('refuses by a rule of the caller, for whom days of the calendars are disabled', async () => {
+  const isDisabled = vi.fn<(day: string) => boolean>(() => false);
+  render(
+    <Form defaultValues={{ period: day }} onSubmit={() => {}}>
+      <DateTimeRangeField
+        name="period"
+        label="Period"
+        isDisabled={isDisabled}
+        validate={({ fromDay }) => (fromDay === day.fromDay ? 'Stations were off' : undefined)}
+      />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('group', { name: /^Period/u })).toHaveAccessibleDescription('Stations were off');
+  await userEvent.click(screen.getByRole('button', { name: 'Open the calendar of Start day of Period' }));
+  await screen.findByRole('dialog');
+  expect(isDisabled).toHaveBeenCalledWith('2026-11-19');
+});
+
 it('hands over days, times and zone', async () => {
   const { onSubmit, send } = inForm(undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Last 24 hours' }));

@@ -38,11 +38,24 @@ it('gathers choices in their order, and keeps the list open', async () => {
 it('takes choices away by button, by the list and by Backspace', async () => {
   const { onSubmit, box } = inForm(['air', 'water', 'fire'], 3);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Air' }));
+  expect(box).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Air removed');
   await userEvent.click(box);
   await userEvent.keyboard('{Backspace}');
   await userEvent.click(screen.getByRole('option', { name: 'Water' }));
   await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: [] }));
+});
+
+it('refuses changes while it is read-only', async () => {
+  const onValuesChange = vi.fn<(values: readonly string[]) => void>();
+  render(<MultiSelect label="Kinds" options={options} readOnly values={['air']} onValuesChange={onValuesChange} />);
+  const box = screen.getByRole('combobox', { name: 'Kinds' });
+  await userEvent.click(box);
+  await userEvent.keyboard('{ArrowDown}{Enter}{Backspace}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove Air' })).toBeNull();
+  expect(onValuesChange).not.toHaveBeenCalled();
 });
 
 it('refuses more than the most', async () => {

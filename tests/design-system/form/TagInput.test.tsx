@@ -33,6 +33,13 @@ it('adds by comma, Enter and leaving, and sends the list', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ tags: ['rain', 'wind', 'air'] }));
 });
 
+it('announces a tag that is there already', async () => {
+  const { input } = inForm(['rain']);
+  await userEvent.type(input, 'Rain{Enter}');
+  expect(removeNames()).toEqual(['Remove rain']);
+  expect(screen.getByRole('status')).toHaveTextContent('Rain is already there');
+});
+
 it('splits a pasted list', async () => {
   const { input } = inForm();
   await userEvent.click(input);

@@ -69,6 +69,18 @@ it('moves by minutes and hours, around midnight too', async () => {
   expect(input).toHaveValue('12:30 AM');
 });
 
+it.each([
+  ['08:00', '{ArrowDown}', '8:00 AM'],
+  ['17:30', '{PageUp}', '6:00 PM'],
+  ['07:00', '{ArrowUp}', '8:00 AM'],
+])('from %s, %s stops at a bound: %s', async (time, key, shown) => {
+  render(<TimeField label="Time" min="08:00" max="18:00" defaultValue={time} />);
+  const input = screen.getByLabelText('Time');
+  await userEvent.click(input);
+  await userEvent.keyboard(key);
+  expect(input).toHaveValue(shown);
+});
+
 it('moves nothing that cannot be edited', async () => {
   render(<TimeField label="Time" defaultValue="09:30" readOnly />);
   await userEvent.click(screen.getByLabelText('Time'));
