@@ -10,6 +10,7 @@ import { parts, ready } from './keyboardParts.tsx';
 const roles = [
   'button',
   'checkbox',
+  'combobox',
   'gridcell',
   'link',
   'menuitem',
@@ -84,11 +85,19 @@ const strokeOf: Readonly<Record<string, string>> = {
   '←': '{ArrowLeft}',
   '↓': '{ArrowDown}',
   '↑': '{ArrowUp}',
+  'Alt + ↓': '{Alt>}{ArrowDown}{/Alt}',
+  F2: '{F2}',
+  F4: '{F4}',
+  'Shift + F10': '{Shift>}{F10}{/Shift}',
+  Menu: '{ContextMenu}',
+  comma: ',',
+  'Page Down': '{PageDown}',
+  End: '{End}',
 };
 
 /** Presses before the last one, and the last one for each key that the row names. */
 function strokesOf({ keys, press }: KeyRow): { before: string; last: string }[] {
-  const strokes = press.match(/\{\w+>\}\{\w+\}\{\/\w+\}|\{[^}]+\}|./gu) ?? [];
+  const strokes = press.match(/\{\w+>\}(?:\{\w+\}|[^{])\{\/\w+\}|\{[^}]+\}|./gu) ?? [];
   const [last = '', before] = [strokes.at(-1), strokes.slice(0, -1).join('')];
   const named = keys.split(', ').flatMap((key) => strokeOf[key] ?? []);
   const held = last.endsWith('>}');

@@ -17,6 +17,7 @@ import {
   type CropArea,
 } from '#design-system';
 import { chartParts } from './keyboardCharts.tsx';
+import { controlParts } from './keyboardControls.tsx';
 import { fieldParts } from './keyboardFields.tsx';
 import { overlayParts } from './keyboardOverlays.tsx';
 import { patternParts } from './keyboardPatterns.tsx';
@@ -84,6 +85,7 @@ function Days() {
 
 export const parts: Record<KeyboardPart, ReactElement> = {
   ...chartParts,
+  ...controlParts,
   ...fieldParts,
   ...overlayParts,
   ...patternParts,

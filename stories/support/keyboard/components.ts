@@ -111,5 +111,7 @@ export const componentKeys = {
       { focus: 'Second' },
     ),
     row('Enter, Space', 'Opens or closes the item', '{Tab}{ArrowDown}{Enter}', { expanded: 'Second' }),
+    row('*', 'Opens all items beside it', '{Tab}*', { expanded: 'Second', there: 'Inner' }),
+    row('Letters', 'Go to the next item that begins so', '{Tab}t', { focus: 'Third' }),
   ],
 } satisfies Record<string, readonly KeyRow[]>;

@@ -35,7 +35,15 @@ export const patternKeys = {
       chosen: '1/1',
     }),
     row('Esc', 'Ends the selection', `${fromGrid}{Shift>}{ArrowRight}{/Shift}{Escape}`, { cleared: '1/0' }),
-    row('Enter', 'Shows the whole value of the cell', `${fromGrid}{Enter}`, { open: 'dialog' }),
+    row('Page Down', 'Goes down by a page of rows', `${fromGrid}{PageDown}`, { focus: '9/0' }),
+    row('Page Up', 'Goes up by a page of rows', `${fromGrid}{Control>}{End}{/Control}{PageUp}`, { focus: '0/2' }),
+    row('Shift + Space', 'Selects the row', `${fromGrid}{Shift>} {/Shift}`, { chosen: '1/2' }),
+    row('Ctrl + Space', 'Selects the column', `${fromGrid}{Control>} {/Control}`, { chosen: '5/0' }),
+    row('Ctrl + A', 'Selects everything', `${fromGrid}{Control>}a{/Control}`, { chosen: '9/2' }),
+    row('Enter, F2', 'Shows the whole value of the cell', `${fromGrid}{F2}`, { open: 'dialog' }),
+    row('Shift + Enter', 'Shows the row with all its columns', `${fromGrid}{Shift>}{Enter}{/Shift}`, {
+      open: 'dialog',
+    }),
   ],
   DataTable: [
     row('↓', 'Goes to the link, the box or the button of the next row', `${fromTable}{ArrowDown}`, {
