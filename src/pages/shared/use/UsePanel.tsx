@@ -1,4 +1,4 @@
-import { Banner, CodeBlock, Heading, Icon, Stack, Text } from '#design-system';
+import { Callout, CodeBlock, Heading, Icon, Stack, Text } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { fileStem } from '#contract/fileName.ts';
 import type { ReactNode } from 'react';
@@ -90,7 +90,7 @@ function UseData(props: UsePanelProps) {
   if (!readable)
     return (
       <Stack gap={4} align="start">
-        <Banner>{groupsOnly ? connectMessages.groupsOnly : connectMessages.dataRoom}</Banner>
+        <Callout>{groupsOnly ? connectMessages.groupsOnly : connectMessages.dataRoom}</Callout>
         {analyse}
       </Stack>
     );
