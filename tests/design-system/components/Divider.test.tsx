@@ -9,3 +9,8 @@ it('is a separator', () => {
   render(<Divider />);
   expect(screen.getByRole('separator')).toBeInTheDocument();
 });
+
+it('tells assistive technology that it is vertical', () => {
+  render(<Divider orientation="vertical" />);
+  expect(screen.getByRole('separator')).toHaveAttribute('aria-orientation', 'vertical');
+});
