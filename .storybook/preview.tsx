@@ -23,9 +23,7 @@ if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().
 
 /** Changes when a control changes a value that a part reads at its start only. */
 const firstValues = (args: object) =>
-  Object.entries(args)
-    .filter(([name]) => name.startsWith('default'))
-    .join();
+  JSON.stringify(Object.entries(args).filter(([name]) => name.startsWith('default')));
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -51,6 +51,12 @@ function argEdits(source: Source, body: Node, parameter: string, args: ReadonlyM
         edits.push({ ...spread, text: shown.map(([name, value]) => attributeText(source, name, value)).join(' ') });
       }
     }
+    if (one.type === 'SpreadElement' && (one['argument'] as Node)['name'] === parameter) {
+      const fields = [...args].map(([name, value]) =>
+        name.startsWith('...') ? textOf(source, value) : `${name}: ${textOf(source, value)}`,
+      );
+      edits.push({ ...one, text: fields.join(', ') });
+    }
     const object = one['object'] as Node | undefined;
     if (one.type === 'MemberExpression' && object?.type === 'Identifier' && object['name'] === parameter) {
       const value = args.get(String((one['property'] as Node)['name']));

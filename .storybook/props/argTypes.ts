@@ -7,8 +7,8 @@ type Row = StrictInputType;
 const propsOf = (component: unknown): readonly DerivedProp[] =>
   (component as { __docProps?: readonly DerivedProp[] } | undefined)?.__docProps ?? [];
 
-/** Rows that no control can set: of attributes, and of an element that the caller gives. */
-export const unset = /^(?:…|asChild$)/u;
+/** Rows without a control: attributes, an element that the caller gives, and what only a scrolled page would show. */
+export const unset = /^(?:…|(?:asChild|sticky|updatePositionStrategy)$)/u;
 
 const plain = ['boolean', 'number', 'string'] as const;
 
@@ -68,8 +68,12 @@ export const storyRows: ArgTypesEnhancer = ({ argTypes, component, initialArgs }
     ...argTypes,
   };
   const controlled = Object.entries(all).map(([name, row]) => {
-    const isOpen = typeof row.type === 'object' && row.type.name === 'other' && row.control === undefined;
-    const control = isOpen && controlOf(String(row.table?.type?.summary), initialArgs[name]);
+    const kind = typeof row.type === 'object' ? row.type.name : row.type;
+    const given = initialArgs[name];
+    // A type that takes a function or a value, and the story sets a value.
+    const isValue = kind === 'function' && typeof given === 'object';
+    const isOpen = (kind === 'other' || isValue) && row.control === undefined;
+    const control = isOpen && controlOf(String(row.table?.type?.summary), given);
     return [name, control ? { ...row, control } : row];
   });
   return Object.fromEntries(controlled) as typeof argTypes;

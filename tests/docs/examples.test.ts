@@ -89,7 +89,10 @@ it('imports from the package and leaves out what only tests need', () => {
   expect(all.filter(({ code }) => !code.includes(` from '${about.name}`)).map(({ name }) => name)).toEqual([]);
 });
 
-it('shows args as attributes and imports parts of a marketplace from their entry', () => {
+it('shows args as attributes and fields, and imports parts of a marketplace from their entry', () => {
+  expect(example('Snackbar.Basic.tsx')).toContain(
+    "snackbar.show({ type: 'success', kind: 'message', text: 'Offer sent",
+  );
   expect(example('CopyButton.Basic.tsx')).toContain('<CopyButton value="ak_7f3c9" label="access key" />');
   expect(example('ListingCard.Basic.tsx')).toContain(`from '${about.name}/marketplace'`);
 });

@@ -41,10 +41,17 @@ interface Channel {
   on: (event: string, listener: (payload: StoryEvent) => void) => void;
   off: (event: string, listener: (payload: StoryEvent) => void) => void;
 }
+/** The story on the page, as Storybook prepared it. */
+interface ShownStory {
+  id: string;
+  parameters?: { a11y?: { test?: string }; controls?: { disable?: boolean; exclude?: RegExp } };
+  argTypes: Record<string, { control?: { disable?: boolean; type?: string }; options?: readonly unknown[] }>;
+  initialArgs: Record<string, unknown>;
+}
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters?: { a11y?: { test?: string } } } } };
+    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: ShownStory } };
     violationsInEveryTheme: () => Promise<string[]>;
   }
 }

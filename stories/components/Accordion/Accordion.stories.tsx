@@ -2,15 +2,19 @@ import { expect } from 'storybook/test';
 import { Accordion } from '#design-system/components/Accordion/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/Accordion', component: Accordion.Root });
+const meta = preview.meta({ title: 'Components/Accordion', component: Accordion.Item });
 
 export const Basic = meta.story({
   tags: ['visual'],
-  render: () => (
+  args: {
+    name: 'faq',
+    title: 'What is a token?',
+    open: true,
+    children: 'The unit in which prices stand. One token has 1,000,000 micro-tokens.',
+  },
+  render: (args) => (
     <Accordion.Root>
-      <Accordion.Item name="faq" title="What is a token?" open>
-        The unit in which prices stand. One token has 1,000,000 micro-tokens.
-      </Accordion.Item>
+      <Accordion.Item {...args} />
       <Accordion.Item name="faq" title="When does access end?">
         The hours run from the moment of payment.
       </Accordion.Item>

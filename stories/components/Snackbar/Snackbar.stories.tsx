@@ -4,42 +4,51 @@ import { Inline } from '#design-system/components/Layout/index.ts';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
+const Buttons = () => (
+  <>
+    <Inline>
+      <Button onClick={() => snackbar.show({ type: 'success', text: 'Offer sent to seller' })}>Succeed</Button>
+      <Button
+        tone="danger"
+        onClick={() => snackbar.show({ type: 'error', kind: 'notification', text: 'Something went wrong!' })}
+      >
+        Fail
+      </Button>
+      <Button
+        tone="neutral"
+        onClick={() =>
+          snackbar.show({
+            type: 'warning',
+            kind: 'notification',
+            text: 'Tides ends within an hour',
+            action: { label: 'Extend', onSelect: () => {} },
+          })
+        }
+      >
+        Warn
+      </Button>
+    </Inline>
+    <Snackbar />
+  </>
+);
+
 const meta = preview.meta({
   title: 'Components/Snackbar',
-  component: Snackbar,
+  // Takes the args: the part itself has no props.
+  component: snackbar.show,
   beforeEach: () => snackbar.clear(),
-  render: () => (
-    <>
-      <Inline>
-        <Button onClick={() => snackbar.show({ type: 'success', text: 'Offer sent to seller' })}>Succeed</Button>
-        <Button
-          tone="danger"
-          onClick={() => snackbar.show({ type: 'error', kind: 'notification', text: 'Something went wrong!' })}
-        >
-          Fail
-        </Button>
-        <Button
-          tone="neutral"
-          onClick={() =>
-            snackbar.show({
-              type: 'warning',
-              kind: 'notification',
-              text: 'Tides ends within an hour',
-              action: { label: 'Extend', onSelect: () => {} },
-            })
-          }
-        >
-          Warn
-        </Button>
-      </Inline>
-      <Snackbar />
-    </>
-  ),
 });
 
 export const Basic = meta.story({
+  args: { type: 'success', kind: 'message', text: 'Offer sent to seller' },
+  render: (args) => (
+    <>
+      <Button onClick={() => snackbar.show({ ...args })}>Show</Button>
+      <Snackbar />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect((await screen.findAllByText('Offer sent to seller'))[0]).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument());
@@ -47,6 +56,7 @@ export const Basic = meta.story({
 });
 
 export const Both = meta.story({
+  render: Buttons,
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
@@ -57,6 +67,7 @@ export const Both = meta.story({
 
 /** One of each type. */
 export const Types = meta.story({
+  render: Buttons,
   tags: ['visual'],
   play: async () => {
     snackbar.show({ type: 'info', kind: 'notification', text: 'A new version is ready' });
@@ -68,6 +79,7 @@ export const Types = meta.story({
 
 /** Notification that requires action before a deadline. */
 export const Warning = meta.story({
+  render: Buttons,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Warn' }));
     await expect(await screen.findByRole('button', { name: 'Extend' })).toBeVisible();
@@ -76,6 +88,7 @@ export const Warning = meta.story({
 
 /** A running task: the item stays until the task ends. */
 export const Progress = meta.story({
+  render: Buttons,
   tags: ['visual'],
   play: async () => {
     snackbar.show({ type: 'info', text: 'Uploading 3 files', detail: '12 of 40 MB', progress: 0.3 });

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { IconButton } from '#design-system/components/IconButton/index.ts';
-import { Toolbar } from '#design-system/components/Toolbar/index.ts';
+import { Toolbar, type ToolbarRootProps } from '#design-system/components/Toolbar/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-function Rows() {
+function Rows(props: ToolbarRootProps) {
   const [values, setValues] = useState(['chart']);
   return (
-    <Toolbar.Root label="Rows">
+    <Toolbar.Root {...props}>
       <Toolbar.Item>
         <Button variant="outline" tone="neutral">
           <Icon name="filter" /> Filter
@@ -35,7 +35,7 @@ const meta = preview.meta({
   title: 'Components/Toolbar',
   component: Toolbar.Root,
   args: { label: 'Rows' },
-  render: () => <Rows />,
+  render: (args) => <Rows {...args} />,
 });
 
 export const Basic = meta.story({

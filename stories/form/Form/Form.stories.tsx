@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: { children: fields, onSubmit: fn<FormProps<Values>['onSubmit']>(), style: { maxInlineSize: '25rem' } },
 });
 
-export const Basic = meta.story({});
+export const Basic = meta.story({ args: { defaultValues: { name: 'Ana', email: '', password: '', agreed: false } } });
 
 export const Wrong = meta.story({
   tags: ['visual'],

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { Stack } from '#design-system/components/Layout/index.ts';
-import { ColumnChooser, useColumns } from '#design-system/patterns/ColumnChooser/index.ts';
+import { ColumnChooser, useColumns, type ColumnChooserProps } from '#design-system/patterns/ColumnChooser/index.ts';
 import { DataTable, type Column } from '#design-system/patterns/DataTable/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -19,11 +20,14 @@ const rows = [
   { name: 'Zürich traffic', category: 'Traffic', price: 3 },
 ];
 
-function Chosen() {
-  const { columns: shown, chooser } = useColumns(columns);
+type Density = NonNullable<ColumnChooserProps['density']>;
+
+function Chosen({ hidden, ...rest }: ColumnChooserProps) {
+  const { columns: shown, chooser } = useColumns(columns, { initial: hidden });
+  const [density, setDensity] = useState<Density>('comfortable');
   return (
     <Stack align="start">
-      <ColumnChooser {...chooser} />
+      <ColumnChooser {...rest} {...chooser} density={density} onDensityChange={setDensity} />
       <DataTable
         label="Products"
         columns={shown}
@@ -38,12 +42,14 @@ function Chosen() {
 const meta = preview.meta({
   title: 'Patterns/ColumnChooser',
   component: ColumnChooser,
-  args: { columns, hidden: ['category'], onHiddenChange: () => {} },
+  args: { columns, hidden: [], onHiddenChange: () => {} },
 });
 
 export const Basic = meta.story({
   tags: ['visual'],
-  render: () => <Chosen />,
+  args: { label: 'Columns' },
+  argTypes: { hidden: { control: false }, density: { control: false } },
+  render: (args) => <Chosen {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     await expect(screen.getByRole('menuitemcheckbox', { name: 'Product' })).toHaveAttribute('aria-disabled', 'true');
@@ -51,4 +57,4 @@ export const Basic = meta.story({
     await expect(canvas.queryByText('Traffic')).toBeNull();
   },
 });
-export const Closed = meta.story();
+export const Closed = meta.story({ args: { hidden: ['category'] } });

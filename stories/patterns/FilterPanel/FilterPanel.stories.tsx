@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Select } from '#design-system/form/fields/Select.tsx';
-import { FilterPanel } from '#design-system/patterns/FilterPanel/index.ts';
+import { FilterPanel, type ChoicesProps } from '#design-system/patterns/FilterPanel/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 const choices = [
@@ -15,11 +15,11 @@ const orders = [
   { value: 'cheapest', label: 'Cheapest first' },
 ];
 
-function Example({ first }: { first?: string[] }) {
-  const [chosen, setChosen] = useState(first ?? []);
+function Example({ chosen: initial, ...type }: ChoicesProps) {
+  const [chosen, setChosen] = useState(initial);
   return (
     <FilterPanel.Root active={chosen.length} style={{ maxInlineSize: '16rem' }}>
-      <FilterPanel.Choices label="Type" choices={choices} chosen={chosen} onChosenChange={setChosen} />
+      <FilterPanel.Choices {...type} chosen={chosen} onChosenChange={setChosen} />
       <FilterPanel.Choices
         label="Access"
         choices={[{ value: 'PUBLIC', label: 'Open to buy' }]}
@@ -30,11 +30,16 @@ function Example({ first }: { first?: string[] }) {
   );
 }
 
-const meta = preview.meta({ title: 'Patterns/FilterPanel', component: FilterPanel.Root });
+const meta = preview.meta({
+  title: 'Patterns/FilterPanel',
+  component: FilterPanel.Choices,
+  args: { label: 'Type', choices, chosen: [], onChosenChange: () => {} },
+  argTypes: { chosen: { control: false } },
+  render: (args) => <Example {...args} />,
+});
 
 export const Basic = meta.story({
   tags: ['visual'],
-  render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dataset/ }));
     await expect(canvas.getByRole('checkbox', { name: /Dataset/ })).toBeChecked();
@@ -69,4 +74,4 @@ export const ManyChoices = meta.story({
   },
 });
 
-export const SomeInForce = meta.story({ render: () => <Example first={['Stream']} /> });
+export const SomeInForce = meta.story({ args: { chosen: ['Stream'] } });
