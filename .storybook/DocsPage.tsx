@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 're
 import { ThemeProvider } from '../design-system/theme/ThemeProvider.tsx';
 import { chromeOf } from './chrome.ts';
 import './docs.css';
+import { OnThisPage } from './headings/OnThisPage.tsx';
 import { keepLook, onLook, show, standardLook, type Look } from './look.ts';
 
 /** Settings of the toolbar. Events are no source: framed stories send theirs to this page too. */
@@ -34,6 +35,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const { brand, theme, density, direction } = look;
   return (
     <DocsContainer context={context} theme={chrome}>
+      <OnThisPage />
       {/* Tables of tokens read their values once. */}
       <ThemeProvider key={`${brand} ${theme} ${density} ${direction}`}>{children}</ThemeProvider>
     </DocsContainer>

@@ -60,12 +60,6 @@ const preview = definePreview({
     a11y: { test: 'error' },
     docs: {
       container: DocsPage,
-      toc: {
-        title: 'On this page',
-        headingSelector: 'h2, h3',
-        ignoreSelector: '.sb-unstyled *, .sb-story *',
-        unsafeTocbotOptions: { scrollSmoothDuration: 0 },
-      },
       ...propTables,
     },
     chromatic: chromaticDefaults,

@@ -1,5 +1,6 @@
 // Documentation pages in the built Storybook: readable beside open overlays, in the toolbar's theme, with real types.
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { rendered } from './docsPages.ts';
 import { desktop, openGallery } from './gallery.ts';
 
 let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
@@ -80,9 +81,30 @@ it('names every example', async () => {
   await expect
     .poll(() => list.getByRole('link').allTextContents(), { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['When to use', 'Ten thousand', 'Props']));
+});
+
+it('keeps a chosen heading in place while the examples above it render', async () => {
+  const page = await openDocs('patterns-datatable');
+  const list = page.getByRole('navigation', { name: 'On this page' });
   await list.getByRole('link', { name: 'Props' }).click();
-  // The place itself moves while examples render.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), { timeout: 20_000 }).toBe('props');
+  await rendered(page);
+  const top = () => page.locator('#props').evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top, { timeout: 20_000 }).toBeLessThan(100);
+  expect(await top()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('props');
+  expect(await list.locator('[aria-current]').textContent()).toBe('Props');
+  await page.mouse.wheel(0, -2000);
+  await expect.poll(top).toBeGreaterThan(1000);
+});
+
+it('ignores clicks on example links whose target does not exist', async () => {
+  const page = await openDocs('components-button');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().waitFor();
+  const link = page.getByRole('link', { name: 'Open wallet' }).first();
+  gallery?.takeFaults();
+  await link.click();
+  await page.waitForTimeout(200);
+  expect(gallery?.takeFaults()).toEqual([]);
 });
 
 it('keeps sentences and code in order from right to left', async () => {

@@ -35,7 +35,7 @@ interface StorybookWindow {
 const ended = ['completed', 'finished', 'errored', 'aborted'];
 
 /** Waits for the stories of a documentation page: Storybook reloads the page when it has to stop some that render. */
-async function rendered(page: Page): Promise<void> {
+export async function rendered(page: Page): Promise<void> {
   await page.locator('#storybook-docs h1').first().waitFor();
   await page.waitForFunction((phases) => {
     const { storyRenders } = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__;

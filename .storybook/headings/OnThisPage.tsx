@@ -1,0 +1,107 @@
+// Own implementation because Storybook's tocbot scrolls before the examples above have a height. It also throws on example
+// links whose target does not exist.
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { scrollToHeading } from './scrollToHeading.ts';
+
+interface Heading {
+  id: string;
+  text: string;
+  level: string;
+}
+
+/** Headings below this distance from the top of the window are not reached yet, pixels. */
+const reachedPx = 96;
+
+const titleId = 'on-this-page';
+
+function headingsIn(content: Element): Heading[] {
+  const all = [...content.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')];
+  return all
+    .filter((heading) => !heading.closest('.sb-story, .sb-unstyled'))
+    .map(({ id, textContent, tagName }) => ({ id, text: textContent, level: tagName.toLowerCase() }));
+}
+
+/** Headings of the page around the element. Some arrive late, with the code of their part. */
+function useHeadings(element: { readonly current: Element | null }): readonly Heading[] {
+  const [headings, setHeadings] = useState<readonly Heading[]>([]);
+  useEffect(() => {
+    const content = element.current?.closest('.sbdocs-content');
+    if (!content) return undefined;
+    const read = () => {
+      const found = headingsIn(content);
+      setHeadings((last) => (JSON.stringify(found) === JSON.stringify(last) ? last : found));
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(content, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [element]);
+  return headings;
+}
+
+const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+
+/** Heading of the part that is being read; at the end of the page the chosen one, which cannot reach the top. */
+function currentOf(headings: readonly Heading[], chosen: string): string {
+  const { scrollHeight } = document.documentElement;
+  const isEnd = scrollY + innerHeight >= scrollHeight - 1;
+  if (isEnd && topOf(chosen) < innerHeight) return chosen;
+  return headings.findLast(({ id }) => topOf(id) <= reachedPx)?.id ?? '';
+}
+
+/** Id in the address, which the frame around has. */
+function linkedId(): string {
+  try {
+    return decodeURIComponent(window.parent.location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Links to the headings of a documentation page. */
+export function OnThisPage() {
+  const nav = useRef<HTMLElement>(null);
+  const headings = useHeadings(nav);
+  const [current, setCurrent] = useState('');
+  useEffect(() => {
+    const id = linkedId();
+    if (document.getElementById(id)) scrollToHeading(id);
+  }, []);
+  useEffect(() => {
+    const update = () => setCurrent((last) => currentOf(headings, last));
+    update();
+    document.addEventListener('scroll', update, { passive: true });
+    return () => document.removeEventListener('scroll', update);
+  }, [headings]);
+  const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    event.preventDefault();
+    addons.getChannel().emit(NAVIGATE_URL, `#${id}`);
+    setCurrent(id);
+    scrollToHeading(id);
+    const heading = document.getElementById(id);
+    if (heading) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <nav ref={nav} className="on-this-page sb-unstyled" aria-labelledby={titleId} hidden={headings.length < 2}>
+      <div>
+        <p id={titleId}>On this page</p>
+        <ul>
+          {headings.map(({ id, text, level }) => (
+            <li key={id} data-level={level}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                onClick={(event) => go(event, id)}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
