@@ -1,17 +1,19 @@
 // Facts for documentation, read at build time: importing the parts would make every story depend on each of them.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { format, type FormatConfig } from 'oxfmt';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
+import { sectionsOf } from './agents/describe.ts';
 import { brands, defaultBrand } from './brands.ts';
 import { examplesIn } from './examples/exampleOf.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
+import { statusOf } from './status.ts';
 
 const formatting = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
-const computed = (id: string, value: () => Readonly<Record<string, string>>): Plugin => ({
+const computed = (id: string, value: () => object): Plugin => ({
   name: id,
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load: (module) => (module === `\0${id}` ? `export default ${JSON.stringify(value())};` : undefined),
@@ -26,6 +28,20 @@ const brandCss = computed('virtual:brand-css', () =>
   Object.fromEntries(
     brands.map(({ name, options }) => [name, name === defaultBrand ? '' : createTheme(options).css()]),
   ),
+);
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Parts that have a page, with the sentence below its title. */
+const parts = computed('virtual:parts', () =>
+  globSync('stories/{charts,components,form,patterns}/*/*.mdx', { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const [, group = ''] = file.split(path.sep);
+      const name = path.basename(file, '.mdx');
+      const { '': summary = '' } = sectionsOf(readFileSync(path.join(root, file), 'utf8'));
+      return { name, group, summary: summary.replaceAll('`', ''), ...statusOf(name) };
+    }),
 );
 
 const support = (name: string) =>
@@ -80,4 +96,4 @@ const examples: Plugin = {
   },
 };
 
-export const docsPlugins: readonly Plugin[] = [entries, brandCss, pages, examples];
+export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, pages, examples];

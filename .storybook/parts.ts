@@ -1,3 +1,6 @@
 import entries from 'virtual:entries';
+import all from 'virtual:parts';
 
 export const entryOf = (name: string): string | undefined => entries[name];
+
+export const partsOf = (group: string) => all.filter((part) => part.group === group);

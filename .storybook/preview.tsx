@@ -70,7 +70,7 @@ const preview = definePreview({
         method: 'alphabetical',
         order: [
           'Start',
-          ['Getting started', 'Accessibility', 'Content', "What's new"],
+          ['Getting started', 'Components', 'Accessibility', 'Content', "What's new"],
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Theming'],
           'Components',

@@ -8,3 +8,16 @@ declare module 'virtual:brand-css' {
   const css: Readonly<Record<string, string>>;
   export default css;
 }
+
+declare module 'virtual:parts' {
+  export interface Part {
+    name: string;
+    /** Folder of its page: charts, components, form or patterns. */
+    group: string;
+    summary: string;
+    status: 'stable' | 'new';
+    since: string;
+  }
+  const parts: readonly Part[];
+  export default parts;
+}

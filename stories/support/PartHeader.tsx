@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Badge } from '#design-system/components/Badge/index.ts';
 import { CopyButton } from '#design-system/components/CopyButton/index.ts';
 import { Link } from '#design-system/components/Link/index.ts';
 import { entryOf } from '../../.storybook/parts.ts';
 import { statusOf } from '../../.storybook/status.ts';
+import { PartStatusBadge } from './PartStatusBadge.tsx';
 
 const Bar = styled.aside`
   display: flex;
@@ -31,7 +31,7 @@ export function PartHeader({ part, story }: PartHeaderProps) {
   const line = `import { ${part} } from '${entryOf(part)}';`;
   return (
     <Bar className="sb-unstyled" aria-label="Status">
-      <Badge tone={status === 'new' ? 'accent' : 'success'}>{status === 'new' ? 'New' : 'Stable'}</Badge>
+      <PartStatusBadge status={status} />
       <span>since {since}</span>
       <span>
         <code dir="ltr">{line}</code> <CopyButton value={line} label="import" />

@@ -1,0 +1,38 @@
+import { DataTable, Link, type Column } from '#design-system';
+import { partsOf } from '../../.storybook/parts.ts';
+import { PartStatusBadge } from '../support/PartStatusBadge.tsx';
+
+type Part = ReturnType<typeof partsOf>[number];
+
+const columns: readonly Column<Part>[] = [
+  {
+    id: 'name',
+    header: 'Part',
+    width: '12rem',
+    sortBy: ({ name }) => name,
+    cell: ({ name, group }) => (
+      <Link href={`./?path=/docs/${group}-${name.toLowerCase()}--docs`} target="_top">
+        {name}
+      </Link>
+    ),
+  },
+  { id: 'summary', header: 'Purpose', cell: ({ summary }) => summary },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '6rem',
+    headline: true,
+    sortBy: ({ status }) => status,
+    cell: ({ status }) => <PartStatusBadge status={status} />,
+  },
+  { id: 'since', header: 'Since', width: '5rem', sortBy: ({ since }) => since, cell: ({ since }) => since },
+];
+
+/** Parts of a group: purpose, status and first version. */
+export function Parts({ group, label }: { group: string; label: string }) {
+  return (
+    <div className="sb-unstyled">
+      <DataTable label={label} rows={partsOf(group)} columns={columns} rowKey={({ name }) => name} />
+    </div>
+  );
+}
