@@ -36,6 +36,9 @@ export const Root = styled.div`
     opacity: 0.5;
     cursor: not-allowed;
   }
+  & .rdp-nav:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
   & .rdp-month_caption {
     display: flex;
     align-items: center;

@@ -23,7 +23,19 @@ export const captionOf = (date: Date) => write(date, { month: 'long', year: 'num
 export const monthOf = (date: Date) => write(date, { month: 'long' });
 export const yearOf = (date: Date) => write(date, { year: 'numeric' });
 export const weekdayOf = (date: Date) => write(date, { weekday: 'long' });
-export const shortWeekdayOf = (date: Date) => write(date, { weekday: 'short' });
+
+/** Letters of a weekday that fit above a column of days. */
+const roomForWeekday = 6;
+const weekFrom = (date: Date) =>
+  Array.from({ length: 7 }, (_, at) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + at, 12));
+
+/** The short name, or a letter in languages whose short names are long, such as Arabic. */
+export function shortWeekdayOf(date: Date): string {
+  const short = weekFrom(date).map((day) => write(day, { weekday: 'short' }));
+  const isLong = short.some((name) => name.length > roomForWeekday);
+  return isLong ? write(date, { weekday: 'narrow' }) : (short[0] ?? '');
+}
+
 export const fullDayOf = (date: Date) => write(date, { dateStyle: 'full' });
 export const numberOf = (date: Date) => numberFormat({ useGrouping: false }).format(date.getDate());
 

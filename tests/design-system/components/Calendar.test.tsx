@@ -86,6 +86,21 @@ it('speaks the language of the page and begins its week there', () => {
   expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveAccessibleName('Montag');
 });
 
+it.each([
+  ['de', 'Mo'],
+  // The short name of Tuesday has eight letters.
+  ['ar', 'ث'],
+])('writes weekdays of %s that fit above their days', (locale, text) => {
+  render(
+    <LocaleProvider locale={locale}>
+      <Calendar label="Day" day="2026-11-20" />
+    </LocaleProvider>,
+  );
+  const heads = screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.textContent ?? '');
+  expect(heads).toContain(text);
+  expect(heads.filter((head) => head.length > 2)).toEqual([]);
+});
+
 it.each(['garbage', '2026-02-30', ''])('shows the current month for %j', (day) => {
   chooseClock(() => Date.parse('2026-05-05T12:00:00Z'));
   render(<Calendar label="Day" day={day} />);
