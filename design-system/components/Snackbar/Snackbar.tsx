@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
+import { fillText } from '../../internal/format/fillText.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { snackbarTexts } from './texts.ts';
@@ -114,7 +115,7 @@ export function Snackbar() {
       {items.slice(0, maxVisible).map((item) => (
         <Item key={item.id} {...item} />
       ))}
-      <Styled.Viewport />
+      <Styled.Viewport label={fillText(texts.region, { key: '{hotkey}' })} />
     </Radix.Provider>
   );
 }

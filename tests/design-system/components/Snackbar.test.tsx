@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
+import { LocaleProvider } from '#design-system/locale/LocaleProvider.tsx';
 
 const item = (text: string) =>
   document.querySelector(`[data-component='Snackbar'] [data-part='text']`)?.textContent === text;
@@ -223,4 +224,16 @@ it('lets the keyboard come to a text that is too long to be seen whole, and to n
   });
   expect(shown().map((one) => one.querySelector(`[data-part='words']`)?.getAttribute('tabindex'))).toEqual([null, '0']);
   tall.mockRestore();
+});
+
+it('names its region and the key that leads there in the chosen language', () => {
+  const page = (texts: object) => (
+    <LocaleProvider texts={texts}>
+      <Snackbar />
+    </LocaleProvider>
+  );
+  const { rerender } = render(page({}));
+  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
+  rerender(page({ snackbar: { region: '${key}: Meldungen' } }));
+  expect(screen.getByRole('region', { name: 'F8: Meldungen' })).toBeInTheDocument();
 });
