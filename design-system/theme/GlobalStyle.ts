@@ -14,7 +14,6 @@ export const GlobalStyle = createGlobalStyle`
   :where(table) { border-collapse: collapse; border-spacing: 0; }
 
   html {
-    color-scheme: light;
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* A permanent scrollbar avoids layout shifts and an empty strip next to the header. */
@@ -23,7 +22,6 @@ export const GlobalStyle = createGlobalStyle`
     /* Used by the scroll lock below; visible text takes the body's colour. */
     color: var(--ds-behind);
   }
-  html[data-theme='dark'] { color-scheme: dark; }
 
   body {
     margin: 0;

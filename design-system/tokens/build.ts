@@ -24,9 +24,14 @@ const indent = (text: string) =>
   lines(depth(text))
     .map((line) => `  ${line}`)
     .join('\n');
-const rule = (selector: string) => (content: string) => `${selector} {\n${indent(content)}\n}`;
-const inMedia = (query: string, selector: string) => (content: string) =>
-  `@media ${query} {\n${indent(rule(selector)(content))}\n}`;
+const rule =
+  (selector: string, first = '') =>
+  (content: string) =>
+    `${selector} {\n${indent(`${first}\n${content}`)}\n}`;
+const inMedia = (query: string, selector: string, first: string) => (content: string) =>
+  `@media ${query} {\n${indent(rule(selector, first)(content))}\n}`;
+// Colours of native controls and scrollbars.
+const scheme = { light: 'color-scheme: light;', dark: 'color-scheme: dark;' };
 
 // Shadows contain theme colours. Custom properties resolve where they are declared, so each theme repeats them.
 const themed = ['semantic.**', 'elevation.**'];
@@ -51,11 +56,11 @@ const permutations = [
     ],
     prepare: rule(':root'),
   },
-  { input: { theme: 'light' }, include: themed, prepare: rule(":root, [data-theme='light']") },
-  { input: { theme: 'dark' }, include: themed, prepare: inMedia('(prefers-color-scheme: dark)', unset) },
-  { input: { theme: 'contrast' }, include: themed, prepare: inMedia('(prefers-contrast: more)', unset) },
-  { input: { theme: 'dark' }, include: themed, prepare: rule("[data-theme='dark']") },
-  { input: { theme: 'contrast' }, include: themed, prepare: rule("[data-theme='contrast']") },
+  { input: { theme: 'light' }, include: themed, prepare: rule(":root, [data-theme='light']", scheme.light) },
+  { input: { theme: 'dark' }, include: themed, prepare: inMedia('(prefers-color-scheme: dark)', unset, scheme.dark) },
+  { input: { theme: 'contrast' }, include: themed, prepare: inMedia('(prefers-contrast: more)', unset, scheme.light) },
+  { input: { theme: 'dark' }, include: themed, prepare: rule("[data-theme='dark']", scheme.dark) },
+  { input: { theme: 'contrast' }, include: themed, prepare: rule("[data-theme='contrast']", scheme.light) },
   { input: { density: 'comfortable' }, include: ['density.**'], prepare: rule(":root, [data-density='comfortable']") },
   { input: { density: 'compact' }, include: ['density.**'], prepare: rule("[data-density='compact']") },
 ];

@@ -6,12 +6,20 @@ export const scrim = `
   background: var(--ds-scrim);
 `;
 
+/** Overlays are drawn at the end of the page, whose font may be another than that of their region. */
+const typeface = `
+  font-family: var(--ds-type-font-sans);
+  font-size: var(--ds-type-size-medium);
+  line-height: var(--ds-type-leading-normal);
+`;
+
 export const panel = `
   position: relative;
   display: flex;
   flex-direction: column;
   background: var(--ds-surface-popup);
   color: var(--ds-text-strong);
+  ${typeface}
   box-shadow: var(--ds-elevation-high);
   &:focus { outline: none; }
   @media (forced-colors: active) { border: var(--ds-line-thin) solid CanvasText; }
@@ -35,6 +43,7 @@ export const popup = `
   border-radius: var(--ds-radius-large);
   background: var(--ds-surface-popup);
   color: var(--ds-text-strong);
+  ${typeface}
   box-shadow: var(--ds-elevation-medium);
   @media (forced-colors: active) { border: var(--ds-line-thin) solid CanvasText; }
 `;
