@@ -1,12 +1,14 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { useEarlyEffect } from '../internal/dom/useEarlyEffect.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import type { Density } from '../tokens/generated/tokens.ts';
 import type { CreatedTheme } from './createTheme.ts';
 import {
   adoptPage,
+  demandDensity,
+  demandTheme,
   densityChoice,
-  setPageDensity,
   themeChoice,
   watchPreference,
   type ThemeChoice,
@@ -15,11 +17,11 @@ import {
 export interface ThemeProviderProps {
   children: ReactNode;
   /** Theme of the page, chosen by the caller instead of by the stored preference. */
-  theme?: ThemeChoice;
+  theme?: ThemeChoice | undefined;
   /** Brand of the page, from `createTheme`. */
-  brand?: CreatedTheme;
+  brand?: CreatedTheme | undefined;
   /** Styles of the document element and of bare elements. False where the host has its own. Default: true. */
-  globalStyle?: boolean;
+  globalStyle?: boolean | undefined;
 }
 
 // A style sheet rather than attributes: strict policies block the `style` attributes that a server writes.
@@ -28,20 +30,10 @@ const BrandStyle = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 /** Theme of the whole page; `ThemeRegion` is for a part of it. */
 export function ThemeProvider({ children, theme, brand, globalStyle = true }: ThemeProviderProps) {
   'use no memo';
-  useEffect(() => {
-    if (theme === undefined || theme === 'system') {
-      adoptPage();
-      return watchPreference(() => {});
-    }
-    document.documentElement.dataset['theme'] = theme;
-    return undefined;
-  }, [theme]);
   const density = brand?.density;
-  useEffect(() => {
-    if (!density) return undefined;
-    setPageDensity(density);
-    return () => setPageDensity();
-  }, [density]);
+  useEarlyEffect(() => (density ? demandDensity(density) : undefined), [density]);
+  useEarlyEffect(() => (theme ? demandTheme(theme) : adoptPage()), [theme]);
+  useEffect(() => watchPreference(() => {}), []);
   return (
     <>
       {globalStyle && <GlobalStyle />}

@@ -5,16 +5,23 @@ import type { CreatedTheme } from './createTheme.ts';
 import { shownTheme, systemTheme, watchPreference, type ThemeChoice } from './preference.ts';
 
 const Root = styled.div`
-  color-scheme: light;
   background: var(--ds-surface-page);
   color: var(--ds-text-strong);
   font-family: var(--ds-type-font-sans);
   font-size: var(--ds-type-size-medium);
   line-height: var(--ds-type-leading-normal);
-  &:where([data-theme='dark']) {
-    color-scheme: dark;
-  }
 `;
+
+/** The host may switch its page too. */
+function watchPage(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const stop = watchPreference(listener);
+  return () => {
+    observer.disconnect();
+    stop();
+  };
+}
 
 export interface ThemeRegionProps extends ComponentProps<'div'> {
   /** Theme of the region. Default: that around it. */
@@ -26,7 +33,7 @@ export interface ThemeRegionProps extends ComponentProps<'div'> {
 /** Part of a page with its own theme or brand. Dialogs and menus opened inside have it too. */
 export function ThemeRegion({ theme, brand, children, ...rest }: ThemeRegionProps) {
   const outer = useContext(RegionContext);
-  const ofPage = useSyncExternalStore(watchPreference, shownTheme, () => 'light');
+  const ofPage = useSyncExternalStore(watchPage, shownTheme, () => 'light');
   const ofSystem = useSyncExternalStore(watchPreference, systemTheme, () => 'light');
   const inherited = outer['data-theme'] ?? ofPage;
   const shown = theme === 'system' ? ofSystem : (theme ?? inherited);

@@ -1,9 +1,8 @@
 // Separate from theme and density: the sign-in screen only needs what public/theme.js does before first paint.
 import { useSyncExternalStore } from 'react';
-import { read, write } from './preference.ts';
+import { read, storageKeys, write } from './preference.ts';
 
-/** Key in local storage, shared with `public/theme.js`. */
-export const motionKey = 'ds.motion';
+export const motionKey = storageKeys.motion;
 
 export type MotionChoice = 'system' | 'reduced';
 

@@ -1,7 +1,7 @@
 import { densities, themes, type Density, type Theme } from '../tokens/generated/tokens.ts';
 
 /** Keys in local storage, shared with `public/theme.js`; a test compares them. */
-export const storageKeys = { theme: 'ds.theme', density: 'ds.density' } as const;
+export const storageKeys = { theme: 'ds.theme', density: 'ds.density', motion: 'ds.motion' } as const;
 
 export type ThemeChoice = Theme | 'system';
 
@@ -34,40 +34,77 @@ export const systemTheme = (): Theme => {
   return matches('(prefers-color-scheme: dark)') ? 'dark' : 'light';
 };
 
-export const themeChoice = (): ThemeChoice => read(storageKeys.theme, themes) ?? 'system';
+/** Values that mounted providers demand, oldest first; the newest applies. */
+const demanded: { theme: { value: ThemeChoice }[]; density: { value: Density }[] } = { theme: [], density: [] };
 
-let pageDensity: Density = 'comfortable';
+export const themeChoice = (): ThemeChoice =>
+  demanded.theme.at(-1)?.value ?? read(storageKeys.theme, themes) ?? 'system';
 
-export const densityChoice = (): Density => read(storageKeys.density, densities) ?? pageDensity;
+export const densityChoice = (): Density =>
+  read(storageKeys.density, densities) ?? demanded.density.at(-1)?.value ?? 'comfortable';
 
 const resolve = (choice: ThemeChoice): Theme => (choice === 'system' ? systemTheme() : choice);
 
-/** A host that shows another theme than ours decides about its page itself. */
-let hostDecides = false;
+/** The host, where it shows another theme than ours and nothing was chosen: it decides about its page. */
+let owner: 'host' | 'us' | undefined;
 
-/** Keeps the theme that the host page has set, unless the user has chosen one. */
-export function adoptPage(root: HTMLElement = document.documentElement) {
-  const shown = root.dataset['theme'];
-  hostDecides = shown !== undefined && themeChoice() === 'system' && shown !== systemTheme();
-  if (!hostDecides) applyPreference(root);
+/** Keeps the theme that the host page has set, unless a provider or the user has chosen one. */
+export function adoptPage() {
+  const shown = document.documentElement.dataset['theme'];
+  const isFree = demanded.theme.length === 0 && themeChoice() === 'system';
+  owner = isFree && shown !== undefined && shown !== systemTheme() ? 'host' : 'us';
+  applyPreference();
 }
 
 export const shownTheme = (): Theme =>
   themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? resolve(themeChoice());
 
-function applyPreference(root: HTMLElement = document.documentElement) {
-  root.dataset['theme'] = resolve(themeChoice());
-  root.dataset['density'] = densityChoice();
+function applyPreference() {
+  const { dataset } = document.documentElement;
+  if (owner !== 'host' || demanded.theme.length > 0) dataset['theme'] = resolve(themeChoice());
+  dataset['density'] = densityChoice();
+  if (read(storageKeys.motion, ['reduced'])) dataset['motion'] = 'reduced';
 }
 
-export function setPageDensity(density: Density = 'comfortable') {
-  pageDensity = density;
-  document.documentElement.dataset['density'] = densityChoice();
+/** Theme of the host before a provider controlled it. */
+let themeBefore: string | undefined;
+
+/** Controls the theme of the page. Returns a cleanup, after which the page has its own theme again. */
+export function demandTheme(value: ThemeChoice): () => void {
+  const { dataset } = document.documentElement;
+  const demand = { value };
+  const isOurs = owner === 'us' && dataset['theme'] === resolve(themeChoice());
+  if (demanded.theme.length === 0) themeBefore = isOurs ? undefined : dataset['theme'];
+  demanded.theme.push(demand);
+  applyPreference();
   tell();
+  return () => {
+    demanded.theme.splice(demanded.theme.indexOf(demand), 1);
+    if (demanded.theme.length > 0) applyPreference();
+    else if (themeBefore === undefined) delete dataset['theme'];
+    else dataset['theme'] = themeBefore;
+    tell();
+  };
+}
+
+/** Sets the density of the page where the user has chosen none. Returns a cleanup. */
+export function demandDensity(value: Density): () => void {
+  const { dataset } = document.documentElement;
+  const demand = { value };
+  const apply = () => {
+    dataset['density'] = densityChoice();
+    tell();
+  };
+  demanded.density.push(demand);
+  apply();
+  return () => {
+    demanded.density.splice(demanded.density.indexOf(demand), 1);
+    apply();
+  };
 }
 
 export function chooseTheme(choice: ThemeChoice) {
-  hostDecides = false;
+  owner = 'us';
   write(storageKeys.theme, choice === 'system' ? undefined : choice);
   applyPreference();
   tell();
@@ -82,7 +119,7 @@ export function chooseDensity(density: Density) {
 export function watchPreference(listener: () => void): () => void {
   listeners.add(listener);
   const changed = () => {
-    if (!hostDecides) applyPreference();
+    applyPreference();
     listener();
   };
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].flatMap((query) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseMotion, motionKey, useMotionChoice } from '#design-system/theme/motion.ts';
 import { chooseDensity, chooseTheme, storageKeys, themeChoice } from '#design-system/theme/preference.ts';
@@ -215,4 +215,89 @@ it('keeps the density of a brand when the theme changes, until the user chooses 
   expect(root.dataset['density']).toBe('comfortable');
   unmount();
   expect(root.dataset['density']).toBe('comfortable');
+});
+
+it('follows the system again after the caller controlled another theme', () => {
+  systemIs();
+  const { rerender } = render(<ThemeProvider theme="dark">page</ThemeProvider>);
+  rerender(<ThemeProvider theme="system">page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('light');
+  rerender(<ThemeProvider theme="dark">page</ThemeProvider>);
+  rerender(<ThemeProvider>page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('light');
+});
+
+it('lets the system of a controlled theme outrank the stored choice', () => {
+  systemIs();
+  localStorage.setItem(storageKeys.theme, 'dark');
+  render(<ThemeProvider theme="system">page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('light');
+});
+
+it('keeps a controlled theme when the density or the system changes', () => {
+  systemIs();
+  const Choice = () => <output>{useThemeChoice()}</output>;
+  render(
+    <ThemeProvider theme="dark">
+      <Choice />
+    </ThemeProvider>,
+  );
+  act(() => chooseDensity('compact'));
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(root.dataset['theme']).toBe('dark');
+  expect(root.dataset['density']).toBe('compact');
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+});
+
+it('keeps the theme of the host when the user chooses a density', () => {
+  systemIs();
+  root.dataset['theme'] = 'dark';
+  render(<ThemeProvider>page</ThemeProvider>);
+  act(() => chooseDensity('compact'));
+  expect(root.dataset['theme']).toBe('dark');
+});
+
+it('gives the host its theme back when a controlled provider leaves', () => {
+  systemIs();
+  root.dataset['theme'] = 'contrast';
+  const { unmount } = render(<ThemeProvider theme="dark">page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('dark');
+  unmount();
+  expect(root.dataset['theme']).toBe('contrast');
+});
+
+it('shows the theme and the density of the newest of two providers', () => {
+  systemIs();
+  const page = (theme: 'light' | 'dark', density: 'comfortable' | 'compact') => (
+    <ThemeProvider theme={theme} brand={createTheme({ density })}>
+      page
+    </ThemeProvider>
+  );
+  render(page('light', 'comfortable'));
+  const { unmount } = render(page('dark', 'compact'));
+  expect(root.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
+  unmount();
+  expect(root.dataset).toMatchObject({ theme: 'light', density: 'comfortable' });
+});
+
+it('lets a region follow a controlled theme and a host that switches its page', async () => {
+  systemIs();
+  const page = (theme: 'dark' | 'contrast') => (
+    <ThemeProvider theme={theme}>
+      <ThemeRegion data-testid="region" />
+    </ThemeProvider>
+  );
+  const { rerender } = render(page('dark'));
+  expect(screen.getByTestId('region')).toHaveAttribute('data-theme', 'dark');
+  rerender(page('contrast'));
+  expect(screen.getByTestId('region')).toHaveAttribute('data-theme', 'contrast');
+  root.dataset['theme'] = 'light';
+  await waitFor(() => expect(screen.getByTestId('region')).toHaveAttribute('data-theme', 'light'));
+});
+
+it('moves less after a reload without the script before first paint', () => {
+  systemIs();
+  localStorage.setItem(motionKey, 'reduced');
+  render(<ThemeProvider>page</ThemeProvider>);
+  expect(root.dataset['motion']).toBe('reduced');
 });

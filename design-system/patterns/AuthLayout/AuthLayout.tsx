@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../../components/Heading/index.ts';
+import { useEarlyEffect } from '../../internal/dom/useEarlyEffect.ts';
 import { Root } from './AuthLayout.styles.ts';
 
 /** Marks <html> while a component is mounted. `html:has(…)` would be evaluated on every change of the page. */
 function useRootMark(mark: `data-${string}`) {
-  useLayoutEffect(() => {
+  useEarlyEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute(mark, true);
     return () => void root.toggleAttribute(mark, false);

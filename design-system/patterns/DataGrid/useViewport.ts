@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useEarlyEffect } from '../../internal/dom/useEarlyEffect.ts';
 
 /** Used where nothing is laid out, such as in jsdom. */
 const fallback = { width: 1000, height: 600, rem: 16 };
@@ -6,7 +7,7 @@ const fallback = { width: 1000, height: 600, rem: 16 };
 /** Size of an element in CSS pixels, and the size of a rem, which follows the browser's text size. */
 export function useViewport(ref: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState(fallback);
-  useLayoutEffect(() => {
+  useEarlyEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => {

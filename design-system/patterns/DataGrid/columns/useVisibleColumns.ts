@@ -1,5 +1,6 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
+import { useEarlyEffect } from '../../../internal/dom/useEarlyEffect.ts';
 import { shownColumns, type ColumnLayout } from './columnLayout.ts';
 import type { GridColumn } from '../types.ts';
 
@@ -75,7 +76,7 @@ export function useVisibleColumns({ scroller, columns, layout, viewport, rem, ro
         : onRect({ width: viewport, height: 0 }),
   });
   const items = virtualizer.getVirtualItems();
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout, fixed, viewport]);
+  useEarlyEffect(() => virtualizer.measure(), [virtualizer, layout, fixed, viewport]);
   const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? -1];
   const width = virtualizer.getTotalSize();
   const start = items[0]?.start ?? fixed;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
   atFalseEnd,
@@ -9,6 +9,7 @@ import {
   type Heights,
   type Position,
 } from './scaledScroll.ts';
+import { useEarlyEffect } from '../../../internal/dom/useEarlyEffect.ts';
 import { useStableCallback } from '../../../internal/dom/useStableCallback.ts';
 
 /** Rows rendered beyond each end of the viewport. */
@@ -87,7 +88,7 @@ export function useRowScroll({ scroller, count, rowHeight, viewport }: Options) 
   const refit = useStableCallback((content: number, visible: number) =>
     scrollTo(Math.min(position.current.offset, Math.max(0, content - visible))),
   );
-  useLayoutEffect(() => refit(count * rowHeight, viewport), [count, rowHeight, viewport, refit]);
+  useEarlyEffect(() => refit(count * rowHeight, viewport), [count, rowHeight, viewport, refit]);
   const last = Math.min(view.last, count - 1);
   return {
     first: Math.min(view.first, Math.max(0, last)),
