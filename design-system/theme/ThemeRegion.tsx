@@ -12,7 +12,6 @@ const Root = styled.div`
   line-height: var(--ds-type-leading-normal);
 `;
 
-/** The host may switch its page too. */
 function watchPage(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -45,10 +45,9 @@ export const densityChoice = (): Density =>
 
 const resolve = (choice: ThemeChoice): Theme => (choice === 'system' ? systemTheme() : choice);
 
-/** The host, where it shows another theme than ours and nothing was chosen: it decides about its page. */
+/** The host, where it shows another theme than ours and nothing was chosen. */
 let owner: 'host' | 'us' | undefined;
 
-/** Keeps the theme that the host page has set, unless a provider or the user has chosen one. */
 export function adoptPage() {
   const shown = document.documentElement.dataset['theme'];
   const isFree = demanded.theme.length === 0 && themeChoice() === 'system';
@@ -66,7 +65,6 @@ function applyPreference() {
   if (read(storageKeys.motion, ['reduced'])) dataset['motion'] = 'reduced';
 }
 
-/** Theme of the host before a provider controlled it. */
 let themeBefore: string | undefined;
 
 /** Controls the theme of the page. Returns a cleanup, after which the page has its own theme again. */
@@ -87,7 +85,6 @@ export function demandTheme(value: ThemeChoice): () => void {
   };
 }
 
-/** Sets the density of the page where the user has chosen none. Returns a cleanup. */
 export function demandDensity(value: Density): () => void {
   const { dataset } = document.documentElement;
   const demand = { value };

@@ -30,7 +30,6 @@ const rule =
     `${selector} {\n${indent(`${first}\n${content}`)}\n}`;
 const inMedia = (query: string, selector: string, first: string) => (content: string) =>
   `@media ${query} {\n${indent(rule(selector, first)(content))}\n}`;
-// Colours of native controls and scrollbars.
 const scheme = { light: 'color-scheme: light;', dark: 'color-scheme: dark;' };
 
 // Shadows contain theme colours. Custom properties resolve where they are declared, so each theme repeats them.

@@ -29,7 +29,6 @@ const roomForWeekday = 6;
 const weekFrom = (date: Date) =>
   Array.from({ length: 7 }, (_, at) => new Date(date.getFullYear(), date.getMonth(), date.getDate() + at, 12));
 
-/** The short name, or a letter in languages whose short names are long, such as Arabic. */
 export function shortWeekdayOf(date: Date): string {
   const short = weekFrom(date).map((day) => write(day, { weekday: 'short' }));
   const isLong = short.some((name) => name.length > roomForWeekday);
