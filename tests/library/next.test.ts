@@ -1,5 +1,5 @@
-// The packed package in a Next app with the App Router: rendered on the server, hydrated, under a strict policy.
-// Next bundles a React 19 for the App Router, whatever React is installed; React 18.3 is in reacts.test.ts.
+// The packed package in a Next app: rendered on the server, hydrated, under a strict policy. The App Router brings its
+// own React 19, whatever is installed; the Pages Router runs on the installed 18.3.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { nextApp } from './nextApp.ts';
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
 
 function build(): string {
-  const folder = installBesideReact('19.3.1', 'next@16.4.6');
+  const folder = installBesideReact('18.3.1', 'next@16.4.6');
   for (const [file, text] of Object.entries(nextApp)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text.trimStart());
@@ -37,28 +37,41 @@ function start(folder: string): Promise<{ server: ChildProcess; url: string }> {
   });
 }
 
-describe('the package in a Next app', () => {
-  let folder: string;
-  let server: ChildProcess;
-  let browser: Browser;
+let folder: string;
+let server: ChildProcess;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  folder = build();
+  ({ server, url: origin } = await start(folder));
+  browser = await chromium.launch(chromiumLaunch);
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each([
+  ['App', '', /^19\./u],
+  ['Pages', '/pages', /^18\.3\.1$/u],
+])('the package in a Next app, %s Router', (_router, route, react) => {
   let page: Page;
   let url: string;
   const printed: string[] = [];
 
   beforeAll(async () => {
-    folder = build();
-    ({ server, url } = await start(folder));
-    browser = await chromium.launch(chromiumLaunch);
+    url = origin + route;
     page = await browser.newPage();
     page.on('console', (message) => printed.push(message.text()));
     page.on('pageerror', (error) => printed.push(String(error)));
     await page.goto(url);
     await page.waitForSelector('main[data-hydrated]');
-  }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    server?.kill();
-    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('runs on its React', async () => {
+    expect(await page.locator('#version').textContent()).toMatch(react);
   });
 
   test('is complete without scripts: parts, rows and styles of the brand', async () => {

@@ -1,4 +1,7 @@
-/** Files of a Next app as another team writes it: a form, a long table and a dialog under a strict policy. */
+/**
+ * Files of a Next app as another team writes it: a form, a long table and a dialog under a strict policy. `/` is in the
+ * App Router, `/pages` in the Pages Router.
+ */
 export const nextApp: Readonly<Record<string, string>> = {
   'next.config.js': 'export default { typescript: { ignoreBuildErrors: true }, poweredByHeader: false };',
   'proxy.js': `
@@ -57,7 +60,7 @@ export function Providers({ nonce, children }) {
 }`,
   'app/parts.js': `
 'use client';
-import { useState, useEffect } from 'react';
+import { useEffect, useState, version } from 'react';
 import { Button, DataTable, Dialog, Form, SubmitButton, TextField } from '@data-exchange/design-system';
 
 const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: 'Row ' + index }));
@@ -68,6 +71,7 @@ export function Parts() {
   useEffect(() => setReady(true), []);
   return (
     <main data-hydrated={ready || undefined}>
+      <p id="version">{version}</p>
       <Form onSubmit={(values) => { document.title = JSON.stringify(values); }}>
         <TextField name="email" label="Email" kind="email" required />
         <SubmitButton>Send</SubmitButton>
@@ -83,6 +87,56 @@ export function Parts() {
   'app/page.js': `
 import { formatTokens } from '@data-exchange/design-system/marketplace/amount';
 import { Parts } from './parts.js';
+
+export default function Page() {
+  return <><p id="price">{formatTokens(1_500_000)}</p><Parts /></>;
+}`,
+  'pages/_document.js': `
+import Document, { Head, Html, Main, NextScript } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+
+export default class Page extends Document {
+  static async getInitialProps(context) {
+    const nonce = context.req.headers['x-nonce'];
+    const sheet = new ServerStyleSheet({ nonce });
+    const { renderPage } = context;
+    context.renderPage = () => renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+    const initial = await Document.getInitialProps(context);
+    return { ...initial, nonce, styles: <>{initial.styles}{sheet.getStyleElement()}</> };
+  }
+
+  render() {
+    const { nonce } = this.props;
+    return (
+      <Html lang="ar" dir="rtl">
+        <Head nonce={nonce}>
+          <meta property="csp-nonce" nonce={nonce} content={nonce} />
+          <link rel="icon" href="data:," />
+        </Head>
+        <body><Main /><NextScript nonce={nonce} /></body>
+      </Html>
+    );
+  }
+}`,
+  'pages/_app.js': `
+import { createTheme, LocaleProvider, ThemeProvider } from '@data-exchange/design-system';
+import '@data-exchange/design-system/styles.css';
+
+const brand = createTheme({ accent: '#7c3aed' });
+
+export default function App({ Component, pageProps }) {
+  return (
+    <ThemeProvider brand={brand}>
+      <LocaleProvider locale="ar" texts={{ common: { close: 'إغلاق' } }}><Component {...pageProps} /></LocaleProvider>
+    </ThemeProvider>
+  );
+}`,
+  'pages/pages.js': `
+import { formatTokens } from '@data-exchange/design-system/marketplace/amount';
+import { Parts } from '../app/parts.js';
+
+// The nonce changes with every request.
+export const getServerSideProps = () => ({ props: {} });
 
 export default function Page() {
   return <><p id="price">{formatTokens(1_500_000)}</p><Parts /></>;
