@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toneVariables } from '../../internal/styles/control.styles.ts';
+import { inButton, toneVariables } from '../../internal/styles/control.styles.ts';
 
 export const Root = styled.span`
   ${toneVariables}
@@ -20,6 +20,7 @@ export const Root = styled.span`
   :where([data-component='Stack']:not([data-align])) > & {
     align-self: flex-start;
   }
+  ${inButton}
   &:where([data-variant='outline']) {
     background: transparent;
     border-color: var(--tone-edge);

@@ -79,9 +79,6 @@ const Base = styled.button<Look>`
     margin-inline-end: var(--ds-space-2);
     vertical-align: -0.15em;
   }
-  & > :is([data-component='Badge'], [data-component='Kbd']) {
-    margin-inline: var(--ds-space-2) calc(-1 * var(--ds-space-1));
-  }
   /* CSS cannot see text nodes, so a trailing icon needs its own marker. */
   & > svg[data-place='end'] {
     margin-inline: var(--ds-space-2) 0;

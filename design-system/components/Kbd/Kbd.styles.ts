@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { inButton } from '../../internal/styles/control.styles.ts';
 
 export const Root = styled.kbd`
   display: inline-block;
@@ -14,4 +15,5 @@ export const Root = styled.kbd`
   line-height: var(--ds-type-leading-normal);
   text-align: center;
   white-space: nowrap;
+  ${inButton}
 `;

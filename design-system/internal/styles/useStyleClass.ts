@@ -11,6 +11,20 @@ interface Sheet<Look> {
   insert: (look: Look) => string;
 }
 
+/** Class of a styled component, whose rules are inserted when they are first needed. */
+export function lateClassHook(definition: Definition<object>) {
+  const classes = new WeakMap<IStyleSheetContext, string>();
+  return function useLateClass(isNeeded: boolean): string | undefined {
+    const context = useContext(StyleSheetContext);
+    if (!isNeeded) return undefined;
+    const known = classes.get(context);
+    if (known !== undefined) return known;
+    const made = definition.componentStyle.generateAndInjectStyles({ theme: {} }, context.styleSheet, context.stylis);
+    classes.set(context, made);
+    return made;
+  };
+}
+
 export function styleClassHook<Look extends { variant: string; tone: string; size: string }>(
   ...definitions: readonly Definition<Look>[]
 ) {

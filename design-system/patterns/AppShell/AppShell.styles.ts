@@ -98,7 +98,13 @@ export const Root = styled.div`
   & > main [data-bar] {
     --shell-clear: 0rem;
   }
-  & > main :is(a, button, input, select, textarea, summary, [tabindex]) {
+  & > main a,
+  & > main button,
+  & > main input,
+  & > main select,
+  & > main textarea,
+  & > main summary,
+  & > main [tabindex] {
     scroll-margin-block: var(--shell-clear);
   }
 

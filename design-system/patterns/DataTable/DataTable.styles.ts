@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
+import { lateClassHook } from '../../internal/styles/useStyleClass.ts';
 import { boxes } from './boxes.styles.ts';
 import { cells } from './rows/cells.styles.ts';
 import { cards } from './rows/cards.styles.ts';
@@ -40,13 +41,16 @@ export const Root = styled.div`
     block-size: var(--ds-density-row);
     text-align: start;
   }
-  & :is(th, td):first-child {
+  & th:first-child,
+  & td:first-child {
     padding-inline-start: var(--ds-space-5);
   }
-  & :is(th, td):last-child {
+  & th:last-child,
+  & td:last-child {
     padding-inline-end: var(--ds-space-5);
   }
-  & :is(th, td)[data-align='end'] {
+  & th[data-align='end'],
+  & td[data-align='end'] {
     text-align: end;
   }
 
@@ -109,7 +113,8 @@ export const Root = styled.div`
   & tbody tr {
     position: relative;
   }
-  & :is(tbody tr + tr, tbody + tbody tr:first-child) > td {
+  & tbody tr + tr > td,
+  & tbody + tbody tr:first-child > td {
     border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   & tbody:not([data-part='skeleton']) tr:hover:not([aria-selected='true']) {
@@ -139,11 +144,14 @@ export const Root = styled.div`
     position: absolute;
     inset: 0;
   }
-  & tbody tr:has(a[data-part='target']:focus-visible) {
+  & tbody a[data-part='target']:focus-visible::after {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: calc(-1 * var(--ds-line-thick));
   }
-  & tbody :is(button, a:not([data-part='target']), input, select) {
+  & tbody button,
+  & tbody a:not([data-part='target']),
+  & tbody input,
+  & tbody select {
     position: relative;
     z-index: var(--ds-layer-raised);
   }
@@ -174,5 +182,9 @@ export const Root = styled.div`
   ${cells}
   ${rowParts}
   ${long}
-  ${cards}
 `;
+
+/** Apart from the table, because browsers try every rule on every cell. */
+export const useCards = lateClassHook(styled.div`
+  ${cards}
+`);

@@ -1,11 +1,10 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles -- a table laid out as cards or as a grid loses the roles that its elements imply */
 import type { RowData } from '@tanstack/table-core';
 import { useState } from 'react';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { saveFile } from '../../internal/dom/saveFile.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { Root } from './DataTable.styles.ts';
+import { Root, useCards } from './DataTable.styles.ts';
 import { selectedKey, toggledKey } from './rows/delegate.ts';
 import { Faces } from './rows/Faces.tsx';
 import { Head } from './Head.tsx';
@@ -93,7 +92,7 @@ export function DataTable<Row extends RowData>({
 }: DataTableProps<Row>) {
   'use no memo';
   const texts = useTexts('table', tableTexts);
-  const widthMarks = useWidthMarks();
+  const { cards, ref } = useWidthMarks(narrow === 'cards' ? cardsUpTo : 0);
   const sorted = useSortedRows(columns, rows, sort, onSortChange);
   const { rows: shown, pages, first: toFirstPage } = usePages(sorted.rows, paging);
   const [ownOpened, setOwnOpened] = useState(none);
@@ -106,12 +105,16 @@ export function DataTable<Row extends RowData>({
   const hasNothing = rows?.length === 0 && !filtered && !error;
   const hasRows = loadsFirst || shown.length > 0;
   const windowed = shown.length >= windowFrom;
+  const isLong = shown.length >= longTableRows;
+  // Its elements then lose the roles that they imply.
+  const asBlocks = cards || isLong;
   const ours = {
-    ref: widthMarks,
+    ref,
+    className: useCards(cards),
     style: {
       ...(maxHeight !== undefined && { '--table-height': maxHeight }),
-      ...widths(columns, extras),
-      ...cardPlaces(columns, extras),
+      ...(isLong && widths(columns, extras)),
+      ...(cards && cardPlaces(columns, extras)),
     },
   };
   return (
@@ -122,7 +125,8 @@ export function DataTable<Row extends RowData>({
       data-density={density}
       data-cards-up-to={narrow === 'cards' ? cardsUpTo : undefined}
       data-actions={rowMenu || columns.at(-1)?.hiddenHeader ? '' : undefined}
-      data-long={shown.length >= longTableRows || undefined}
+      data-cards={cards ? '' : undefined}
+      data-long={isLong || undefined}
     >
       {(toolbar !== undefined || exportAs) && (
         <Toolbar onExport={exportAs && rows ? () => saveFile(exportAs, tableCsv(columns, sorted.rows)) : undefined}>
@@ -133,7 +137,7 @@ export function DataTable<Row extends RowData>({
       {/* Focusable, so that keyboard users can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: a scrolling region must be reachable */}
       <section data-part="scroll" hidden={hasNothing} aria-label={fillText(texts.scroll, { label })} tabIndex={0}>
-        {hasRows && !ownSort && (
+        {cards && hasRows && !ownSort && (
           <SortChoice
             columns={columns}
             sort={sorted.sort}
@@ -146,7 +150,7 @@ export function DataTable<Row extends RowData>({
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- delegates the events of its checkboxes, buttons and links */}
         <table
-          role="table"
+          role={asBlocks ? 'table' : undefined}
           aria-label={label}
           aria-rowcount={windowed ? shown.length + 1 : undefined}
           onKeyDown={moveBetweenRows}
@@ -164,6 +168,7 @@ export function DataTable<Row extends RowData>({
           }}
         >
           <Head
+            asBlocks={asBlocks}
             columns={columns}
             hasRows={hasRows}
             sort={sorted.sort}
@@ -185,7 +190,7 @@ export function DataTable<Row extends RowData>({
             <RowMenuItems.Provider value={rowMenu}>
               <Rows
                 rows={shown}
-                {...{ columns, rowKey, rowName, detail, selected: selection?.selected, opened: open }}
+                {...{ asBlocks, columns, rowKey, rowName, detail, selected: selection?.selected, opened: open }}
                 menu={rowMenu !== undefined}
               />
             </RowMenuItems.Provider>

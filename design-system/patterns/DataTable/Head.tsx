@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table laid out as cards or as a grid loses the roles that its elements imply */
 import type { RowData } from '@tanstack/table-core';
 import { Icon } from '../../icons/index.ts';
 import type { PageState } from './selection.ts';
@@ -7,6 +6,7 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { tableTexts } from './texts.ts';
 
 interface CellProps<Row extends RowData> {
+  asBlocks: boolean;
   column: Column<Row>;
   hasRows: boolean;
   sort: Sort | undefined;
@@ -14,17 +14,15 @@ interface CellProps<Row extends RowData> {
   onNear: () => void;
 }
 
-/** Copy of `Icon name="sort"` without its wrapper, because most columns of a table show one. */
+/** Copy of `Icon name="sort"` in one path, because most columns of a table show one. */
 const Unsorted = () => (
   <svg viewBox="0 0 24 24" width={16} height={16} aria-hidden>
-    <path d="m21 16-4 4-4-4" />
-    <path d="M17 20V4" />
-    <path d="m3 8 4-4 4 4" />
-    <path d="M7 4v16" />
+    <path d="m21 16-4 4-4-4m4 4V4M3 8l4-4 4 4M7 4v16" />
   </svg>
 );
 
 function HeadCell<Row extends RowData>({
+  asBlocks,
   column: { id, header, hiddenHeader, align, width, sortBy, sortable },
   hasRows,
   sort,
@@ -37,7 +35,7 @@ function HeadCell<Row extends RowData>({
   return (
     <th
       scope="col"
-      role="columnheader"
+      role={asBlocks ? 'columnheader' : undefined}
       data-align={align}
       data-sortable={isSortable ? '' : undefined}
       aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
@@ -55,6 +53,8 @@ function HeadCell<Row extends RowData>({
   );
 }
 
+type HeadRole = 'columnheader' | undefined;
+
 interface HeadProps<Row extends RowData> extends Omit<CellProps<Row>, 'column'> {
   columns: readonly Column<Row>[];
   page?: PageState;
@@ -63,16 +63,17 @@ interface HeadProps<Row extends RowData> extends Omit<CellProps<Row>, 'column'> 
   menus: boolean;
 }
 
-function PartHead({ part, children }: { part: 'toggle' | 'menu'; children: string }) {
+function PartHead({ role, part, children }: { role: HeadRole; part: 'toggle' | 'menu'; children: string }) {
   'use no memo';
   return (
-    <th scope="col" role="columnheader" data-part={part}>
+    <th scope="col" role={role} data-part={part}>
       <span data-hidden>{children}</span>
     </th>
   );
 }
 
 export function Head<Row extends RowData>({
+  asBlocks,
   columns,
   hasRows,
   sort,
@@ -85,11 +86,12 @@ export function Head<Row extends RowData>({
 }: HeadProps<Row>) {
   'use no memo';
   const texts = useTexts('table', tableTexts);
+  const role: HeadRole = asBlocks ? 'columnheader' : undefined;
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead role={asBlocks ? 'rowgroup' : undefined}>
+      <tr role={asBlocks ? 'row' : undefined}>
         {page && (
-          <th scope="col" role="columnheader" data-part="select">
+          <th scope="col" role={role} data-part="select">
             {hasRows ? (
               <label>
                 <input
@@ -109,11 +111,19 @@ export function Head<Row extends RowData>({
             )}
           </th>
         )}
-        {toggles && <PartHead part="toggle">{texts.details}</PartHead>}
+        {toggles && (
+          <PartHead role={role} part="toggle">
+            {texts.details}
+          </PartHead>
+        )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} hasRows={hasRows} sort={sort} onSort={onSort} onNear={onNear} />
+          <HeadCell key={column.id} {...{ asBlocks, column, hasRows, sort, onSort, onNear }} />
         ))}
-        {menus && <PartHead part="menu">{texts.actions}</PartHead>}
+        {menus && (
+          <PartHead role={role} part="menu">
+            {texts.actions}
+          </PartHead>
+        )}
       </tr>
     </thead>
   );

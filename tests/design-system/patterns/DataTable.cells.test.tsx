@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DataTable, TwoLineCell, type Column } from '#design-system/patterns/DataTable/index.ts';
 
@@ -99,13 +99,4 @@ it('marks the sides with columns out of sight, and only tables with row actions'
 it('has no fixed column without row actions', () => {
   draw(columns.slice(0, 2));
   expect(root()).not.toHaveAttribute('data-actions');
-});
-
-it('draws cards up to the width that its page chooses', () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: Number(/[\d.]+/u.exec(query)?.[0]) >= 45 }));
-  draw();
-  expect(root()).not.toHaveAttribute('data-cards');
-  cleanup();
-  render(<DataTable label="Products" columns={columns} rows={rows} rowKey={({ id }) => id} cardsUpTo={50} />);
-  expect(root()).toHaveAttribute('data-cards');
 });

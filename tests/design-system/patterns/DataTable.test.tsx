@@ -84,32 +84,6 @@ function Selecting({ onSelect }: { onSelect: (keys: string[]) => void }) {
   });
 }
 
-it('has one select for the order of cards, which replaces the heads there', async () => {
-  const onSortChange = vi.fn<(sort: Sort) => void>();
-  const { container } = render(draw({ onSortChange, sort: { id: 'price', direction: 'asc' } }));
-  const select = screen.getByLabelText('Sort by');
-  expect(select).not.toBeVisible();
-  container.querySelector('[data-component="DataTable"]')?.toggleAttribute('data-cards', true);
-  expect(select).toBeVisible();
-  expect(select).toHaveDisplayValue('Price, ascending');
-  expect(screen.queryByRole('button', { name: 'Name' })).toBeNull();
-  await userEvent.selectOptions(select, 'Name, descending');
-  expect(onSortChange).toHaveBeenCalledWith({ id: 'name', direction: 'desc' });
-});
-
-it('names the orders of cards as a column asks', () => {
-  const orderNames = { asc: 'Low to high', desc: 'High to low' };
-  const named = columns.map((column) => (column.id === 'price' ? { ...column, orderNames } : column));
-  render(draw({ columns: named, sort: { id: 'price', direction: 'desc' } }));
-  const select = screen.getByLabelText('Sort by');
-  expect(select).toHaveDisplayValue('High to low');
-  expect(
-    within(select)
-      .getAllByRole('option', { hidden: true })
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Name, ascending', 'Name, descending', 'Low to high', 'High to low']);
-});
-
 it('selects rows one by one and all of the page', async () => {
   const onSelect = vi.fn<(keys: string[]) => void>();
   render(<Selecting onSelect={onSelect} />);
@@ -181,14 +155,6 @@ it('says why a load failed and tries again; the last good rows stay', async () =
   expect(names()).toHaveLength(3);
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(2);
-});
-
-it('names cells by their column for a phone, and hides no name from assistive technology', () => {
-  render(draw());
-  const [cell] = screen.getAllByRole('cell', { name: '9' });
-  expect(cell).toHaveAttribute('data-label', 'Price');
-  expect(cell).toHaveAttribute('data-align', 'end');
-  expect(head('Actions')).toBeInTheDocument();
 });
 
 it('renders only the group in which a row changed', () => {

@@ -26,14 +26,10 @@ export const cardsHead = css`
   ${table} > thead th[data-sortable] {
     display: none;
   }
-  & > [data-part='scroll'] > [data-part='sort'] {
-    display: none;
-  }
   ${scroll} {
     position: relative;
   }
   ${scroll} > [data-part='sort'] {
-    display: block;
     position: absolute;
     inset-block-start: var(--ds-space-1);
     inset-inline-end: var(--ds-space-3);

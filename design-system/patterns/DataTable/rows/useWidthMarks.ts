@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { refWithCleanup } from '../../../internal/dom/refCleanup.ts';
 import { markEdges } from '../../../internal/dom/watchEdges.ts';
 
@@ -6,34 +7,41 @@ const inRem = (pixels: number) => pixels / Number.parseFloat(getComputedStyle(do
 
 /** A table is never wider than its window. */
 const isWindowUpTo = (width: number) =>
-  typeof matchMedia === 'function' && matchMedia(`(max-width: ${width}rem)`).matches;
+  width > 0 && typeof matchMedia === 'function' && matchMedia(`(max-width: ${width}rem)`).matches;
+
+const never = () => () => {};
+/** False while the markup of a server is hydrated. */
+const useIsClient = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+const farGroup = ':scope > [data-far]';
 
 /** Groups that are not drawn take the row height of the first one, so that the end of the table stays where it is. */
 function measureRows(root: HTMLElement, table: HTMLTableElement) {
   const [first] = table.tBodies;
-  if (!first || first.rows.length === 0 || !table.querySelector(':scope > [data-far]')) return;
+  if (!first || first.rows.length === 0 || !table.querySelector(farGroup)) return;
   if (first.querySelector(":scope > [data-part='detail']")) return;
   const height = first.getBoundingClientRect().height / first.rows.length;
   // A table in a hidden tab has none.
   if (height > 0) root.style.setProperty('--drawn-row', `${height.toFixed(2)}px`);
 }
 
-function watchWidth(root: HTMLElement) {
+function watchWidth(root: HTMLElement, onCards: (cards: boolean) => void) {
   const scroll = root.querySelector(":scope > [data-part='scroll']");
   if (!scroll) return undefined;
-  const cardsUpTo = () => Number(root.dataset['cardsUpTo'] ?? 0);
-  const mark = (isNarrow: boolean) => void root.toggleAttribute('data-cards', isNarrow);
-  // A table that mounts during resize notifications receives its own one frame later.
-  if (isWindowUpTo(cardsUpTo())) mark(true);
   const table = scroll.querySelector<HTMLTableElement>(':scope > table');
   const onScroll = () => markEdges(root, scroll);
   let frame = 0;
   const observer = new ResizeObserver((entries) => {
     const own = entries.find(({ target }) => target === root);
-    if (own) mark(inRem(own.contentRect.width) <= cardsUpTo());
+    if (own) onCards(inRem(own.contentRect.width) <= Number(root.dataset['cardsUpTo'] ?? 0));
     onScroll();
+    if (!table?.querySelector(farGroup)) return;
     // A change of the heights now would be another resize of the same round.
-    if (!table) return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => measureRows(root, table));
   });
@@ -47,5 +55,17 @@ function watchWidth(root: HTMLElement) {
   };
 }
 
-/** Ref that marks a narrow table and hidden columns. Attributes, so that no row renders again. */
-export const useWidthMarks = () => useMemo(() => refWithCleanup(watchWidth), []);
+/**
+ * True `cards` for a table of at most `cardsUpTo` rem; the window answers until the table is measured, one frame later.
+ * The ref also marks the sides with hidden columns, by attributes, so that no row renders again.
+ */
+export function useWidthMarks(cardsUpTo: number) {
+  const isClient = useIsClient();
+  const [cards, setCards] = useState(() => isClient && isWindowUpTo(cardsUpTo));
+  const ref = useMemo(() => {
+    // Within the frame of the resize.
+    const onCards = (next: boolean) => flushSync(() => setCards(next));
+    return refWithCleanup((root: HTMLElement) => watchWidth(root, onCards));
+  }, []);
+  return { cards, ref };
+}
