@@ -236,8 +236,9 @@ it('draws the same page as a table, whose heads sort by the exchange', async () 
   const first = () => within(table).getAllByRole('row')[1];
   expect(first()).toHaveTextContent('Lake cheap');
   expect(first()).toHaveTextContent('DXT / hour');
-  expect(within(table).getByText(/^\d rows · CSV$/)).toBeVisible();
-  expect(within(table).getByRole('row', { name: /Lake cheap.*Quality [A-E] · / })).toBeVisible();
+  const row = within(table).getByRole('row', { name: /Lake cheap.*Quality [A-E] · / });
+  // The exchange may have read a sample of the other product too.
+  expect(within(row).getByText(/^\d rows · CSV$/)).toBeVisible();
   expect(screen.getAllByLabelText('Sort by')).toHaveLength(1);
   await user.click(within(table).getByRole('button', { name: /Product/ }));
   await waitFor(() => expect(window.location.search).toContain('sort=NAME.ASC'), slow);
