@@ -33,6 +33,12 @@ export function show(look: Partial<Look>) {
   for (const listener of listeners) listener(wanted);
 }
 
+/** Address of a story alone in a page, in the look of this page. */
+export function aloneAddress(story: string): string {
+  const look = Object.entries({ ...standardLook, ...wanted }).map(([name, value]) => `${name}:${value}`);
+  return `iframe.html?id=${story}&viewMode=story&globals=${look.join(';')}`;
+}
+
 export function onLook(listener: (look: Look) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -13,6 +13,7 @@ import { isFramed, onLook, standardLook } from './look.ts';
 import { viewports } from './modes.ts';
 import { chromaticDefaults, picture } from './picture.ts';
 import { defaultArgs, propTables, storyRows, unset } from './props/argTypes.ts';
+import { sandboxAction } from './sandbox.ts';
 import { withLook } from './withLook.tsx';
 
 // A limit that fails only when a thing is wrong: what a story waits for may have to bring its code first.
@@ -60,6 +61,7 @@ const preview = definePreview({
     a11y: { test: 'error' },
     docs: {
       container: DocsPage,
+      canvas: { additionalActions: [sandboxAction] },
       ...propTables,
     },
     chromatic: chromaticDefaults,

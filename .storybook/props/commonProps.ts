@@ -1,6 +1,7 @@
-/** Descriptions of props that parts take from elements or from Radix, whose types carry none for users. */
+/** Descriptions of props that parts take from elements or from Radix, whose types carry none for users. `Part.prop` goes before `prop`. */
 export const commonProps: Readonly<Record<string, string>> = {
-  align: 'Edge of the trigger that the panel is aligned with.',
+  activationMode: 'Shows a tab when it gets the focus, or only when it is pressed.',
+  align: 'Edge of the trigger that the panel is aligned with; `start` is the right one in right-to-left pages.',
   alignOffset: 'Shift along the edge, pixels.',
   arrowPadding: 'Least distance of the arrow to the corners, pixels.',
   asChild: 'Renders the only child as the element.',
@@ -13,6 +14,7 @@ export const commonProps: Readonly<Record<string, string>> = {
   defaultOpen: 'Open at first.',
   defaultValue: 'Value at first.',
   dir: 'Reading direction; taken from the page by default.',
+  deferPointerDownOutside: 'Waits for the click before a press outside closes it.',
   disabled: 'Cannot be used.',
   forceMount: 'Keeps the content in the document while it is hidden.',
   hideWhenDetached: 'Hides the panel when its trigger is scrolled away.',
@@ -22,21 +24,55 @@ export const commonProps: Readonly<Record<string, string>> = {
   name: 'Name in the values of the Form.',
   onCheckedChange: 'Called when the user turns it on or off.',
   onClick: 'Called when the user presses it.',
+  onCloseAutoFocus: 'Called before the focus returns to the trigger; prevent the default to place it elsewhere.',
   onEscapeKeyDown: 'Called before Escape closes it; prevent the default to stay.',
   onFocusOutside: 'Called when the focus leaves it; prevent the default to stay.',
   onInteractOutside: 'Called before a press or focus outside closes it; prevent the default to stay.',
+  onOpenAutoFocus: 'Called before the focus moves into it; prevent the default to place it elsewhere.',
   onOpenChange: 'Called when the user opens or closes it.',
   onPointerDownOutside: 'Called before a press outside closes it; prevent the default to stay.',
   onSelect: 'Called when the user chooses it.',
   onValueChange: 'Called with the value that the user chose.',
   open: 'Open; with `onOpenChange`.',
+  orientation: 'Direction of the line; arrow keys follow it.',
   placeholder: 'Hint inside the empty field.',
   required: 'Must be filled in, for people and assistive technology.',
-  side: 'Side of the trigger to open on.',
+  side: 'Side of the trigger to open on; left and right stay where they are in right-to-left pages.',
   sideOffset: 'Distance to the trigger, pixels.',
   sticky: 'Keeps the panel in view while part of its trigger is.',
   style: 'Inline styles of the root.',
   textValue: 'Text for the search by letters, when the content is no text.',
   updatePositionStrategy: 'How often the place is computed.',
   value: 'Value that it belongs to.',
+  'RadioGroup.value': 'Chosen value; with `onValueChange`.',
+  'Root.value': 'Chosen value; with `onValueChange`.',
 };
+
+/** Defaults of Radix, by the package that declares the prop; its types do not carry them. */
+const ofRadix: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'context-menu': { modal: 'true' },
+  dialog: { defaultOpen: 'false', modal: 'true' },
+  'dismissable-layer': { deferPointerDownOutside: 'false' },
+  'dropdown-menu': { defaultOpen: 'false', modal: 'true' },
+  'hover-card': { defaultOpen: 'false' },
+  menu: { loop: 'false' },
+  popover: { defaultOpen: 'false', modal: 'false' },
+  popper: {
+    align: "'center'",
+    alignOffset: '0',
+    arrowPadding: '0',
+    avoidCollisions: 'true',
+    collisionPadding: '0',
+    hideWhenDetached: 'false',
+    side: "'bottom'",
+    sideOffset: '0',
+    sticky: "'partial'",
+    updatePositionStrategy: "'optimized'",
+  },
+  'roving-focus': { loop: 'false' },
+  tabs: { activationMode: "'automatic'", loop: 'true', orientation: "'horizontal'" },
+};
+
+/** Default of a prop that a file of Radix declares. */
+export const radixDefault = (file: string, prop: string): string | undefined =>
+  ofRadix[/@radix-ui\/react-([\w-]+)\//u.exec(file)?.[1] ?? '']?.[prop];

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API, SignatureKind, SymbolFlags, type Checker, type Type, type TypeReference } from 'typescript/unstable/sync';
-import { commonProps } from './commonProps.ts';
+import { commonProps, radixDefault } from './commonProps.ts';
 import { defaultsIn } from './defaults.ts';
 import { surfaceOf, type Surface } from './surface.ts';
 import { descriptionOf, ours, placeOf, textOf, written, type Literal } from './typeText.ts';
@@ -66,13 +66,26 @@ function fieldsOf(checker: Checker, type: Type): string {
   return `\n\n${fields.join('\n')}`;
 }
 
-function propsOf(checker: Checker, type: Type, defaults: Readonly<Record<string, string>> = {}): Props {
+/** Parts whose only child becomes the element. */
+const wrapper =
+  /^export function (\w+)\(props: [^)]*\) \{\s*(?:'use no memo';\s*)?return <[\w.]+ \{\.\.\.props\} asChild \/>;/gmu;
+
+/** Row of such a part. */
+const onlyChild: DerivedProp = {
+  name: 'children',
+  type: 'ReactElement',
+  required: true,
+  description: 'One element, such as a Button, that takes props and a ref.',
+};
+
+/** Props of the component or function with that name. */
+function propsOf(checker: Checker, name: string, type: Type, defaults: Readonly<Record<string, string>> = {}): Props {
   const all = checker.getPropertiesOfType(type).map((symbol) => {
     const declared = placeOf(symbol);
     const inherited = ofReact.test(declared);
-    const standard = defaults[symbol.name];
+    const standard = defaults[symbol.name] ?? radixDefault(declared, symbol.name);
     const text = descriptionOf(checker, symbol);
-    const common = commonProps[symbol.name] ?? '';
+    const common = commonProps[`${name}.${symbol.name}`] ?? commonProps[symbol.name] ?? '';
     const valueType = checker.getTypeOfSymbol(symbol);
     return {
       name: symbol.name,
@@ -119,11 +132,15 @@ export function openProps(): PropReader {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
       if (!module) return {};
-      const [defaults, variants] = [defaultsIn(file, readFileSync(file, 'utf8')), await variantsOf(file)];
+      const code = readFileSync(file, 'utf8');
+      const [defaults, variants] = [defaultsIn(file, code), await variantsOf(file)];
+      const wrappers = new Set(Array.from(code.matchAll(wrapper), ([, name]) => name));
       const found: Record<string, Props> = {};
       const add = (name: string, type: Type | undefined) => {
         const props = type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType() ? type : undefined;
-        if (props) found[name] = propsOf(checker, props, defaults[name]).map((prop) => withVariants(prop, variants));
+        if (!props) return;
+        const rows = propsOf(checker, name, props, defaults[name]).map((prop) => withVariants(prop, variants));
+        found[name] = wrappers.has(name) ? [onlyChild, ...rows.filter((row) => row.name !== 'children')] : rows;
       };
       for (const symbol of checker.getExportsOfModule(module)) {
         const type = checker.getTypeOfSymbol(symbol);

@@ -2,6 +2,7 @@ import { CodeBlock, Link } from '#design-system';
 import { about } from '../../design-system/library/about.ts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { aloneAddress } from '../../.storybook/look.ts';
 
 interface ExampleProps {
   /** Name of the example, for its code and its copy button. */
@@ -34,7 +35,7 @@ export function Example({ name, code, story, children }: ExampleProps) {
     <Root className="sb-unstyled">
       <div data-part="preview">{children}</div>
       <CodeBlock code={shown} label={`${name} example`} language="javascript" />
-      <Link href={`iframe.html?id=${story}&viewMode=story`} target="_blank">
+      <Link href={aloneAddress(story)} target="_blank">
         Open {name} in a sandbox page
       </Link>
     </Root>

@@ -60,6 +60,25 @@ it('follows the theme and the direction of the toolbar, in tokens and in frames'
   expect(await inner.locator('html').getAttribute('data-theme')).toBe('dark');
 });
 
+it.each([
+  ['components-button', 'components-button--basic'],
+  ['patterns-confirmdialog', 'patterns-confirmdialog--basic'],
+])('%s: opens an example in a sandbox page, in the look of the toolbar', async (id, story) => {
+  const page = await openDocs(id, 'theme:dark;brand:Forest;density:compact;direction:rtl');
+  const [sandbox] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Open in a sandbox page' }).first().click(),
+  ]);
+  onTestFinished(() => sandbox.close());
+  expect(new URL(sandbox.url()).searchParams.get('id')).toBe(story);
+  await sandbox.locator('#storybook-root :visible, [role=alertdialog]').first().waitFor();
+  const look = await sandbox.evaluate(() => {
+    const { dataset, dir } = document.documentElement;
+    return [dataset['theme'], dataset['brand'], dataset['density'], dir];
+  });
+  expect(look).toEqual(['dark', 'Forest', 'compact', 'rtl']);
+});
+
 it('prints the variants of a part as the type of its prop', async () => {
   const page = await openDocs('components-button');
   await expect.poll(() => page.locator('.docblock-argstable').innerText()).toMatch(/'small'\s+'medium'\s+'large'/u);
@@ -75,8 +94,8 @@ it('names every example', async () => {
   const names = await page.getByRole('heading', { level: 3 }).allTextContents();
   expect(names).toEqual(expect.arrayContaining(['First load', 'Empty filtered', 'Ten thousand']));
   const canvases = await page.locator('.sbdocs-preview').count();
-  // The first example introduces the page.
-  expect(names).toHaveLength(canvases - 1);
+  // The first example introduces the page; a sub-part has its own table of props.
+  expect(names.filter((name) => name !== 'TwoLineCell')).toHaveLength(canvases - 1);
   const list = page.getByRole('navigation', { name: 'On this page' });
   await expect
     .poll(() => list.getByRole('link').allTextContents(), { timeout: 20_000 })
