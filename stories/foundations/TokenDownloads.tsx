@@ -21,6 +21,14 @@ export function TokenDownloads() {
           DTCG, {theme}
         </Button>
       ))}
+      <Button
+        variant="outline"
+        tone="neutral"
+        onClick={() => save('light-compact.tokens.json', dtcgFile('light', 'compact'))}
+      >
+        <Icon name="download" />
+        DTCG, light and compact
+      </Button>
       <Button variant="outline" tone="neutral" onClick={() => save('figma-variables.json', figmaVariables())}>
         <Icon name="download" />
         Figma variables
