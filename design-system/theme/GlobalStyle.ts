@@ -1,17 +1,24 @@
 import { createGlobalStyle } from 'styled-components';
 
+/** Rules of bare elements, with the selector of each element from `at`. */
+function resetOf(at: (element: string) => string): string {
+  const all = (elements: string) => elements.split(' ').map(at).join(', ');
+  return `
+  ${all('h1 h2 h3 h4 h5 h6 p dl dd ul ol figure fieldset pre')} { margin: 0; }
+  :where(ul, ol)[role='list'], :where(ul, ol)[data-part] { padding: 0; list-style: none; }
+  ${at('fieldset')} { padding: 0; border: 0; min-inline-size: 0; }
+  ${all('button input select textarea')} { font: inherit; color: inherit; letter-spacing: inherit; }
+  ${all('img svg video')} { display: block; max-inline-size: 100%; }
+  ${at('table')} { border-collapse: collapse; border-spacing: 0; }`;
+}
+
 /**
  * Base styles of the page, at element or :where() specificity, so that any class outranks them. One :where() per element:
  * browsers try a :where() of several on every element of the page.
  */
 export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
-  :where(h1), :where(h2), :where(h3), :where(h4), :where(h5), :where(h6), :where(p), :where(dl), :where(dd), :where(ul), :where(ol), :where(figure), :where(fieldset), :where(pre) { margin: 0; }
-  :where(ul, ol)[role='list'], :where(ul, ol)[data-part] { padding: 0; list-style: none; }
-  :where(fieldset) { padding: 0; border: 0; min-inline-size: 0; }
-  :where(button), :where(input), :where(select), :where(textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
-  :where(img), :where(svg), :where(video) { display: block; max-inline-size: 100%; }
-  :where(table) { border-collapse: collapse; border-spacing: 0; }
+  ${resetOf((element) => `:where(${element})`)}
 
   html {
     -webkit-text-size-adjust: 100%;
@@ -62,5 +69,25 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) {
     :where([data-component]) { border-color: CanvasText; }
     [aria-selected='true'], [aria-current]:not([aria-current='false']) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+  }
+`;
+
+const part = "[data-component]:not([data-component='ThemeRegion'], [data-component='LocaleProvider']), [data-pattern]";
+const inParts = `:where(${part}, :is(${part}) *)`;
+
+/** For a host with its own styles: what parts need. Outranks element selectors such as Bootstrap's, and no class. */
+export const PartStyle = createGlobalStyle`
+  ${inParts}, ${inParts}::before, ${inParts}::after { box-sizing: border-box; }
+  ${resetOf((element) => `html ${element}${inParts}`)}
+  html legend${inParts} { float: none; }
+  html dt${inParts} { font-weight: inherit; }
+  ${inParts}:where(:focus-visible) {
+    outline: var(--ds-line-thick) solid var(--ds-focus-ring);
+    outline-offset: var(--ds-line-thick);
+  }
+  ${inParts}:where(h1, h2, h3, [tabindex='-1']:not(button, a, input, select, textarea, summary)):where(:focus) { outline: none; }
+  @media (forced-colors: active) {
+    ${inParts}:where([data-component]) { border-color: CanvasText; }
+    ${inParts}:is([aria-selected='true'], [aria-current]:not([aria-current='false'])) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   }
 `;

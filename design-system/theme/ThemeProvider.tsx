@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useEarlyEffect } from '../internal/dom/useEarlyEffect.ts';
-import { GlobalStyle } from './GlobalStyle.ts';
+import { GlobalStyle, PartStyle } from './GlobalStyle.ts';
 import type { Density } from '../tokens/generated/tokens.ts';
 import type { CreatedTheme } from './createTheme.ts';
 import {
@@ -20,7 +20,7 @@ export interface ThemeProviderProps {
   theme?: ThemeChoice | undefined;
   /** Brand of the page, from `createTheme`. */
   brand?: CreatedTheme | undefined;
-  /** Styles of the document element and of bare elements. False where the host has its own. Default: true. */
+  /** Styles of the document element and of bare elements. False where the host has its own: only parts are reset. Default: true. */
   globalStyle?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ export function ThemeProvider({ children, theme, brand, globalStyle = true }: Th
   useEffect(() => watchPreference(() => {}), []);
   return (
     <>
-      {globalStyle && <GlobalStyle />}
+      {globalStyle ? <GlobalStyle /> : <PartStyle />}
       {brand && <BrandStyle $css={brand.css()} />}
       {children}
     </>

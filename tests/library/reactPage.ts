@@ -1,15 +1,26 @@
 /** A page as another team writes it: a form, a long table and a dialog, right to left, in another brand. */
 export const reactPage = `
-import '@data-exchange/design-system/styles.css';
 import { createElement as h, useRef, version } from 'react';
-import { createRoot } from 'react-dom/client';
 import {
-  Button, createTheme, DataTable, Dialog, Form, LocaleProvider, SubmitButton, TextField, ThemeProvider,
+  Banner, Button, Checkbox, Combobox, createTheme, DataTable, DatePicker, Dialog, Form, LocaleProvider, Menu,
+  MultiSelect, NumberField, RadioGroup, Select, Slider, Snackbar, SubmitButton, Switch, Tabs, TextArea, TextField,
+  ThemeProvider, ThemeRegion, TimeField, Tree,
 } from '@data-exchange/design-system';
 
 const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), name: 'Row ' + index }));
 const columns = [{ id: 'name', header: 'Name', sortBy: (row) => row.name, cell: (row) => row.name }];
+const options = [{ value: 'a', label: 'Aarau' }, { value: 'b', label: 'Bern' }];
 const brand = createTheme({ accent: '#7c3aed' });
+
+const more = () => [
+  h(NumberField, { key: 1, label: 'Count' }), h(Select, { key: 2, label: 'Kind', options }), h(Combobox, { key: 3, label: 'City', options }),
+  h(MultiSelect, { key: 4, label: 'Cities', options }), h(DatePicker, { key: 5, label: 'Day' }), h(TimeField, { key: 6, label: 'Time' }),
+  h(RadioGroup, { key: 7, label: 'Plan', options }), h(Checkbox, { key: 8, label: 'Terms' }), h(Switch, { key: 9, label: 'Live' }),
+  h(Slider, { key: 10, label: 'Volume' }), h(TextArea, { key: 11, label: 'Notes' }), h(Banner, { key: 12, title: 'Hint' }, 'Text'),
+  h(Tabs.Root, { key: 13, defaultValue: 'a' }, h(Tabs.List, {}, h(Tabs.Trigger, { value: 'a' }, 'A')), h(Tabs.Content, { value: 'a' }, 'Tab')),
+  h(Menu.Root, { key: 14 }, h(Menu.Trigger, {}, h(Button, {}, 'Menu')), h(Menu.Content, {}, h(Menu.Item, {}, 'Edit'))),
+  h(Tree, { key: 15, label: 'Folders', items: [{ id: 'a', text: 'A', children: [{ id: 'b', text: 'B' }] }] }),
+];
 
 function Page() {
   const field = useRef(null);
@@ -26,8 +37,47 @@ function Page() {
     h(DataTable, { label: 'Rows', columns, rows, rowKey: (row) => row.id }));
 }
 
+/** \`place\` is that of the page: alone, in a page with its own styles, or with more parts rendered on a server. */
+export const App = ({ place }) => {
+  const shown = place === 'alone' ? h(Page) : h(ThemeRegion, {}, h('main', { id: 'more' }, more()), h(Snackbar));
+  return h(ThemeProvider, { brand, globalStyle: place !== 'host' }, h(LocaleProvider, { locale: 'ar', texts: { common: { close: 'إغلاق' } } }, shown));
+};
+`;
+
+export const reactMain = `
+import '@data-exchange/design-system/styles.css';
+import { createElement as h } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './page.js';
+
 // Radix asks for the nonce under this name when a dialog locks the scrolling.
 globalThis.__webpack_nonce__ = document.querySelector('meta[property=csp-nonce]').content;
-createRoot(document.getElementById('root')).render(
-  h(ThemeProvider, { brand }, h(LocaleProvider, { locale: 'ar', texts: { common: { close: 'إغلاق' } } }, h(Page))));
+const root = document.getElementById('root');
+const place = new URLSearchParams(location.search).get('place') ?? 'alone';
+if (root.firstChild) hydrateRoot(root, h(App, { place: 'server' }));
+else createRoot(root).render(h(App, { place }));
+`;
+
+/** Prints the styles and the markup of the page with more parts; warnings go to the error output. */
+export const reactServer = `
+import { createElement as h } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './page.js';
+
+const sheet = new ServerStyleSheet({ nonce: process.argv[2] });
+const html = renderToString(sheet.collectStyles(h(App, { place: 'server' })));
+process.stdout.write(JSON.stringify({ styles: sheet.getStyleTags(), html }));
+`;
+
+/** Element rules of a host: those of Bootstrap's reset that browsers do not have. */
+export const hostStyles = `
+body { margin: 0; font: 16px/1.5 Arial; }
+h1, h2, h3 { margin: 0 0 8px; font-weight: 500; line-height: 1.2; }
+p, ol, ul, dl { margin: 0 0 16px; }
+ol, ul { padding-left: 32px; }
+legend { float: left; width: 100%; }
+dt { font-weight: 700; }
+button, input, select, textarea { font-family: monospace; }
+img, svg { vertical-align: middle; }
 `;

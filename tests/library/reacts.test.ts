@@ -1,4 +1,5 @@
 // The packed package in a bare Vite app on the oldest and on the newest peers, under a strict policy.
+import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -8,23 +9,40 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
 import { installBesideReact } from './bareApp.ts';
-import { reactPage } from './reactPage.ts';
+import { hostStyles, reactMain, reactPage, reactServer } from './reactPage.ts';
 
 const nonce = 'b3f1';
 const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; connect-src 'self'; img-src data:`;
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
+  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 };
-const html = `<!doctype html><html lang="ar" dir="rtl"><meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">
-<div id="root"></div><script type="module" src="/main.js"></script></html>`;
+const documentOf = ({ styles = '', html = '' }) =>
+  `<!doctype html><html lang="ar" dir="rtl"><meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">${styles}
+<div id="root">${html}</div><script type="module" src="/main.js"></script></html>`;
+
+/** Size and font of each element of the parts. */
+const looks = (page: Page) =>
+  page.locator('#more *').evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('svg *'))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return [element.tagName, Math.round(width), Math.round(height), getComputedStyle(element).fontFamily].join(' ');
+      }),
+  );
 
 function serve(folder: string): Promise<Server> {
   const server = createServer(({ url = '/' }, response) => {
-    const file = path.join(folder, url === '/' ? 'index.html' : path.normalize(url));
-    response.setHeader('Content-Security-Policy', policy);
+    const { pathname } = new URL(url, 'http://localhost');
+    const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(pathname));
+    // Attributes of style that a server writes cannot carry a nonce.
+    response.setHeader(
+      'Content-Security-Policy',
+      pathname === '/server.html' ? `${policy}; style-src-attr 'unsafe-inline'` : policy,
+    );
     response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
     try {
       response.end(readFileSync(file));
@@ -45,25 +63,35 @@ describe.each([
   let server: Server;
   let browser: Browser;
   let page: Page;
+  let url: string;
   const faults: string[] = [];
 
   beforeAll(async () => {
     folder = installBesideReact(react, `styled-components@${styled}`);
-    writeFileSync(path.join(folder, 'main.js'), reactPage);
-    writeFileSync(path.join(folder, 'index.html'), html);
+    const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+    write('page.js', reactPage);
+    write('main.js', reactMain);
+    write('server.js', reactServer);
+    const { stdout, stderr } = spawnSync(process.execPath, ['server.js', nonce], { cwd: folder, encoding: 'utf8' });
+    if (stderr) faults.push(stderr);
+    write('index.html', documentOf({}));
+    write('server.html', documentOf(JSON.parse(stdout) as { styles: string; html: string }));
     await build({
       root: folder,
       configFile: false,
       logLevel: 'error',
       mode: 'development',
-      build: { assetsInlineLimit: 0, minify: false },
+      build: { assetsInlineLimit: 0, minify: false, rolldownOptions: { input: ['index.html', 'server.html'] } },
     });
+    write('dist/host.css', hostStyles);
+    write('dist/margin.css', 'body { margin: 0; }');
     server = await serve(path.join(folder, 'dist'));
     browser = await chromium.launch(chromiumLaunch);
     page = await browser.newPage();
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(String(error)));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await page.goto(url);
   }, 300_000);
   afterAll(async () => {
     await browser?.close();
@@ -138,6 +166,32 @@ describe.each([
     const send = page.getByRole('button', { name: 'Send' });
     expect(await send.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
     expect(await send.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  });
+
+  test('takes over what a server rendered, complete without scripts', async () => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    onTestFinished(() => plain.close());
+    await plain.goto(`${url}server.html`);
+    const menu = plain.getByRole('button', { name: 'Menu' });
+    expect(await menu.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
+    await page.goto(`${url}server.html`);
+    // Open only once the page has taken over.
+    await expect
+      .poll(async () => {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        return page.getByRole('menuitem', { name: 'Edit' }).isVisible();
+      })
+      .toBe(true);
+  });
+
+  test.each(['without styles', 'with a reset of its own'])('keeps its looks in a host %s', async (host) => {
+    await page.goto(`${url}?place=region`);
+    await page.getByRole('tree').waitFor();
+    const own = await looks(page);
+    await page.goto(`${url}?place=host`);
+    await page.addStyleTag({ url: host === 'without styles' ? '/margin.css' : '/host.css' });
+    await expect.poll(() => looks(page)).toEqual(own);
+    expect(own.length).toBeGreaterThan(80);
   });
 
   test('breaks no rule of the policy and prints no error', () => {

@@ -11,6 +11,7 @@ export const Viewport = styled(RadixViewport)`
   flex-direction: column;
   gap: var(--ds-space-2);
   inline-size: min(100%, calc(var(--ds-width-snackbar) + 2 * var(--ds-space-4)));
+  margin: 0;
   padding: var(--ds-space-4);
   padding-block-end: max(var(--ds-space-4), env(safe-area-inset-bottom));
   list-style: none;
