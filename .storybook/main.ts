@@ -1,13 +1,22 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { docsPlugins } from './docsPlugins.ts';
 import { forcedStates } from './forcedStates.ts';
+import { gfmPages } from './gfm.ts';
 import { propTables } from './props/plugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../public'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [gfmPages] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   // Written to manifests/ with the build; the MCP server of `npm run storybook` answers from it.
   features: { componentsManifest: true },
   // Prop tables come from the compiler: props/plugin.ts.

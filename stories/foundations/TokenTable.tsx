@@ -21,7 +21,11 @@ const Scroll = styled.section`
   & td {
     vertical-align: middle;
   }
-  & td:first-child {
+  && td code {
+    overflow-wrap: normal;
+  }
+  && td:first-child,
+  && td:first-child code {
     white-space: nowrap;
   }
   & [data-part='ratios'] {
@@ -60,11 +64,13 @@ const looks = {
   motion: (value: string, name: string) => {
     const isCurve = name.endsWith('out');
     const timing = isCurve ? `1.2s ${value}` : `${value} linear`;
-    return <Moving style={{ '--timing': timing }} />;
+    return <Moving type="button" aria-label={`Play --ds-${name}`} style={{ '--timing': timing }} />;
   },
 } as const;
 
-const Moving = styled.div`
+const Moving = styled.button`
+  padding: 0;
+  border: 0;
   inline-size: 96px;
   block-size: 12px;
   border-radius: 6px;
@@ -78,7 +84,8 @@ const Moving = styled.div`
     background: var(--ds-accent-mark);
     transition: transform var(--timing);
   }
-  tr:hover &::before {
+  tr:hover &::before,
+  &:focus::before {
     transform: translateX(72px);
   }
 `;

@@ -157,6 +157,9 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       if (top && !docs.contains(top))
         found.push(`"${heading.textContent}" is covered by ${top.outerHTML.slice(0, 100)}`);
     }
+    for (const text of docs.querySelectorAll<HTMLElement>('.sbdocs-content p, [data-component=Markdown][data-plain]'))
+      if (/^(?:\||#{1,6} |- )/mu.test(text.innerText) && !text.closest(elsewhere))
+        found.push(`shows its Markdown: ${text.innerText.slice(0, 60)}`);
     const texts = [...docs.querySelectorAll<HTMLElement>('p, li, td, th, h1, h2, h3, button, a, label')];
     for (const element of texts.filter((one) => !one.closest(elsewhere))) {
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
