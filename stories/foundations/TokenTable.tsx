@@ -24,9 +24,38 @@ const Scroll = styled.section`
   && td code {
     overflow-wrap: normal;
   }
-  && td:first-child,
-  && td:first-child code {
+  && [data-part='name'],
+  && [data-part='name'] code {
     white-space: nowrap;
+  }
+  @media (width < 40rem) {
+    & thead {
+      display: none;
+    }
+    & tbody,
+    & table {
+      display: block;
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
+      padding-block: var(--ds-space-3);
+    }
+    & td {
+      border: 0 !important;
+      padding-block: 0 !important;
+    }
+    & [data-part='look'] {
+      grid-row: span 4;
+    }
+    & [data-part='look'] > * {
+      max-inline-size: 100%;
+    }
+    && [data-part='name'],
+    && [data-part='name'] code {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   & [data-part='ratios'] {
     white-space: nowrap;
@@ -104,17 +133,18 @@ export function TokenTable({ prefixes, kind }: TokenTableProps) {
       <table>
         <thead>
           <tr>
+            <th scope="col">Look</th>
             <th scope="col">Token</th>
             <th scope="col">Purpose</th>
             <th scope="col">Value</th>
             {hasRatios && <th scope="col">Lowest contrast: {themes.join(' · ')}</th>}
-            <th scope="col">Look</th>
           </tr>
         </thead>
         <tbody>
           {shown.map((name) => (
             <tr key={name}>
-              <td>
+              <td data-part="look">{looks[kind](tokens[name], name)}</td>
+              <td data-part="name">
                 <code>--ds-{name}</code> <CopyButton value={tokens[name]} label={tokens[name]} />
               </td>
               <td>{tokensByName.get(name)?.description}</td>
@@ -128,7 +158,6 @@ export function TokenTable({ prefixes, kind }: TokenTableProps) {
                     : '–'}
                 </td>
               )}
-              <td>{looks[kind](tokens[name], name)}</td>
             </tr>
           ))}
         </tbody>

@@ -18,6 +18,8 @@ async function openDocs(id: string, globals = '') {
 }
 
 const overlays = [
+  'components-dialog',
+  'components-drawer',
   'patterns-buyaccessdialog',
   'patterns-commandpalette',
   'patterns-confirmdialog',
@@ -32,6 +34,8 @@ it.each(overlays)('%s: its own open dialogs do not cover the page', async (id) =
   await frame.locator('[role=dialog], [role=alertdialog]').first().waitFor();
   expect(await page.locator('[role=dialog], [role=alertdialog]').count()).toBe(0);
   expect(await page.locator('#storybook-docs').getAttribute('aria-hidden')).toBeNull();
+  // The focus in a frame does not scroll the page around it.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('heading', { name: 'When to use' }).click();
 });
 
@@ -47,7 +51,7 @@ it('follows the theme and the direction of the toolbar, in tokens and in frames'
     dir: 'rtl',
   });
   const row = page.getByRole('row', { name: '--ds-surface-page' });
-  const [, , value, look] = await row.locator('td').all();
+  const [look, , , value] = await row.locator('td').all();
   const drawn = await look
     ?.locator('*')
     .first()
@@ -91,7 +95,8 @@ it('tells the fields of the objects that a prop takes', async () => {
 
 it('names every example', async () => {
   const page = await openDocs('patterns-datatable');
-  const names = await page.getByRole('heading', { level: 3 }).allTextContents();
+  // Below the props, headings name parts.
+  const names = await page.locator('h3:not(#props ~ h3)').allTextContents();
   expect(names).toEqual(expect.arrayContaining(['First load', 'Empty filtered', 'Ten thousand']));
   const canvases = await page.locator('.sbdocs-preview').count();
   // The first example introduces the page; a sub-part has its own table of props.
@@ -141,6 +146,11 @@ it.each(['components-menu', 'charts-line'])('%s: fits a phone', async (id) => {
   onTestFinished(() => page.setViewportSize(desktop));
   await page.locator('.docblock-argstable').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const tables = page.locator('.docblock-argstable');
+  const over = await tables.evaluateAll(
+    (all) => all.filter((table) => table.scrollWidth > table.clientWidth + 1).length,
+  );
+  expect(over).toBe(0);
   expect(await page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);
 });
 

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Components/AlertDialog',
   component: AlertDialog.Content,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: {
     title: 'Reject this offer?',
     description: 'Ana Duarte is told at once and may make a new offer.',

@@ -2,10 +2,12 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { openByButton } from '../../support/openByButton.ts';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog.Content,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { title: 'Change the logo', description: 'It stands beside the name in every list.' },
   render: (args) => (
     <Dialog.Root>
@@ -43,6 +45,6 @@ export const Basic = meta.story({
   },
 });
 
-export const Small = meta.story({ args: { size: 'small' } });
-export const Large = meta.story({ args: { size: 'large' } });
-export const Full = meta.story({ args: { size: 'full' } });
+export const Small = meta.story({ args: { size: 'small' }, play: openByButton });
+export const Large = meta.story({ args: { size: 'large' }, play: openByButton });
+export const Full = meta.story({ args: { size: 'full' }, play: openByButton });

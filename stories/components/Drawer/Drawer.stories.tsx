@@ -2,10 +2,12 @@ import { expect, screen } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { Drawer } from '#design-system/components/Drawer/index.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { openByButton } from '../../support/openByButton.ts';
 
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer.Content,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { title: 'Filters', description: 'Narrow the list.' },
   render: (args) => (
     <Drawer.Root>
@@ -30,5 +32,5 @@ export const Basic = meta.story({
   },
 });
 
-export const FromStart = meta.story({ args: { side: 'start' } });
-export const FromBottom = meta.story({ args: { side: 'bottom' } });
+export const FromStart = meta.story({ args: { side: 'start' }, play: openByButton });
+export const FromBottom = meta.story({ args: { side: 'bottom' }, play: openByButton });

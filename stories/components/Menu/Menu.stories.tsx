@@ -4,7 +4,12 @@ import { Menu } from '#design-system/components/Menu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-const meta = preview.meta({ title: 'Components/Menu', component: Menu.Content, args: { align: 'start' } });
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Menu.Content,
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  args: { align: 'start' },
+});
 const onEdit = fn();
 
 export const Basic = meta.story({

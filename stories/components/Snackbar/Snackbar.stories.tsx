@@ -36,6 +36,8 @@ const meta = preview.meta({
   title: 'Components/Snackbar',
   // Takes the args: the part itself has no props.
   component: snackbar.show,
+  // One queue serves the whole page: examples beside each other would show the same items.
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   beforeEach: () => snackbar.clear(),
 });
 
