@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
-import { writeReport } from '../visual/report/report.ts';
+import { writeReport, type Failure } from '../visual/report/report.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'review-page-'));
 let browser: Browser;
@@ -15,7 +15,8 @@ let page: Page;
 beforeAll(async () => {
   const pictures = { was: Buffer.from('before'), is: Buffer.from('after') };
   const stories = Array.from({ length: 60 }, (_, index) => `components-part${index}--basic`);
-  const failures = stories.map((story) => ({ story, mode: 'light desktop', reason: 'differs', pictures }));
+  const failures: Failure[] = stories.map((story) => ({ story, mode: 'light desktop', reason: 'differs', pictures }));
+  failures.push({ story: 'components-part9--broken', mode: 'dark phone', reason: 'No checkbox\n<div>', pictures: {} });
   browser = await chromium.launch(chromiumLaunch);
   page = await browser.newPage();
   await page.goto(pathToFileURL(await writeReport(failures, folder)).href);
@@ -26,13 +27,15 @@ afterAll(async () => {
 });
 
 it('shows the list without a server, and no link to a story', async () => {
-  expect(await page.locator('nav button').count()).toBe(60);
+  expect(await page.locator('nav button').count()).toBe(61);
   expect(await page.locator('#story').isVisible()).toBe(false);
 });
 
 it('begins with an overview of all pictures', async () => {
-  expect(await page.locator('#title').textContent()).toBe('60 of 60 pictures to review, of 60 stories');
-  expect(await page.locator('#sheet button:visible').count()).toBe(60);
+  expect(await page.locator('#title').textContent()).toBe('61 of 61 pictures to review, of 61 stories');
+  expect(await page.locator('#sheet button:visible').count()).toBe(61);
+  expect(await page.locator('#sheet button', { hasText: 'No checkbox' }).count()).toBe(1);
+  expect(await page.locator('nav button', { hasText: '<div>' }).count()).toBe(0);
   await page.getByRole('searchbox').fill('part5--');
   expect(await page.locator('#sheet button:visible').count()).toBe(1);
   await page.getByRole('searchbox').fill('');
@@ -67,7 +70,7 @@ it('blinks: the new picture disappears and returns', async () => {
 it('accepts only what the filter shows', async () => {
   await page.getByRole('searchbox').fill('part5--');
   expect(await page.locator('#name').textContent()).toBe('components-part5--basic, light desktop');
-  expect(await page.locator('#title').textContent()).toBe('60 of 60 pictures to review, of 60 stories; 1 shown');
+  expect(await page.locator('#title').textContent()).toBe('61 of 61 pictures to review, of 61 stories; 1 shown');
   expect(await page.locator('#story').getAttribute('href')).toMatch(
     /globals=theme:light;density:comfortable;direction:ltr$/u,
   );

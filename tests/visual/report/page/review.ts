@@ -25,10 +25,13 @@ const shown = () => {
   });
 };
 
+/** Errors of a story end with the whole document. */
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
+
 function rowOf(one: Listed) {
   const row = button(one.mode, () => choose(one));
   const detail = document.createElement('small');
-  detail.append(one.reason);
+  detail.append(firstLine(one.reason));
   row.append(detail);
   return row;
 }
@@ -126,7 +129,11 @@ async function accept(list: readonly Listed[]) {
     done.push(one);
   });
   if (done.length > 0) presses.push(done);
-  said.textContent = refusal ? `Not accepted: ${refusal}` : `${accepted.size} accepted. Commit tests/visual/baselines.`;
+  const broken = failures.filter(({ pictures: { is } }) => !is).length;
+  const rest = broken > 0 ? ` No picture of ${broken}: see their errors.` : '';
+  said.textContent = refusal
+    ? `Not accepted: ${refusal}`
+    : `${accepted.size} accepted. Commit tests/visual/baselines.${rest}`;
   current = openShown()[0] ?? current;
   draw();
 }

@@ -24,7 +24,7 @@ export function tileOf(one: Listed, onClick: () => void): HTMLButtonElement {
     image.addEventListener('load', () => place(image, one));
     image.src = src;
     frame.append(image);
-  }
+  } else frame.append(one.reason);
   const caption = document.createElement('small');
   caption.append(keyOf(one));
   tile.append(frame, caption);
