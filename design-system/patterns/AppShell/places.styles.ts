@@ -11,6 +11,10 @@ export const places = `
     text-decoration: none;
     &:hover { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
     &[aria-current] { background: var(--ds-surface-selected); color: var(--ds-accent-text); }
+    @media (forced-colors: active) {
+      &[aria-current] { background: Highlight; color: HighlightText; }
+      &[aria-current] [data-part='count'] { color: inherit; }
+    }
   }
   & [data-part='place'] > svg { flex: none; inline-size: 1.125rem; block-size: 1.125rem; }
   & [data-part='place'] > span { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
