@@ -17,4 +17,4 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story({ tags: ['visual'] });
+export const Basic = meta.story({ tags: ['visual', 'everyMode'] });

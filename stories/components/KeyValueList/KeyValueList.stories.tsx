@@ -10,5 +10,5 @@ const items = [
 ];
 const meta = preview.meta({ title: 'Components/KeyValueList', component: KeyValueList, args: { items } });
 
-export const Basic = meta.story({ tags: ['visual'] });
+export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 export const InColumns = meta.story({ tags: ['visual'], args: { layout: 'column' } });

@@ -12,7 +12,7 @@ export const Basic = meta.story();
 export const Unknown = meta.story({ args: { value: undefined } });
 
 export const Values = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Stack>
       {[0, 25, 60, 100, Number.NaN, 900].map((value) => (

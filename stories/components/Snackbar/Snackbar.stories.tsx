@@ -70,7 +70,7 @@ export const Both = meta.story({
 /** One of each type. */
 export const Types = meta.story({
   render: Buttons,
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async () => {
     snackbar.show({ type: 'info', kind: 'notification', text: 'A new version is ready' });
     snackbar.show({ type: 'warning', kind: 'notification', text: 'Tides ends within an hour' });

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Components/Stepper', component: Stepper, arg
 export const Basic = meta.story();
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Stack>
       {[0, 2, 4].map((current) => (

@@ -27,7 +27,7 @@ const items: readonly TreeItem[] = [
 
 const meta = preview.meta({ title: 'Components/Tree', component: Tree, args: { label: 'Schema', items } });
 
-export const Basic = meta.story({ tags: ['visual'], args: { openLevels: 2 } });
+export const Basic = meta.story({ tags: ['visual', 'everyMode'], args: { openLevels: 2 } });
 
 export const Closed = meta.story({ args: { openLevels: 0 } });
 

@@ -19,7 +19,7 @@ export const Basic = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   args: { min: '2026-11-10', max: '2027-11-20' },
   parameters: { docs: { story: { inline: false, height: '30rem' } } },
   play: async ({ canvas, userEvent }) => {

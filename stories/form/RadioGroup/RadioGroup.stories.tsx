@@ -32,7 +32,7 @@ export const WithHint = meta.story({ args: { hint: 'You can change it later' } }
 export const Wrong = meta.story({ args: { error: 'Please choose Who may buy' } });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <>
       <RadioGroup {...args} />

@@ -22,7 +22,7 @@ export const Basic = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: () => (
     <Stack style={{ maxInlineSize: '25rem' }}>

@@ -35,7 +35,7 @@ const navigation = [
 ] as const;
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   args: {
     brand: 'Data Exchange',
     navigation,

@@ -21,7 +21,7 @@ const gridOf = async (canvasElement: HTMLElement) => {
 const activeOf = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ canvasElement }) => void (await gridOf(canvasElement)),
 });
 
