@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { manifests } from './agents/manifest.ts';
 import { docsPlugins } from './docsPlugins.ts';
 import { forcedStates } from './forcedStates.ts';
 import { gfmPages } from './gfm.ts';
@@ -19,6 +20,8 @@ export default defineMain({
   ],
   // Written to manifests/ with the build; the MCP server of `npm run storybook` answers from it.
   features: { componentsManifest: true },
+  // In a spread: the type of a configuration does not know it.
+  ...manifests,
   // Prop tables come from the compiler: props/plugin.ts.
   typescript: { reactDocgen: false, check: false },
   viteFinal: (config) => ({

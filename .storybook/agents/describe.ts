@@ -3,6 +3,12 @@ import type { DerivedProp } from '../props/derive.ts';
 export interface ManifestComponent {
   id: string;
   path: string;
+  name: string;
+  import?: string;
+  /** Markdown that the MCP server shows in place of the props. */
+  apiDescription?: string;
+  reactDocgen?: unknown;
+  subcomponents?: unknown;
   stories?: readonly { id: string; name: string; snippet?: string }[];
   docs?: Record<string, { title: string; content: string }>;
 }

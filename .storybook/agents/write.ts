@@ -1,9 +1,8 @@
 // components.json and llms.txt of a built Storybook, from its manifest, the variant data and the pages.
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
-import { keyboard } from '../../stories/support/keyboard/keyboard.ts';
-import { partOf, readEntriesByName, readExports } from '../exports.ts';
+import { partOf, readExports } from '../exports.ts';
 import { openProps, type PropReader } from '../props/derive.ts';
 import { statusOf } from '../status.ts';
 import {
@@ -12,13 +11,11 @@ import {
   propsOf,
   sectionsOf,
   slotsOf,
-  type KeyEntry,
   type ManifestComponent,
   type OtherEntry,
   type PartEntry,
 } from './describe.ts';
-
-const root = path.join(import.meta.dirname, '..', '..');
+import { keysOf, read, root, sourcesOf, tablesOf } from './tables.ts';
 
 const readManifest = (built: string) =>
   (
@@ -26,40 +23,6 @@ const readManifest = (built: string) =>
       components: Record<string, ManifestComponent>;
     }
   ).components;
-
-/** Modules of a part: those of its folder, or the single module of a field. */
-const sourcesOf = (file: string) =>
-  (path.basename(file) === 'index.ts'
-    ? globSync(path.posix.join('design-system', path.posix.dirname(file), '*.{ts,tsx}'), { cwd: root })
-    : [path.posix.join('design-system', file)]
-  ).toSorted();
-
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-
-const compound = /^export \* as [A-Z]\w* from '\.\/(.+\.tsx)'/mu;
-
-/** Props of everything that a part exports. */
-async function tablesOf(file: string, reader: PropReader) {
-  const sources = sourcesOf(file);
-  const index = path.basename(file) === 'index.ts' ? read(path.posix.join('design-system', file)) : '';
-  const [, parts] = compound.exec(index) ?? [];
-  if (parts) return reader.read(path.join(root, 'design-system', path.posix.dirname(file), parts));
-  const [exported, entries] = [readExports(), readEntriesByName()];
-  const inIndex = new Set((index.match(/\w+/gu) ?? []).filter((name) => name in entries));
-  const isPublic = (name: string) => inIndex.has(name) || exported[name]?.file === file;
-  // An index has no defaults and no variants beside it.
-  const modules = sources.filter((one) => path.basename(one) !== 'index.ts');
-  const tables = await Promise.all(modules.map((one) => reader.read(path.join(root, one))));
-  return Object.fromEntries(
-    tables.flatMap((table) => Object.entries(table)).filter(([name]) => isPublic(name.split('.')[0] ?? '')),
-  );
-}
-
-const keysOf = (names: ReadonlySet<string>): KeyEntry[] =>
-  Object.entries(keyboard)
-    .filter(([part]) => names.has(part))
-    .flatMap(([, rows]) => rows)
-    .map(({ keys, effect }) => ({ keys, effect }));
 
 async function entryOf(component: ManifestComponent, reader: PropReader): Promise<PartEntry | undefined> {
   const [, group = '', name = ''] = /^\.\/stories\/(\w+)\/(\w+)\//u.exec(component.path) ?? [];
@@ -78,7 +41,7 @@ async function entryOf(component: ManifestComponent, reader: PropReader): Promis
     whenToUse: items(sections['When to use']),
     whenNot: items(sections['When not']),
     accessibility: sections['Accessibility'] ?? '',
-    keys: keysOf(new Set([name, ...part.names])),
+    keys: keysOf([name, ...part.names]),
     decisions: sections['Decisions'] ?? '',
     props: propsOf(tables, name),
     slots: slotsOf(source.join('\n')),

@@ -1,15 +1,17 @@
 // Files for agents and tools in the built Storybook.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as core from '#design-system';
 import { about } from '#design-system/library/about.ts';
 import * as marketplace from '#marketplace';
 import { parts as mirrored } from '../support/checks/mirrorCheck.ts';
-import type { OtherEntry, PartEntry } from '../../.storybook/agents/describe.ts';
+import type { ManifestComponent, OtherEntry, PartEntry } from '../../.storybook/agents/describe.ts';
 import type { Surface } from '../../.storybook/props/surface.ts';
 import { keyboard } from '../../stories/support/keyboard/keyboard.ts';
 import { storybookFile } from './gallery.ts';
 
+const root = path.join(import.meta.dirname, '..', '..');
 const read = (name: string) => readFileSync(storybookFile(name), 'utf8');
 const { parts, others, functions, types } = JSON.parse(read('components.json')) as Surface & {
   parts: readonly PartEntry[];
@@ -28,6 +30,19 @@ it('describes every part: purpose, use, keys, props', () => {
   const props = parts.flatMap((part) => part.props.map((prop) => ({ part: part.name, ...prop })));
   expect(props.length).toBeGreaterThan(300);
   expect(props.filter(({ type, description }) => type === '' || description === '')).toEqual([]);
+});
+
+it('answers agents with our props and examples, and with no path of this machine', () => {
+  const text = read('manifests/components.json');
+  const { components } = JSON.parse(text) as { components: Record<string, ManifestComponent> };
+  expect(text).not.toContain(root);
+  const snippets = Object.values(components).flatMap(({ stories = [] }) => stories.map(({ snippet }) => snippet ?? ''));
+  expect(snippets.length).toBeGreaterThan(200);
+  expect(snippets.filter((snippet) => snippet.includes('#design-system'))).toEqual([]);
+  expect(components['components-rating']?.apiDescription).toContain('RatingInput.onValueChange');
+  expect(components['components-dialog']?.apiDescription).toContain(
+    "`Content.size?: 'small' | 'medium' | 'large' | 'full'`",
+  );
 });
 
 it('gives the keys of each part with a keyboard table', () => {
