@@ -68,7 +68,11 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (forced-colors: active) {
     :where([data-component]) { border-color: CanvasText; }
-    [aria-selected='true'], [aria-current]:not([aria-current='false']) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    :is([role='tab'], [role='option'], [role='treeitem'])[aria-selected='true'], :is(a, button)[aria-current]:not([aria-current='false']) {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      &, & > :is(small, svg) { color: HighlightText !important; }
+    }
   }
 `;
 

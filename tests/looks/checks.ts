@@ -89,6 +89,44 @@ const unseenFocus = (page: Page) =>
     return undefined;
   });
 
+/** Least contrast of a text when the system chooses the colours: its own pairs have far more. */
+const leastForced = 3;
+
+/** Text whose colour and background come from two worlds: one of the system, one of the part. */
+const unreadable = (page: Page) =>
+  page.evaluate((least) => {
+    const numbers = (color: string) => (color.match(/[\d.]+/gu) ?? []).map(Number);
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = numbers(color).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const isPainted = (color: string) => (numbers(color)[3] ?? 1) > 0.5;
+    const behind = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return isPainted(backgroundColor) ? backgroundColor : behind(element.parentElement);
+    };
+    const visible = { opacityProperty: true, visibilityProperty: true };
+    const texts = [...document.querySelectorAll('[data-component] *, [data-component]')].filter(
+      (element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+        element.checkVisibility(visible) &&
+        element.getBoundingClientRect().width > 1 &&
+        !element.closest('svg, :disabled, [aria-disabled=true], [data-disabled], [data-force]'),
+    );
+    const wrong = texts.find((element) => {
+      const [text, ground] = [getComputedStyle(element).color, behind(element)].map(luminance);
+      const [low = 0, high = 0] = [text ?? 0, ground ?? 0].toSorted((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05) < least;
+    });
+    if (!wrong) return undefined;
+    const part = wrong.closest('[data-component]')?.getAttribute('data-component');
+    return `“${wrong.textContent?.slice(0, 30)}” in ${part}: ${getComputedStyle(wrong).color} on ${behind(wrong)}`;
+  }, leastForced);
+
 /** Accessibility violations in the three themes, where the story does not opt out. */
 async function violations(page: Page): Promise<string | undefined> {
   const found = await page.evaluate(async () => {
@@ -171,10 +209,10 @@ export const checks = {
     }
   },
   'stands still for those who ask for less motion': moving,
-  'shows focus in the colours of the system': async (page) => {
+  'shows text and focus in the colours of the system': async (page) => {
     await page.emulateMedia({ forcedColors: 'active' });
     try {
-      return await unseenFocus(page);
+      return (await unreadable(page)) ?? (await unseenFocus(page));
     } finally {
       await page.emulateMedia({ forcedColors: 'none' });
     }

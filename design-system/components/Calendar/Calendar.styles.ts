@@ -152,6 +152,9 @@ export const Root = styled.div`
   }
   @media (forced-colors: active) {
     & [data-selected] > .rdp-day_button {
+      border: var(--ds-line-thick) solid Highlight;
+    }
+    & [data-selected]:not(.rdp-range_middle) > .rdp-day_button {
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;

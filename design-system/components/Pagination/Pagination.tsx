@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../../icons/index.ts';
+import { numberFormat } from '../../internal/format/formats.ts';
 import { pagesToOffer } from './pages.ts';
 import { Root } from './Pagination.styles.ts';
 import { fillText } from '../../internal/format/fillText.ts';
@@ -25,14 +26,18 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
   const { page: given, pageSize: size, total: items, ...rest } = props;
   const [page, pageSize, total] = [whole(given, 0), whole(size, 1), whole(items, 0)];
   const count = Math.max(1, Math.ceil(total / pageSize));
-  const first = total === 0 ? 0 : page * pageSize + 1;
-  const last = Math.min(total, (page + 1) * pageSize);
+  const write = (value: number) => numberFormat().format(value);
+  const range = {
+    first: write(total === 0 ? 0 : page * pageSize + 1),
+    last: write(Math.min(total, (page + 1) * pageSize)),
+    total: write(total),
+  };
   // With `disabled`, the button would lose the focus at the last page.
   const stepTo = (next: number) =>
     next >= 0 && next < count ? { onClick: () => onPageChange(next) } : ({ 'aria-disabled': true } as const);
   return (
     <Root aria-label={texts.label} {...rest} data-component="Pagination">
-      <span aria-live="polite">{fillText(texts.range, { first, last, total })}</span>
+      <span aria-live="polite">{fillText(texts.range, range)}</span>
       <div>
         <button type="button" aria-label={texts.previous} {...stepTo(page - 1)}>
           <Icon name="chevron-left" />
@@ -44,11 +49,11 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
             <button
               key={one}
               type="button"
-              aria-label={fillText(texts.page, { page: one + 1 })}
+              aria-label={fillText(texts.page, { page: write(one + 1) })}
               aria-current={one === page ? 'page' : undefined}
               onClick={() => onPageChange(one)}
             >
-              {one + 1}
+              {write(one + 1)}
             </button>
           ),
         )}

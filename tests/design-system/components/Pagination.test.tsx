@@ -50,6 +50,12 @@ it('keeps the focus on the last page', async () => {
   expect(next).toBeEnabled();
 });
 
+it('writes large numbers with separators', () => {
+  render(<Pagination page={1233} pageSize={10} total={12_345} onPageChange={nothing} />);
+  expect(screen.getByText('12,331–12,340 of 12,345')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Page 1,234' })).toHaveTextContent('1,234');
+});
+
 it('says nothing of nothing', () => {
   render(<Pagination page={0} pageSize={20} total={0} onPageChange={nothing} />);
   expect(screen.getByText('0–0 of 0')).toBeVisible();
