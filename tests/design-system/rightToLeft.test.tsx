@@ -1,11 +1,13 @@
 // Radix parts write `dir="ltr"` unless they are given the direction of the page.
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { CodeBlock } from '#design-system/components/CodeBlock/index.ts';
 import { JsonView } from '#design-system/components/JsonView/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
+import { RatingInput } from '#design-system/components/Rating/index.ts';
+import { SegmentedControl } from '#design-system/components/SegmentedControl/index.ts';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
 
@@ -18,6 +20,18 @@ const tabs = (
     </Tabs.List>
   </Tabs.Root>
 );
+const segments = ['List', 'Cards', 'Map'].map((label) => ({ value: label, label }));
+
+function Segments() {
+  const [value, setValue] = useState('List');
+  return <SegmentedControl label="View" segments={segments} value={value} onValueChange={setValue} />;
+}
+
+function Stars() {
+  const [value, setValue] = useState(1);
+  return <RatingInput label="Rating" max={3} value={value} onValueChange={setValue} />;
+}
+
 const menu = (
   <Menu.Root open>
     <Menu.Trigger>
@@ -47,6 +61,24 @@ it('the left arrow goes to the next tab from right to left', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Second' })).toHaveFocus();
 });
+
+it.each<[string, ReactElement]>([
+  ['SegmentedControl', <Segments key="segments" />],
+  ['RatingInput', <Stars key="stars" />],
+])(
+  'the left arrow chooses the next radio button of %s from right to left, the right one that before',
+  async (_name, part) => {
+    document.documentElement.dir = 'rtl';
+    render(part);
+    const checked = () => screen.getAllByRole('radio').findIndex((radio) => (radio as HTMLInputElement).checked);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(checked()).toBe(1);
+    expect(screen.getAllByRole('radio')[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(checked()).toBe(2);
+  },
+);
 
 it('a snackbar is swiped to the edge where it is', () => {
   document.documentElement.dir = 'rtl';

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
 import type { DayRange } from '../../internal/format/days.ts';
 import { Icon } from '../../icons/index.ts';
@@ -74,6 +74,16 @@ function selection({ day, range, onDayChange, onRangeChange }: CalendarProps): D
   };
 }
 
+/** DayPicker stays where it is when the end of the week is disabled. */
+function goInWeek(event: KeyboardEvent<HTMLElement>) {
+  const end = { Home: 0, End: -1 }[event.key];
+  const week = event.target instanceof Element ? event.target.closest('tr') : null;
+  if (end === undefined || !week) return;
+  event.preventDefault();
+  event.stopPropagation();
+  [...week.querySelectorAll<HTMLElement>('.rdp-day_button:enabled')].at(end)?.focus();
+}
+
 /** A month of days to choose from, after the WAI-ARIA grid of the date picker dialog. */
 export function Calendar(props: CalendarProps) {
   const { label, day, onDayChange: _onDay, range, onRangeChange: _onRange, min: _min, max: _max, ...others } = props;
@@ -86,7 +96,7 @@ export function Calendar(props: CalendarProps) {
   const shown = chosen.find((date) => date !== undefined) ?? now;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would send its buttons to a surrounding form
-    <Root role="group" aria-label={label} {...rest} data-component="Calendar">
+    <Root role="group" aria-label={label} onKeyDownCapture={goInWeek} {...rest} data-component="Calendar">
       <DayPicker
         {...selection(props)}
         {...limits}

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { asPicture } from '../../internal/dom/asPicture.ts';
+import { mirrorRadio } from '../SegmentedControl/mirrorRadio.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { numberFormat } from '../../internal/format/formats.ts';
@@ -77,6 +78,7 @@ export function RatingInput({ label, value, onValueChange, max = 5, disabled = f
             checked={star === value}
             disabled={disabled}
             aria-label={counted(texts.stars, star)}
+            onKeyDown={mirrorRadio}
             onChange={() => onValueChange(star)}
           />
           <span data-part="star" data-filled={star <= value || undefined}>

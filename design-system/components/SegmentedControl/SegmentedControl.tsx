@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { mirrorRadio } from './mirrorRadio.ts';
 import { Root } from './SegmentedControl.styles.ts';
 import { defaults, type sizes } from './SegmentedControl.variants.ts';
 
@@ -46,6 +47,7 @@ export function SegmentedControl({
             checked={own === value}
             disabled={disabled}
             aria-label={name}
+            onKeyDown={mirrorRadio}
             onChange={() => onValueChange(own)}
           />
           {text}

@@ -63,7 +63,10 @@ export function Tree({ label, items, openLevels = 1, onKeyDown, ...rest }: TreeP
   const moveOf = (event: KeyboardEvent) => {
     const { key } = event;
     const isLetter = key.length === 1 && key !== '*' && (key !== ' ' || typeAhead.isTyping());
-    if (!isLetter || event.ctrlKey || event.metaKey || event.altKey) return moveBy(event, shown, at, rtl);
+    if (!isLetter || event.ctrlKey || event.metaKey || event.altKey) {
+      if (key !== 'Shift') typeAhead.end();
+      return moveBy(event, shown, at, rtl);
+    }
     const found = startingWith(typeAhead.add(key), shown, at);
     return found ? { active: found.item.id } : {};
   };

@@ -9,6 +9,9 @@ export function useTypeAhead() {
   const isTyping = () => typed.current.text !== '' && performance.now() - typed.current.at < pauseMs;
   return {
     isTyping,
+    end: () => {
+      typed.current.text = '';
+    },
     add(letter: string): string {
       const text = (isTyping() ? typed.current.text : '') + letter.toLowerCase();
       typed.current = { text, at: performance.now() };

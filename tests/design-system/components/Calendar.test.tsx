@@ -50,6 +50,17 @@ it('refuses days outside the limits and disabled ones', () => {
   expect(screen.getByRole('button', { name: 'Next month' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+it('goes to the last allowed day of the week, and to the first one', async () => {
+  const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T12:00:00`).getDay());
+  render(<Calendar label="Day" day="2026-11-18" isDisabled={isWeekend} focusDay />);
+  await userEvent.keyboard('{End}');
+  expect(dayButton(/Friday, November 20, 2026/u)).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(dayButton(/Monday, November 16, 2026/u)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(dayButton(/Tuesday, November 17, 2026/u)).toHaveFocus();
+});
+
 it.each([
   ['max', '2001-01-01', '2001', '2001'],
   ['min', '2061-05-01', '2061', '2081'],

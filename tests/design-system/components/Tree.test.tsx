@@ -68,6 +68,7 @@ it.each([
   ['be', 'beta'],
   ['bee', 'Beech'],
   ['Bee{Home}', 'alpha'],
+  ['be{Home}bee', 'Beech'],
 ])('%s focuses %s', async (keys, name) => {
   const { user } = await open();
   if (keys !== '') await user.keyboard(keys);
