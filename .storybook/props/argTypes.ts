@@ -26,7 +26,7 @@ const isPlain = (value: unknown): boolean =>
 function controlOf(type: string, initial: unknown): Row['control'] {
   const members = type.split(' | ');
   const input = Object.entries(inputs).find(([member]) => members.includes(member))?.[1];
-  if (typeof initial === 'object' && initial !== null) return isPlain(initial) ? 'object' : { disable: true };
+  if (typeof initial === 'object' && initial !== null) return isPlain(initial) ? { type: 'object' } : { disable: true };
   return input ? { type: input } : { disable: true };
 }
 

@@ -37,10 +37,10 @@ it.each([
   ['string | number | Date', 0, { type: 'date' }],
   ['string | null', undefined, { type: 'text' }],
   ['number | null', 4, { type: 'number' }],
-  ['readonly Point[]', [{ x: 1, y: 2 }], 'object'],
+  ['readonly Point[]', [{ x: 1, y: 2 }], { type: 'object' }],
   ['readonly Column<Row>[]', [{ id: 'name', value: () => '' }], { disable: true }],
   ['readonly Preset[]', undefined, { disable: true }],
-  ['Values | (() => Promise<Values>)', { name: 'Ana' }, 'object'],
+  ['Values | (() => Promise<Values>)', { name: 'Ana' }, { type: 'object' }],
   ['UseFormReturn<Values>', undefined, { disable: true }],
   ['true', undefined, 'boolean'],
 ])('chooses the control of %s with %o', (type, initial, expected) => {
