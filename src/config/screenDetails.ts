@@ -47,7 +47,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'market', keys: 'g m', also: '/product/:id', modes: { user: 2, buyer: 2, seller: 8, sp: 7, drUser: 2, admin: 4 } },
   },
   saved: { budgetKb: 50, help: ['find-data', 'notifications', 'sample'] },
-  compare: { budgetKb: 55, help: ['find-data', 'sample', 'on-approval'] },
+  compare: { budgetKb: 56, help: ['find-data', 'sample', 'on-approval'] },
   product: {
     budgetKb: 99,
     help: ['what-access-is', 'sample', 'access-address-secret', 'extend-access', 'make-offer', 'on-approval'],
@@ -58,7 +58,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'product', keys: 'g p', modes: { user: 3, seller: 2, sp: 2 } },
   },
   newProduct: {
-    budgetKb: 119,
+    budgetKb: 120,
     help: ['list-product', 'source-address-hidden', 'source-refused', 'visibility', 'limit-reads'],
   },
   uploadProducts: { budgetKb: 121, help: ['bulk-upload', 'list-product', 'source-refused'] },
@@ -89,7 +89,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
   walletHistory: { budgetKb: 105, help: ['history', 'free-access-history', 'charged-twice', 'refunds'] },
-  receipt: { budgetKb: 43, help: ['history', 'refunds', 'times'] },
+  receipt: { budgetKb: 44, help: ['history', 'refunds', 'times'] },
   ai: {
     budgetKb: 126,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
