@@ -38,13 +38,10 @@ export const Root = styled.ol`
     background: var(--ds-accent-tint);
     color: var(--ds-accent-text);
   }
-  /* The global rule for aria-current draws the step in Highlight and keeps other colours as they are. */
   @media (forced-colors: active) {
-    & > li[data-state='current'] {
-      color: HighlightText;
-    }
     & > li[data-state='current'] > span:first-child {
-      border-color: HighlightText;
+      forced-color-adjust: none;
+      border-color: Highlight;
       background: Highlight;
       color: HighlightText;
     }
