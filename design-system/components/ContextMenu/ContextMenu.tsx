@@ -26,13 +26,20 @@ export function Trigger(props: Omit<ComponentProps<typeof Radix.Trigger>, 'asChi
   return <Radix.Trigger {...props} asChild />;
 }
 
-export function Content({ label, collisionPadding = 8, ...rest }: ContextMenuContentProps) {
+export function Content({
+  label,
+  side = 'right',
+  align = 'start',
+  sideOffset = 2,
+  collisionPadding = 8,
+  ...rest
+}: ContextMenuContentProps) {
   const region = usePortalRegion();
   return (
     <Radix.Portal>
       <Styled.Content
         aria-label={label}
-        collisionPadding={collisionPadding}
+        {...{ side, align, sideOffset, collisionPadding }}
         {...region}
         {...rest}
         style={{ ...region.style, ...rest.style }}
