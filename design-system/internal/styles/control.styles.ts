@@ -48,7 +48,7 @@ export const visuallyHidden = css`
 
 /** In a button. A rule of the button for them would be tried on every child of every button. */
 export const inButton = css`
-  [data-component='Button'] > & {
+  :where([data-component='Button']) > & {
     margin-inline: var(--ds-space-2) calc(-1 * var(--ds-space-1));
   }
 `;

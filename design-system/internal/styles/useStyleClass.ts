@@ -12,9 +12,9 @@ interface Sheet<Look> {
 }
 
 /** Class of a styled component, whose rules are inserted when they are first needed. */
-export function lateClassHook(definition: Definition<object>) {
+export function lazyClassHook(definition: Definition<object>) {
   const classes = new WeakMap<IStyleSheetContext, string>();
-  return function useLateClass(isNeeded: boolean): string | undefined {
+  return function useLazyClass(isNeeded: boolean): string | undefined {
     const context = useContext(StyleSheetContext);
     if (!isNeeded) return undefined;
     const known = classes.get(context);

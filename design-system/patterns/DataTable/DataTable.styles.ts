@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../internal/styles/control.styles.ts';
-import { lateClassHook } from '../../internal/styles/useStyleClass.ts';
+import { lazyClassHook } from '../../internal/styles/useStyleClass.ts';
 import { boxes } from './boxes.styles.ts';
 import { cells } from './rows/cells.styles.ts';
 import { cards } from './rows/cards.styles.ts';
@@ -185,6 +185,6 @@ export const Root = styled.div`
 `;
 
 /** Apart from the table, because browsers try every rule on every cell. */
-export const useCards = lateClassHook(styled.div`
+export const useCards = lazyClassHook(styled.div`
   ${cards}
 `);

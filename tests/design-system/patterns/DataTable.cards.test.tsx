@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DataTable, type Column, type DataTableProps, type Sort } from '#design-system/patterns/DataTable/index.ts';
 
 interface Product {
@@ -87,7 +87,8 @@ it('names cells by their column, and keeps the roles that blocks do not imply', 
   expect(screen.getAllByRole('cell', { name: '9' })).toHaveLength(1);
 });
 
-it('turns into cards when it becomes narrow', () => {
+/** Replaces ResizeObserver, which jsdom lacks. Returns a function that reports a width in pixels. */
+function observeWidth() {
   let onResize: ResizeObserverCallback | undefined;
   vi.stubGlobal(
     'ResizeObserver',
@@ -99,27 +100,38 @@ it('turns into cards when it becomes narrow', () => {
       disconnect() {}
     },
   );
-  windowOf(60);
-  render(draw());
-  const resizeTo = (width: number) => {
+  return (width: number) => {
     const entry = { target: root(), contentRect: { width } } as unknown as ResizeObserverEntry;
     act(() => onResize?.([entry], {} as ResizeObserver));
   };
+}
+
+it('turns into cards when it becomes narrow, and not when it is hidden', () => {
+  const resizeTo = observeWidth();
+  windowOf(60);
+  render(draw());
+  resizeTo(0);
+  expect(root()).not.toHaveAttribute('data-cards');
   resizeTo(300);
   expect(root()).toHaveAttribute('data-cards');
   expect(screen.getByLabelText('Sort by')).toBeVisible();
   expect(screen.getByRole('cell', { name: '9' })).toHaveAttribute('role', 'cell');
+  resizeTo(0);
+  expect(root()).toHaveAttribute('data-cards');
   resizeTo(900);
   expect(root()).not.toHaveAttribute('data-cards');
   expect(screen.getByRole('cell', { name: '9' })).not.toHaveAttribute('role');
 });
 
-it('hydrates the markup of a server in a narrow window', () => {
+it('takes over the markup of a server in a narrow window, then turns into cards', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const resizeTo = observeWidth();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(draw());
   render(draw(), { container, hydrate: true });
   expect(root()).not.toHaveAttribute('data-cards');
+  resizeTo(300);
+  expect(root()).toHaveAttribute('data-cards');
   expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
 });

@@ -5,7 +5,7 @@ export const cells = `
   & [data-part='two-line'] > span > small { color: var(--ds-text-muted); font-size: var(--ds-type-size-small); }
   & [data-align='end'] > [data-part='two-line'] { justify-content: flex-end; }
 
-  & td:empty:not([data-unnamed], [data-part])::before { content: '–'; color: var(--ds-text-muted); }
+  & > [data-part='scroll'] > table > tbody > tr:not([data-part]) > td:empty:not([data-unnamed], [data-part])::before { content: '–'; color: var(--ds-text-muted); }
 
   /* The margin leaves room for the focus ring of a link. */
   & td[data-clip] { max-inline-size: var(--cell-max); }

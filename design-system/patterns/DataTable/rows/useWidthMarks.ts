@@ -38,7 +38,10 @@ function watchWidth(root: HTMLElement, onCards: (cards: boolean) => void) {
   let frame = 0;
   const observer = new ResizeObserver((entries) => {
     const own = entries.find(({ target }) => target === root);
-    if (own) onCards(inRem(own.contentRect.width) <= Number(root.dataset['cardsUpTo'] ?? 0));
+    // A table in a hidden tab has no width.
+    if (own && own.contentRect.width > 0) {
+      onCards(inRem(own.contentRect.width) <= Number(root.dataset['cardsUpTo'] ?? 0));
+    }
     onScroll();
     if (!table?.querySelector(farGroup)) return;
     // A change of the heights now would be another resize of the same round.
@@ -67,5 +70,5 @@ export function useWidthMarks(cardsUpTo: number) {
     const onCards = (next: boolean) => flushSync(() => setCards(next));
     return refWithCleanup((root: HTMLElement) => watchWidth(root, onCards));
   }, []);
-  return { cards, ref };
+  return { cards: cards && cardsUpTo > 0, ref };
 }
