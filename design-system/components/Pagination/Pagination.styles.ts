@@ -43,6 +43,12 @@ export const Root = styled.nav`
       cursor: not-allowed;
       background: none;
     }
+    @media (forced-colors: active) {
+      &[aria-disabled] {
+        color: GrayText;
+        opacity: 1;
+      }
+    }
   }
   &:dir(rtl) svg {
     transform: scaleX(-1);

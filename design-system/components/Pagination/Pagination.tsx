@@ -39,7 +39,7 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
     <Root aria-label={texts.label} {...rest} data-component="Pagination">
       <span aria-live="polite">{fillText(texts.range, range)}</span>
       <div>
-        <button type="button" aria-label={texts.previous} {...stepTo(page - 1)}>
+        <button type="button" aria-label={texts.previous} {...stepTo(Math.min(page, count) - 1)}>
           <Icon name="chevron-left" />
         </button>
         {pagesToOffer(page, count).map((one, index) =>

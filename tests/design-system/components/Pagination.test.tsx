@@ -36,6 +36,13 @@ it('says the range and goes to the page asked for', async () => {
   expect(onPageChange).toHaveBeenCalledWith(1);
 });
 
+it('goes back to the last page from one far beyond it', async () => {
+  const onPageChange = vi.fn<(page: number) => void>();
+  render(<Pagination page={9} pageSize={20} total={55} onPageChange={onPageChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onPageChange.mock.calls).toEqual([[2]]);
+});
+
 it('keeps the focus on the last page', async () => {
   function Pages() {
     const [page, setPage] = useState(0);
