@@ -1,5 +1,5 @@
 // Radix parts write `dir="ltr"` unless they are given the direction of the page.
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -79,6 +79,14 @@ it.each<[string, ReactElement]>([
     expect(checked()).toBe(2);
   },
 );
+
+it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', (modifier) => {
+  document.documentElement.dir = 'rtl';
+  render(<Segments />);
+  const first = screen.getByRole('radio', { name: 'List' });
+  expect(fireEvent.keyDown(first, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(first).toBeChecked();
+});
 
 it('a snackbar is swiped to the edge where it is', () => {
   document.documentElement.dir = 'rtl';

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { Icon } from '../../icons/index.ts';
 import { asPicture } from '../../internal/dom/asPicture.ts';
-import { mirrorRadio } from '../SegmentedControl/mirrorRadio.ts';
+import { mirrorRadio } from '../../internal/dom/mirrorRadio.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { numberFormat } from '../../internal/format/formats.ts';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { mirrorRadio } from './mirrorRadio.ts';
+import { mirrorRadio } from '../../internal/dom/mirrorRadio.ts';
 import { Root } from './SegmentedControl.styles.ts';
 import { defaults, type sizes } from './SegmentedControl.variants.ts';
 

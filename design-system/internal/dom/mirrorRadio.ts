@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react';
 export function mirrorRadio(event: KeyboardEvent<HTMLInputElement>) {
   const { currentTarget: radio, key } = event;
   const step = { ArrowLeft: 1, ArrowRight: -1 }[key];
-  if (!step || !radio.matches(':dir(rtl)')) return;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  if (getComputedStyle(radio).direction !== 'rtl') return;
   event.preventDefault();
   const radios = [...document.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]:enabled`)];
   const next = radios.at((radios.indexOf(radio) + step) % radios.length);
