@@ -60,5 +60,8 @@ export const Root = styled.div`
       outline: var(--ds-line-thick) solid Highlight;
       outline-offset: calc(-1 * var(--ds-line-thick));
     }
+    & [data-part='option'][data-active][aria-selected='true'] {
+      outline-color: HighlightText;
+    }
   }
 `;
