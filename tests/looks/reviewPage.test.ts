@@ -1,5 +1,6 @@
 // The page of `npm run visual:review`, opened from the disk as people open the report of CI.
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { writeReport, type Failure } from '../visual/report/report.ts';
+import { serveReport } from '../visual/report/serve.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'review-page-'));
 let browser: Browser;
@@ -38,6 +40,9 @@ it('begins with an overview of all pictures', async () => {
   expect(await page.locator('nav button', { hasText: '<div>' }).count()).toBe(0);
   await page.getByRole('searchbox').fill('part5--');
   expect(await page.locator('#sheet button:visible').count()).toBe(1);
+  expect(await page.getByText('No picture matches').isVisible()).toBe(false);
+  await page.getByRole('searchbox').fill('nothing');
+  expect(await page.getByText('No picture matches').isVisible()).toBe(true);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('light desktop');
   await page.locator('#sheet button', { hasText: 'components-part7--basic' }).click();
@@ -89,4 +94,50 @@ it('moves the focus through the list, with the current row in view', async () =>
   const [row, list] = [await current.boundingBox(), await page.locator('nav').boundingBox()];
   if (!row || !list) throw new Error('The list is not drawn');
   expect(row.y + row.height).toBeLessThanOrEqual(list.y + list.height + 1);
+});
+
+it('leaves the arrow keys to scrolling in the overview', async () => {
+  await page.locator('nav button').first().click();
+  await page.keyboard.press('o');
+  await page.locator('#overview').focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('#sheet').isVisible()).toBe(true);
+  expect(await page.getByText('Keys:').isVisible()).toBe(true);
+  await page.locator('nav button').first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('#name').textContent()).toBe('components-part1--basic, light desktop');
+});
+
+it('accepts once while the server answers, and keeps a press that it cannot undo', async () => {
+  const sent: string[] = [];
+  let isDown = false;
+  const store = { keep: () => undefined, drop: () => undefined };
+  const server = serveReport({ report: folder, storybook: folder }, store);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const served = await browser.newPage();
+  await served.route('**/accept', async (route) => {
+    if (isDown) return route.abort();
+    sent.push(route.request().postData() ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return route.continue();
+  });
+  await served.goto(`http://127.0.0.1:${port}/`);
+  await served.locator('nav button').first().click();
+  await served.keyboard.press('a');
+  await served.keyboard.press('a');
+  const said = served.locator('#said');
+  await said.getByText('1 accepted').waitFor();
+  expect(sent).toHaveLength(1);
+  isDown = true;
+  await served.keyboard.press('u');
+  await said.getByText('Not undone: the server does not answer').waitFor();
+  isDown = false;
+  await served.keyboard.press('u');
+  await said.getByText('1 picture open again').waitFor();
+  expect(await served.locator('#undo').isDisabled()).toBe(true);
+  await served.close();
+  server.close();
 });

@@ -12,6 +12,8 @@ const served = location.protocol.startsWith('http');
 const accepted = new Set<string>();
 /** Pictures of each press of an accept button, the last one at the end. */
 const presses: (readonly Listed[])[] = [];
+const nav = part('nav');
+let isSending = false;
 let current = failures[0];
 let isSheet = failures.length > 1;
 
@@ -49,7 +51,7 @@ const groups = Array.from(
     return { group, list };
   },
 );
-part('nav').append(...groups.map(({ group }) => group));
+nav.append(...groups.map(({ group }) => group));
 part('#sheet').append(...tiles.values());
 mode.append(...Array.from(new Set(failures.map((one) => one.mode)), (name) => new Option(name)));
 
@@ -70,12 +72,21 @@ function drawList() {
   const open = failures.filter((one) => !isAccepted(one));
   const [left, stories] = [`${open.length} of ${failures.length}`, counted(storiesOf(open), 'story', 'stories')];
   const text = `${left} pictures to review, of ${stories}`;
+  part('#none').hidden = visible.size > 0;
   part('#title').textContent = visible.size < failures.length ? `${text}; ${visible.size} shown` : text;
+}
+
+function drawButtons() {
+  const isOpen = current && openShown().includes(current);
+  undo.disabled = isSending || presses.length === 0;
+  part<HTMLButtonElement>('#acceptAll').disabled = isSending || openShown().length === 0;
+  part<HTMLButtonElement>('#accept').disabled = isSending || !isOpen;
+  part<HTMLButtonElement>('#acceptStory').disabled = isSending || !current || openOf(current.story).length === 0;
 }
 
 function draw() {
   drawList();
-  undo.disabled = presses.length === 0;
+  drawButtons();
   overview.setAttribute('aria-pressed', String(isSheet));
   part('#sheet').hidden = !isSheet;
   part('#one').hidden = isSheet;
@@ -86,15 +97,12 @@ function draw() {
   const link = part<HTMLAnchorElement>('#story');
   link.hidden = !served;
   link.href = `/storybook/?path=/story/${current.story}&globals=${current.globals}`;
-  const isOpen = shown().includes(current) && !isAccepted(current);
-  part<HTMLButtonElement>('#accept').disabled = !current.pictures.is || !isOpen;
-  part<HTMLButtonElement>('#acceptStory').disabled = openOf(current.story).length === 0;
   showPicture(current);
 }
 
 function choose(one: Listed) {
   // The arrow keys continue from the row that has the focus.
-  const hadFocus = part('nav').contains(document.activeElement);
+  const hadFocus = nav.contains(document.activeElement);
   current = one;
   isSheet = false;
   draw();
@@ -108,13 +116,25 @@ const openOf = (story: string) => openShown().filter((one) => one.story === stor
 
 /** Sends each picture; returns the refusal of the first that the server does not take. */
 async function send(list: readonly Listed[], picture: 'is' | 'was', onDone: (one: Listed) => void) {
-  for (const one of list) {
-    const body = JSON.stringify({ story: one.story, mode: one.mode, picture });
-    const answer = await fetch('/accept', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    if (!answer.ok) return answer.text();
-    onDone(one);
+  // A button that is disabled loses the focus.
+  const focused = document.activeElement;
+  isSending = true;
+  drawButtons();
+  try {
+    for (const one of list) {
+      const body = JSON.stringify({ story: one.story, mode: one.mode, picture });
+      const answer = await fetch('/accept', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      if (!answer.ok) return await answer.text();
+      onDone(one);
+    }
+    return undefined;
+  } catch {
+    return 'the server does not answer. Run npm run visual:review again.';
+  } finally {
+    isSending = false;
+    drawButtons();
+    if (focused instanceof HTMLElement) focused.focus();
   }
-  return undefined;
 }
 
 async function accept(list: readonly Listed[]) {
@@ -139,8 +159,9 @@ async function accept(list: readonly Listed[]) {
 }
 
 async function undoLast() {
-  const list = presses.pop() ?? [];
+  const list = presses.at(-1) ?? [];
   const refusal = await send(list, 'was', (one) => accepted.delete(keyOf(one)));
+  if (!refusal) presses.pop();
   said.textContent = refusal ? `Not undone: ${refusal}` : `${counted(list.length, 'picture', 'pictures')} open again.`;
   current = list[0] ?? current;
   draw();
@@ -165,12 +186,16 @@ part('#acceptAll').addEventListener('click', () => void accept(openShown()));
 
 const press = (selector: string) => part(selector).click();
 
-addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
+addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
   if (ctrlKey || metaKey || altKey) return;
   const list = shown();
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step !== 0 && current) {
+    // In the overview the arrow keys scroll.
+    if (isSheet && !nav.contains(document.activeElement)) return;
+    event.preventDefault();
     choose(list[Math.min(list.length - 1, Math.max(0, list.indexOf(current) + step))] ?? current);
   } else if (key === 'a' && !isSheet) press('#accept');
   else if (key === 'u') press('#undo');
