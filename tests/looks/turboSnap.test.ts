@@ -60,6 +60,10 @@ describe('npm run visual -- --changed', () => {
     '.storybook/look.ts',
     'tests/visual/capture.ts',
     'package-lock.json',
+    'vite.config.ts',
+    'tests/support/browser/chromium.ts',
+    'tests/visual/baselines/takenWith.json',
+    'tests/visual/baselines/probe.webp',
   ])('compares every story after a change of %s', (file) => {
     expect(affected(file, 'stories/components/Stat/Stat.stories.tsx')).toBeUndefined();
   });

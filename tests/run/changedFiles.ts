@@ -14,7 +14,7 @@ function base(): string {
       continue;
     }
   }
-  throw new Error('npm test -- changed compares with the branch main, which is not here: name the steps instead.');
+  throw new Error('No branch main to compare with: fetch it, or name what to run.');
 }
 
 /** Files that differ from the main branch, committed or not, as paths from the root. */

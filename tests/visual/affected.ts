@@ -9,7 +9,15 @@ const chromatic = path.join(root, 'node_modules', 'chromatic', 'dist', 'bin.cjs'
 const config = JSON.parse(readFileSync(path.join(root, 'chromatic.config.json'), 'utf8')) as { externals: string[] };
 
 /** Files outside the module graph that can change any story. */
-const everywhere = [...config.externals, '.storybook/**', 'package.json', 'package-lock.json', 'tests/visual/*.ts'];
+const everywhere = [
+  ...config.externals,
+  '.storybook/**',
+  'package.json',
+  'package-lock.json',
+  'tests/support/browser/**',
+  'tests/visual/*.ts',
+  'tests/visual/baselines/{takenWith.json,probe.webp}',
+];
 
 const baseline = /^tests\/visual\/baselines\/([^/]+)\//u;
 const inGraph = /^(?:contract|design-system|src|stories)\//u;
