@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Select } from '#design-system/form/fields/Select.tsx';
 import { FilterPanel, type ChoicesProps } from '#design-system/patterns/FilterPanel/index.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -31,7 +31,7 @@ function Example({ chosen: initial, ...type }: ChoicesProps) {
 }
 
 /** Narrower pages show a button in place of the choices. */
-const isRailShown = () => matchMedia('(min-width: 74rem)').matches;
+const isRailHidden = () => screen.queryByRole('button', { name: /^Filters/u }) !== null;
 
 const meta = preview.meta({
   title: 'Patterns/FilterPanel',
@@ -44,7 +44,7 @@ const meta = preview.meta({
 export const Basic = meta.story({
   tags: ['visual', 'everyMode'],
   play: async ({ canvas, userEvent }) => {
-    if (!isRailShown()) return;
+    if (isRailHidden()) return;
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dataset/ }));
     await expect(canvas.getByRole('checkbox', { name: /Dataset/ })).toBeChecked();
   },
@@ -69,7 +69,7 @@ export const ManyChoices = meta.story({
   tags: ['visual'],
   render: () => <Long />,
   play: async ({ canvas, userEvent }) => {
-    if (!isRailShown()) return;
+    if (isRailHidden()) return;
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(7);
     await expect(canvas.getByRole('checkbox', { name: /Kind 12/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all (17)' }));
