@@ -2,6 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { DayPicker, type DayPickerProps, type Matcher } from 'react-day-picker';
 import type { DayRange } from '../../internal/format/days.ts';
 import { Icon } from '../../icons/index.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { presentMs } from '../../internal/format/clock.ts';
 import { fillText } from '../../internal/format/fillText.ts';
@@ -78,7 +79,7 @@ function selection({ day, range, onDayChange, onRangeChange }: CalendarProps): D
 function goInWeek(event: KeyboardEvent<HTMLElement>) {
   const end = { Home: 0, End: -1 }[event.key];
   const week = event.target instanceof Element ? event.target.closest('tr') : null;
-  if (end === undefined || !week) return;
+  if (end === undefined || !week || ![...week.children].at(end)?.querySelector(':disabled')) return;
   event.preventDefault();
   event.stopPropagation();
   [...week.querySelectorAll<HTMLElement>('.rdp-day_button:enabled')].at(end)?.focus();
@@ -94,9 +95,10 @@ export function Calendar(props: CalendarProps) {
   const chosen = range ? [dates.dateOf(range.from), dates.dateOf(range.to)] : [dates.dateOf(day)];
   const limits = limitsOf(props, [now, ...chosen]);
   const shown = chosen.find((date) => date !== undefined) ?? now;
+  const root = mergeProps({ onKeyDownCapture: goInWeek }, rest);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would send its buttons to a surrounding form
-    <Root role="group" aria-label={label} onKeyDownCapture={goInWeek} {...rest} data-component="Calendar">
+    <Root role="group" aria-label={label} {...root} data-component="Calendar">
       <DayPicker
         {...selection(props)}
         {...limits}

@@ -61,6 +61,30 @@ it('goes to the last allowed day of the week, and to the first one', async () =>
   expect(dayButton(/Tuesday, November 17, 2026/u)).toHaveFocus();
 });
 
+it('goes to the start of a week in the other month, and calls the key handler of the caller', async () => {
+  const onKeyDownCapture = vi.fn<() => void>();
+  const isDisabled = (day: string) => day === '2026-12-05';
+  render(
+    <Calendar
+      label="Day"
+      day="2026-12-01"
+      min="2026-11-01"
+      months={2}
+      isDisabled={isDisabled}
+      onKeyDownCapture={onKeyDownCapture}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+  dayButton(/December 1, 2026/u).focus();
+  await userEvent.keyboard('{Home}');
+  expect(dayButton(/Sunday, November 29, 2026/u)).toHaveFocus();
+  dayButton(/December 1, 2026/u).focus();
+  onKeyDownCapture.mockClear();
+  await userEvent.keyboard('{End}');
+  expect(onKeyDownCapture).toHaveBeenCalledOnce();
+  expect(dayButton(/Friday, December 4, 2026/u)).toHaveFocus();
+});
+
 it.each([
   ['max', '2001-01-01', '2001', '2001'],
   ['min', '2061-05-01', '2061', '2081'],
