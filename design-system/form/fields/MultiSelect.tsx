@@ -47,6 +47,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const values = Array.isArray(held) ? (held as readonly string[]) : none;
   const choose = (next: readonly string[]) => {
     setOwn(next);
+    // A status region announces a text only when it changes.
+    setStatus('');
     field.choose(next);
     onValuesChange?.(next);
   };

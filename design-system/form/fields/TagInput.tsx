@@ -126,6 +126,8 @@ export function TagInput(props: TagInputProps) {
             {...mergeProps(mergeProps({ ...control, ...ours }, field.control), input)}
             value={typed}
             onChange={({ target, nativeEvent }) => {
+              // A status region announces a text only when it changes.
+              setStatus('');
               if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setTyped(target.value);
               else take(target.value);
             }}

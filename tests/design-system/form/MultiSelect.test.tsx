@@ -47,6 +47,16 @@ it('takes choices away by button, by the list and by Backspace', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: [] }));
 });
 
+it('clears the announcement of a removed choice with the next one', async () => {
+  const { box } = inForm(['air']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Air' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Air removed');
+  await userEvent.type(box, 'air{Enter}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Air' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Air removed');
+});
+
 it('refuses changes while it is read-only', async () => {
   const onValuesChange = vi.fn<(values: readonly string[]) => void>();
   render(<MultiSelect label="Kinds" options={options} readOnly values={['air']} onValuesChange={onValuesChange} />);

@@ -38,6 +38,10 @@ it('announces a tag that is there already', async () => {
   await userEvent.type(input, 'Rain{Enter}');
   expect(removeNames()).toEqual(['Remove rain']);
   expect(screen.getByRole('status')).toHaveTextContent('Rain is already there');
+  await userEvent.type(input, 'Rai');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.type(input, 'n{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Rain is already there');
 });
 
 it('splits a pasted list', async () => {
