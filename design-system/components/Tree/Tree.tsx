@@ -63,7 +63,9 @@ export function Tree({ label, items, openLevels = 1, onKeyDown, ...rest }: TreeP
   const moveOf = (event: KeyboardEvent) => {
     const { key } = event;
     const isLetter = key.length === 1 && key !== '*' && (key !== ' ' || typeAhead.isTyping());
-    if (!isLetter || event.ctrlKey || event.metaKey || event.altKey) {
+    // AltGr, which types letters, sets Ctrl and Alt on Windows.
+    const isShortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+    if (!isLetter || isShortcut) {
       if (key !== 'Shift') typeAhead.end();
       return moveBy(event, shown, at, rtl);
     }

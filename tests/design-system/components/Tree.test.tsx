@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { Tree, type TreeItem } from '#design-system/components/Tree/index.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
@@ -18,6 +18,13 @@ const items: readonly TreeItem[] = [
 ];
 
 verifyComponent({ name: 'Tree', draw: (extra) => <Tree label="Schema" items={items} {...extra} /> });
+
+/** Type-ahead then sees no pause, however slow the machine is. */
+function stopClock() {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  onTestFinished(() => now.mockRestore());
+  return now;
+}
 
 async function open(openLevels = 0) {
   const user = userEvent.setup();
@@ -70,22 +77,33 @@ it.each([
   ['Bee{Home}', 'alpha'],
   ['be{Home}bee', 'Beech'],
 ])('%s focuses %s', async (keys, name) => {
+  stopClock();
   const { user } = await open();
   if (keys !== '') await user.keyboard(keys);
   expect(document.activeElement).toHaveTextContent(name);
 });
 
 it('begins a new text after a pause, and takes a space within one', async () => {
+  const now = stopClock();
   const user = userEvent.setup();
   const spaced = ['a b', 'a c', 'b'].map((text) => ({ id: text, text }));
   render(<Tree label="Schema" items={spaced} />);
   await user.tab();
   await user.keyboard('a c');
   expect(document.activeElement).toHaveTextContent('a c');
-  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  now.mockReturnValue(2000);
   await user.keyboard('b');
-  now.mockRestore();
   expect(document.activeElement?.textContent).toBe('b');
+});
+
+it('takes letters typed with AltGr, which sets Ctrl and Alt on Windows', async () => {
+  await open();
+  const first = screen.getByRole('treeitem', { name: 'alpha Text' });
+  const held = { key: 'b', ctrlKey: true, altKey: true };
+  fireEvent.keyDown(first, held);
+  expect(first).toHaveFocus();
+  fireEvent.keyDown(first, { ...held, modifierAltGraph: true });
+  expect(screen.getByRole('treeitem', { name: 'beta' })).toHaveFocus();
 });
 
 it('opens all siblings with an asterisk', async () => {
