@@ -46,7 +46,7 @@ export interface DateTimeRangeFieldProps
   max?: string;
   /** Custom rule for two moments in order. Returns an error message or undefined. */
   validate?: (range: DateTimeRange) => string | undefined;
-  /** Returns true for a day that cannot be chosen in the calendars. */
+  /** Returns true for a day that cannot be chosen in the calendars. Give `validate` the same rule, for typed days. */
   isDisabled?: (day: string) => boolean;
   /** Time zones to choose from. Default: the one of the page, and UTC. */
   zones?: readonly string[];
