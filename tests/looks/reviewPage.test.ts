@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { asWebp } from '../visual/compare.ts';
 import { writeReport, type Failure } from '../visual/report/report.ts';
 import { serveReport } from '../visual/report/serve.ts';
 
@@ -70,6 +71,25 @@ it('blinks: the new picture disappears and returns', async () => {
   await above.waitFor({ state: 'hidden' });
   await above.waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('blink');
+});
+
+it('crops each picture side by side', async () => {
+  const [width, height] = [600, 100];
+  const picture = await asWebp({ width, height, data: Buffer.alloc(width * height * 3, 255) });
+  const pictures = { was: picture, is: picture };
+  const within = path.join(folder, 'wide');
+  const wide: Failure = { story: 'a--b', mode: 'light desktop', reason: '', changed: [300, 40, 310, 50], pictures };
+  const tab = await browser.newPage();
+  await tab.goto(pathToFileURL(await writeReport([wide], within)).href);
+  await tab.getByRole('button', { name: 'side by side' }).click();
+  // The change with 40 pixels around it, and the gap of 16.
+  const startOf = (at: number) =>
+    tab
+      .locator('#stage img')
+      .nth(at)
+      .evaluate((image) => image.getBoundingClientRect().x);
+  await expect.poll(async () => (await startOf(1)) - (await startOf(0))).toBe(90 + 16);
+  await tab.close();
 });
 
 it('accepts only what the filter shows', async () => {

@@ -34,12 +34,17 @@ function crop() {
   stage.style.zoom = zoom.value;
   stage.style.clipPath = '';
   stage.style.margin = '';
-  const image = stage.querySelector('img');
-  if (!isCropped.checked || viewOf(shown) === 'side by side' || !shown?.changed || !image) return;
+  if (!isCropped.checked || !shown?.changed) return;
   const [left, top, right, bottom] = shown.changed;
-  const [endX, endY] = [Math.max(0, image.naturalWidth - right), Math.max(0, image.naturalHeight - bottom)];
-  stage.style.clipPath = `inset(${top}px ${endX}px ${endY}px ${left}px)`;
-  stage.style.margin = `-${top}px -${endX}px -${endY}px -${left}px`;
+  const images = [...stage.querySelectorAll('img')];
+  const isSide = viewOf(shown) === 'side by side';
+  for (const image of isSide ? images : images.slice(0, 1)) {
+    const [endX, endY] = [Math.max(0, image.naturalWidth - right), Math.max(0, image.naturalHeight - bottom)];
+    Object.assign((isSide ? image : stage).style, {
+      clipPath: `inset(${top}px ${endX}px ${endY}px ${left}px)`,
+      margin: `-${top}px -${endX}px -${endY}px -${left}px`,
+    });
+  }
 }
 
 /** Uncovers the old picture up to the place of the slider, within the part that shows. */
