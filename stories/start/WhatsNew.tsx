@@ -1,4 +1,4 @@
-// At once: `Markdown` shows the text without its format while this loads.
+// Rendered directly: `Markdown` shows the text without its format while this loads.
 import { Rendered as Markdown } from '#design-system/components/Markdown/Rendered.tsx';
 import changelog from '../../design-system/library/CHANGELOG.md?raw';
 

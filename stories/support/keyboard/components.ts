@@ -3,7 +3,7 @@ import { choosing, modal, panel, row, roving, type KeyRow } from './row.ts';
 const day = '{Tab}{Tab}{Tab}{Tab}{Tab}';
 
 const menu: KeyRow[] = [
-  row('Letters', 'Go to the item that begins so', '{Tab}{Enter}t', { focus: 'Third' }),
+  row('Letters', 'Go to the item that starts with those letters', '{Tab}{Enter}t', { focus: 'Third' }),
   row('Enter, Space', 'Runs the item and closes the menu', '{Tab}{Enter}{Enter}', { closed: 'menu', focus: 'Open' }),
 ];
 
@@ -112,6 +112,6 @@ export const componentKeys = {
     ),
     row('Enter, Space', 'Opens or closes the item', '{Tab}{ArrowDown}{Enter}', { expanded: 'Second' }),
     row('*', 'Opens all items beside it', '{Tab}*', { expanded: 'Second', there: 'Inner' }),
-    row('Letters', 'Go to the next item that begins so', '{Tab}t', { focus: 'Third' }),
+    row('Letters', 'Go to the next item that starts with those letters', '{Tab}t', { focus: 'Third' }),
   ],
 } satisfies Record<string, readonly KeyRow[]>;

@@ -5,11 +5,11 @@ const runs = row('Enter, Space', 'Runs the action', '{Tab}{Enter}', { shown: 'Do
 /** Keys of parts made of buttons, links and text boxes. */
 export const controlKeys = {
   AppShell: [
-    row('Tab', 'Goes to the link past the navigation first', '{Tab}', { focus: 'Skip to content' }),
+    row('Tab', 'Goes to the skip link first', '{Tab}', { focus: 'Skip to content' }),
     row('Enter', 'On that link: goes to the content', '{Tab}{Enter}{Tab}', { focus: 'First' }),
   ],
   Breadcrumbs: [
-    row('Tab', 'Goes to the next page above', '{Tab}{Tab}', { focus: 'Second' }),
+    row('Tab', 'Goes to the next parent page', '{Tab}{Tab}', { focus: 'Second' }),
     row('Enter', 'Goes to the page', '{Tab}{Enter}', { shown: 'Done' }),
   ],
   Button: [runs],
@@ -57,14 +57,14 @@ export const controlKeys = {
   ],
   ScrollArea: [
     row('Tab', 'Goes to the area', '{Tab}', { role: 'region' }),
-    row('↓, Page Down, End', 'Scroll it, as ↑, Page Up and Home do back', '{Tab}{ArrowDown}', { shown: 'Scrolled' }),
+    row('↓, Page Down, End', 'Scroll down; ↑, Page Up and Home scroll up', '{Tab}{ArrowDown}', { shown: 'Scrolled' }),
   ],
   Select: [
     row('↓', 'On Windows and Linux: chooses the next option', '{Tab}{ArrowDown}', { shown: 'Chosen: Second' }),
     row('↑', 'On Windows and Linux: chooses the option before', '{Tab}{End}{ArrowUp}', { shown: 'Chosen: Second' }),
     row('Home', 'On Windows and Linux: chooses the first option', '{Tab}{End}{Home}', { shown: 'Chosen: First' }),
     row('End', 'On Windows and Linux: chooses the last option', '{Tab}{End}', { shown: 'Chosen: Third' }),
-    row('Letters', 'Choose the option that begins so', '{Tab}t', { shown: 'Chosen: Third' }),
+    row('Letters', 'Choose the option that starts with those letters', '{Tab}t', { shown: 'Chosen: Third' }),
   ],
   Tag: [row('Enter, Space', 'On its button: removes the tag', '{Tab}{Enter}', { missing: 'Remove First' })],
 } satisfies Record<string, readonly KeyRow[]>;
