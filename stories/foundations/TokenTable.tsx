@@ -30,7 +30,12 @@ const Scroll = styled.section`
   }
   @media (width < 40rem) {
     & thead {
-      display: none;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
     & tbody,
     & table {
@@ -114,7 +119,8 @@ const Moving = styled.button`
     transition: transform var(--timing);
   }
   tr:hover &::before,
-  &:focus::before {
+  &:focus-visible::before,
+  &:active::before {
     transform: translateX(72px);
   }
 `;
