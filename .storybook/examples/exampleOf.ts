@@ -4,6 +4,8 @@ import { entriesOf, initOf, inputOf, textOf, type Edit, type Node } from './lite
 import { Needs, type Entries } from './needs.ts';
 import { namesIn, readSource, walk, type Source } from './sources.ts';
 
+const keyText = (name: string) => (/^[\w$]+$/u.test(name) ? name : `'${name}'`);
+
 const attributeText = (source: Source, name: string, value: Node) => {
   if (name.startsWith('...')) return `{${textOf(source, value)}}`;
   const { type } = value;
@@ -53,7 +55,7 @@ function argEdits(source: Source, body: Node, parameter: string, args: ReadonlyM
     }
     if (one.type === 'SpreadElement' && (one['argument'] as Node)['name'] === parameter) {
       const fields = [...args].map(([name, value]) =>
-        name.startsWith('...') ? textOf(source, value) : `${name}: ${textOf(source, value)}`,
+        name.startsWith('...') ? textOf(source, value) : `${keyText(name)}: ${textOf(source, value)}`,
       );
       edits.push({ ...one, text: fields.join(', ') });
     }

@@ -96,3 +96,15 @@ it('shows args as attributes and fields, and imports parts of a marketplace from
   expect(example('CopyButton.Basic.tsx')).toContain('<CopyButton value="ak_7f3c9" label="access key" />');
   expect(example('ListingCard.Basic.tsx')).toContain(`from '${about.name}/marketplace'`);
 });
+
+it('quotes names in copied objects where they need it', () => {
+  const code = `import { Button } from '#design-system';
+const meta = preview.meta({ component: Button });
+export const Basic = meta.story({
+  args: { 'aria-label': 'Save', tone: 'danger' },
+  render: (args) => <Button {...{ ...args }} />,
+});
+`;
+  const { Basic = '' } = examplesIn(path.join(root, 'stories/components/Button/Button.stories.tsx'), entries, code);
+  expect(Basic).toContain("{ 'aria-label': 'Save', tone: 'danger' }");
+});
