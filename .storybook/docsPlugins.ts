@@ -13,10 +13,15 @@ import { statusOf } from './status.ts';
 
 const formatting = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
-const computed = (id: string, value: () => object): Plugin => ({
+/** A module of a computed value, which changes with the files. */
+const computed = (id: string, value: () => object, files: () => readonly string[] = () => []): Plugin => ({
   name: id,
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (module) => (module === `\0${id}` ? `export default ${JSON.stringify(value())};` : undefined),
+  load(module) {
+    if (module !== `\0${id}`) return undefined;
+    for (const file of files()) this.addWatchFile(file);
+    return `export default ${JSON.stringify(value())};`;
+  },
 });
 
 const entries = computed('virtual:entries', () =>
@@ -32,16 +37,22 @@ const brandCss = computed('virtual:brand-css', () =>
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Parts that have a page, with the sentence below its title. */
-const parts = computed('virtual:parts', () =>
+const partPages = () =>
   globSync('stories/{charts,components,form,patterns}/*/*.mdx', { cwd: root })
     .toSorted()
-    .map((file) => {
-      const [, group = ''] = file.split(path.sep);
+    .map((file) => path.join(root, file));
+
+/** Parts that have a page, with the sentence below its title. */
+const parts = computed(
+  'virtual:parts',
+  () =>
+    partPages().map((file) => {
+      const group = path.basename(path.dirname(path.dirname(file)));
       const name = path.basename(file, '.mdx');
-      const { '': summary = '' } = sectionsOf(readFileSync(path.join(root, file), 'utf8'));
+      const { '': summary = '' } = sectionsOf(readFileSync(file, 'utf8'));
       return { name, group, summary: summary.replaceAll('`', ''), ...statusOf(name) };
     }),
+  partPages,
 );
 
 const support = (name: string) =>

@@ -67,8 +67,13 @@ async function read(components: Components): Promise<Components> {
 
 function describeComponents(components: Components): Promise<Components> {
   const [at, count] = [newest(), Object.keys(components).length];
-  if (last?.at !== at || last.count !== count) last = { at, count, components: read(components) };
-  return last.components;
+  if (last?.at === at && last.count === count) return last.components;
+  const found = read(components);
+  last = { at, count, components: found };
+  found.catch(() => {
+    if (last?.components === found) last = undefined;
+  });
+  return found;
 }
 
 interface Manifests {

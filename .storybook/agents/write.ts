@@ -57,10 +57,10 @@ async function othersOf(parts: readonly PartEntry[], reader: PropReader): Promis
   );
   const others = Object.entries(readExports()).filter(([name]) => !described.has(name));
   const entries = await Promise.all(
-    others.map(async ([name, { entry }]) => ({
+    others.map(async ([name, { entry, file }]) => ({
       name,
       import: `import { ${name} } from '${entry}';`,
-      props: propsOf(await tablesOf(readExports()[name]?.file ?? '', reader), name),
+      props: propsOf(await tablesOf(file, reader), name),
     })),
   );
   return entries.toSorted((a, b) => a.name.localeCompare(b.name));

@@ -69,7 +69,6 @@ const ofRadix: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sticky: "'partial'",
     updatePositionStrategy: "'optimized'",
   },
-  'roving-focus': { loop: 'false' },
   tabs: { activationMode: "'automatic'", loop: 'true', orientation: "'horizontal'" },
 };
 
