@@ -22,12 +22,12 @@ configure({ asyncUtilTimeout: 10_000 });
 // The frame around follows the theme and the brand. In tests of stories there is none.
 if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().emit(chromeChanged, chromeOf(look)));
 
-// An overlay that takes the focus in its frame would scroll the documentation page to it.
+// An overlay that takes the focus in its frame as it loads would scroll the documentation page to it.
 if (isFramed) {
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
-    focus.call(this, { ...options, preventScroll: true });
+    focus.call(this, navigator.userActivation.hasBeenActive ? options : { ...options, preventScroll: true });
   };
 }
 
