@@ -92,18 +92,31 @@ const unseenFocus = (page: Page) =>
 /** Least contrast of a text when the system chooses the colours: its own pairs have far more. */
 const leastForced = 3;
 
-/** Text whose colour and background come from two worlds: one of the system, one of the part. */
+/** Text with less than 3:1 contrast in forced colours. */
 const unreadable = (page: Page) =>
   page.evaluate((least) => {
-    const numbers = (color: string) => (color.match(/[\d.]+/gu) ?? []).map(Number);
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('No canvas');
+    const pixels = new Map<string, number[]>();
+    /** Red, green, blue and alpha from 0 to 255: computed colours have several formats. */
+    const pixelOf = (color: string) => {
+      const known = pixels.get(color);
+      if (known) return known;
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const pixel = [...canvas.getImageData(0, 0, 1, 1).data];
+      pixels.set(color, pixel);
+      return pixel;
+    };
     const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = numbers(color).map((value) => {
+      const [r = 0, g = 0, b = 0] = pixelOf(color).map((value) => {
         const share = value / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const isPainted = (color: string) => (numbers(color)[3] ?? 1) > 0.5;
+    const isPainted = (color: string) => (pixelOf(color)[3] ?? 0) > 127;
     const behind = (element: Element | null): string => {
       if (!element) return 'rgb(255, 255, 255)';
       const { backgroundColor } = getComputedStyle(element);
@@ -143,7 +156,8 @@ const behaviours: readonly string[] = ['activationMode', 'kind', 'type'];
 async function deadControls(page: Page): Promise<string | undefined> {
   const found = await page.evaluate(async (unseen) => {
     const shown = window.__STORYBOOK_PREVIEW__?.currentRender?.story;
-    if (!shown || !/^(?:charts|components|form|patterns)-\w+--basic$/u.test(shown.id)) return [];
+    if (!shown) return ['Storybook shows no story'];
+    if (!/^(?:charts|components|form|patterns)-\w+--basic$/u.test(shown.id)) return [];
     const { disable = false, exclude } = shown.parameters?.controls ?? {};
     const rows = Object.entries(shown.argTypes).filter(
       ([name, { control }]) => control?.type !== undefined && control.disable !== true && !exclude?.test(name),
@@ -160,10 +174,15 @@ async function deadControls(page: Page): Promise<string | undefined> {
         channel.emit(event, { storyId: shown.id, ...payload });
       });
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** The page without generated ids, which change when a story remounts. */
+    const markup = () =>
+      document.body.innerHTML
+        .replaceAll(/ (?:id|for|aria-(?:activedescendant|controls|describedby|labelledby|owns))="[^"]*"/gu, '')
+        .replaceAll(/_r_\w+_/gu, '');
     /** Overlays find their place some frames later. */
     const differs = async (before: string) => {
       for (let frames = 0; frames < 10; frames += 1) {
-        if (document.body.innerHTML !== before) return true;
+        if (markup() !== before) return true;
         await frame();
       }
       return false;
@@ -171,7 +190,7 @@ async function deadControls(page: Page): Promise<string | undefined> {
     const dead: string[] = [];
     for (const [name, { options = [] }] of rows) {
       const others = unseen.includes(name) ? [] : options.filter((value) => value !== shown.initialArgs[name]);
-      const before = document.body.innerHTML;
+      const before = markup();
       let isAlive = others.length === 0;
       for (const value of others) {
         if (isAlive) break;

@@ -38,6 +38,21 @@ it('a story that moves under reduced motion fails', async () => {
   await gallery.page.locator('[data-component=Planted]').evaluate((planted) => planted.remove());
 });
 
+it('a text in unreadable colours of any format fails under forced colours', async () => {
+  await gallery.open('support-failing--unnamed');
+  await gallery.page.evaluate(() => {
+    const planted = document.createElement('p');
+    planted.style.cssText = 'forced-color-adjust: none; color: rgb(230, 230, 230); background: color(srgb 1 1 1)';
+    planted.dataset['component'] = 'Planted';
+    planted.textContent = 'Pale';
+    document.body.append(planted);
+  });
+  expect(await checks['shows text and focus in the colours of the system'](gallery.page)).toContain(
+    '“Pale” in Planted',
+  );
+  await gallery.page.locator('[data-component=Planted]').evaluate((planted) => planted.remove());
+});
+
 it('errors on the console and in later tasks are noticed', async () => {
   gallery.takeFaults();
   await gallery.open('support-failing--faults').catch(() => undefined);
@@ -58,4 +73,27 @@ it('pictures of stories that do not render, or whose play function throws, fail'
   } finally {
     await browser.close();
   }
+});
+
+it('a control that changes generated ids only, and a page without a story, fail', async () => {
+  // Last in this file: it replaces the preview of the page.
+  await gallery.open('support-failing--unnamed');
+  const check = checks['can be changed by its controls'];
+  await gallery.page.evaluate(() => {
+    const planted = document.createElement('p');
+    document.body.append(planted);
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const remount = () => {
+      planted.id = `id-${Math.random()}`;
+      channel.emit('storyRendered', {});
+    };
+    channel.on('updateStoryArgs', remount);
+    channel.on('resetStoryArgs', remount);
+    const argTypes = { defaultSize: { control: { type: 'radio' }, options: ['small', 'large'] } };
+    const story = { id: 'components-planted--basic', argTypes, initialArgs: { defaultSize: 'small' } };
+    window.__STORYBOOK_PREVIEW__ = { currentRender: { story } };
+  });
+  expect(await check(gallery.page)).toBe('defaultSize changes nothing');
+  await gallery.page.evaluate(() => (window.__STORYBOOK_PREVIEW__ = {}));
+  expect(await check(gallery.page)).toBe('Storybook shows no story');
 });
