@@ -2,13 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import { read, storageKeys, write } from './preference.ts';
 
-export const motionKey = storageKeys.motion;
-
 export type MotionChoice = 'system' | 'reduced';
 
 const listeners = new Set<() => void>();
 
-const motionChoice = (): MotionChoice => read(motionKey, ['reduced']) ?? 'system';
+const motionChoice = (): MotionChoice => read(storageKeys.motion, ['reduced']) ?? 'system';
 
 function show(root: HTMLElement = document.documentElement) {
   if (motionChoice() === 'reduced') root.dataset['motion'] = 'reduced';
@@ -16,7 +14,7 @@ function show(root: HTMLElement = document.documentElement) {
 }
 
 export function chooseMotion(choice: MotionChoice) {
-  write(motionKey, choice === 'system' ? undefined : choice);
+  write(storageKeys.motion, choice === 'system' ? undefined : choice);
   show();
   listeners.forEach((listener) => listener());
 }

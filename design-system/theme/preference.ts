@@ -47,12 +47,16 @@ const resolve = (choice: ThemeChoice): Theme => (choice === 'system' ? systemThe
 
 /** The host, where it shows another theme than ours and nothing was chosen. */
 let owner: 'host' | 'us' | undefined;
+let themeBefore: string | undefined;
+let uncontrolledCount = 0;
 
-export function adoptPage() {
-  const shown = document.documentElement.dataset['theme'];
-  const isFree = demanded.theme.length === 0 && themeChoice() === 'system';
-  owner = isFree && shown !== undefined && shown !== systemTheme() ? 'host' : 'us';
+export function adoptPage(): () => void {
+  const shown = demanded.theme.length > 0 ? themeBefore : document.documentElement.dataset['theme'];
+  const isChosen = read(storageKeys.theme, themes) !== undefined;
+  owner = !isChosen && shown !== undefined && shown !== systemTheme() ? 'host' : 'us';
+  uncontrolledCount += 1;
   applyPreference();
+  return () => void (uncontrolledCount -= 1);
 }
 
 export const shownTheme = (): Theme =>
@@ -60,12 +64,10 @@ export const shownTheme = (): Theme =>
 
 function applyPreference() {
   const { dataset } = document.documentElement;
-  if (owner !== 'host' || demanded.theme.length > 0) dataset['theme'] = resolve(themeChoice());
+  if (owner === 'us' || demanded.theme.length > 0) dataset['theme'] = resolve(themeChoice());
   dataset['density'] = densityChoice();
   if (read(storageKeys.motion, ['reduced'])) dataset['motion'] = 'reduced';
 }
-
-let themeBefore: string | undefined;
 
 /** Controls the theme of the page. Returns a cleanup, after which the page has its own theme again. */
 export function demandTheme(value: ThemeChoice): () => void {
@@ -78,7 +80,8 @@ export function demandTheme(value: ThemeChoice): () => void {
   tell();
   return () => {
     demanded.theme.splice(demanded.theme.indexOf(demand), 1);
-    if (demanded.theme.length > 0) applyPreference();
+    const isChosen = read(storageKeys.theme, themes) !== undefined;
+    if (demanded.theme.length > 0 || (owner === 'us' && (uncontrolledCount > 0 || isChosen))) applyPreference();
     else if (themeBefore === undefined) delete dataset['theme'];
     else dataset['theme'] = themeBefore;
     tell();
@@ -115,8 +118,11 @@ export function chooseDensity(density: Density) {
 
 export function watchPreference(listener: () => void): () => void {
   listeners.add(listener);
-  const changed = () => {
+  const changed = (event: Event) => {
     applyPreference();
+    const { key } = event as StorageEvent;
+    const isMotion = key === storageKeys.motion || key === null;
+    if (isMotion && !read(storageKeys.motion, ['reduced'])) delete document.documentElement.dataset['motion'];
     listener();
   };
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].flatMap((query) =>

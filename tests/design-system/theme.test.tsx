@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chooseMotion, motionKey, useMotionChoice } from '#design-system/theme/motion.ts';
+import { chooseMotion, useMotionChoice } from '#design-system/theme/motion.ts';
 import { chooseDensity, chooseTheme, storageKeys, themeChoice } from '#design-system/theme/preference.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import { createTheme } from '#design-system/theme/createTheme.ts';
@@ -32,6 +32,18 @@ beforeEach(() => {
   root.removeAttribute('data-motion');
 });
 afterEach(() => void vi.unstubAllGlobals());
+
+// First test: public/theme.js, run by later ones, adds a listener that removes the attribute.
+it('follows the motion that another tab chooses, and keeps that of the host', () => {
+  systemIs();
+  root.dataset['motion'] = 'reduced';
+  render(<ThemeProvider>page</ThemeProvider>);
+  const change = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  change('other');
+  expect(root.dataset['motion']).toBe('reduced');
+  change(storageKeys.motion);
+  expect(root).not.toHaveAttribute('data-motion');
+});
 
 it.each([
   [[], 'light'],
@@ -106,11 +118,11 @@ it('moves less from now on where that is chosen, and as the system says again', 
   expect(screen.getByRole('status')).toHaveTextContent('system');
   act(() => chooseMotion('reduced'));
   expect(root.dataset['motion']).toBe('reduced');
-  expect(localStorage.getItem(motionKey)).toBe('reduced');
+  expect(localStorage.getItem(storageKeys.motion)).toBe('reduced');
   expect(screen.getByRole('status')).toHaveTextContent('reduced');
   act(() => chooseMotion('system'));
   expect(root).not.toHaveAttribute('data-motion');
-  expect(localStorage.getItem(motionKey)).toBeNull();
+  expect(localStorage.getItem(storageKeys.motion)).toBeNull();
 });
 
 it('moves less before first paint, and follows another tab', () => {
@@ -119,13 +131,13 @@ it('moves less before first paint, and follows another tab', () => {
   root.removeAttribute('data-motion');
   runPrepaint();
   expect(root.dataset['motion']).toBe('reduced');
-  localStorage.removeItem(motionKey);
+  localStorage.removeItem(storageKeys.motion);
   window.dispatchEvent(new Event('storage'));
   expect(root).not.toHaveAttribute('data-motion');
 });
 
 it('takes a stored word that is no motion for none', () => {
-  localStorage.setItem(motionKey, 'wild');
+  localStorage.setItem(storageKeys.motion, 'wild');
   runPrepaint();
   expect(root).not.toHaveAttribute('data-motion');
 });
@@ -297,7 +309,44 @@ it('lets a region follow a controlled theme and a host that switches its page', 
 
 it('moves less after a reload without the script before first paint', () => {
   systemIs();
-  localStorage.setItem(motionKey, 'reduced');
+  localStorage.setItem(storageKeys.motion, 'reduced');
   render(<ThemeProvider>page</ThemeProvider>);
   expect(root.dataset['motion']).toBe('reduced');
+});
+
+it('keeps the stored theme of the page when a second, controlled provider leaves', () => {
+  systemIs();
+  localStorage.setItem(storageKeys.theme, 'dark');
+  render(<ThemeProvider>page</ThemeProvider>);
+  const { unmount } = render(<ThemeProvider theme="contrast">page</ThemeProvider>);
+  expect(root.dataset['theme']).toBe('contrast');
+  unmount();
+  expect(root.dataset['theme']).toBe('dark');
+});
+
+it('keeps the theme of the host under a second, controlled provider', () => {
+  systemIs();
+  root.dataset['theme'] = 'dark';
+  const { unmount } = render(<ThemeProvider theme="contrast">page</ThemeProvider>);
+  render(<ThemeProvider>page</ThemeProvider>);
+  unmount();
+  expect(root.dataset['theme']).toBe('dark');
+});
+
+it('shows the theme chosen while the page was controlled', () => {
+  systemIs();
+  root.dataset['theme'] = 'contrast';
+  const { unmount } = render(<ThemeProvider theme="light">page</ThemeProvider>);
+  act(() => chooseTheme('dark'));
+  unmount();
+  expect(root.dataset['theme']).toBe('dark');
+});
+
+it('writes no theme on a page without a provider', async () => {
+  systemIs();
+  vi.resetModules();
+  const { chooseDensity: choose } = await import('#design-system/theme/preference.ts');
+  choose('compact');
+  expect(root.dataset).toMatchObject({ density: 'compact' });
+  expect(root).not.toHaveAttribute('data-theme');
 });
