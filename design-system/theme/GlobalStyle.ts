@@ -1,16 +1,26 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** Rules of bare elements, with the selector of each element from `at`. */
-function resetOf(at: (element: string) => string): string {
+/** Rules of bare elements, with the selector of each element from `at`; `inside` limits lists. */
+function resetOf(at: (element: string) => string, inside = ''): string {
   const all = (elements: string) => elements.split(' ').map(at).join(', ');
   return `
   ${all('h1 h2 h3 h4 h5 h6 p dl dd ul ol figure fieldset pre')} { margin: 0; }
-  :where(ul, ol)[role='list'], :where(ul, ol)[data-part] { padding: 0; list-style: none; }
+  :where(ul, ol)[role='list']${inside}, :where(ul, ol)[data-part]${inside} { padding: 0; list-style: none; }
   ${at('fieldset')} { padding: 0; border: 0; min-inline-size: 0; }
   ${all('button input select textarea')} { font: inherit; color: inherit; letter-spacing: inherit; }
   ${all('img svg video')} { display: block; max-inline-size: 100%; }
   ${at('table')} { border-collapse: collapse; border-spacing: 0; }`;
 }
+
+const forcedColors = (inside = '') => `
+  @media (forced-colors: active) {
+    :where([data-component])${inside} { border-color: CanvasText; }
+    :is([role='tab'], [role='option'], [role='treeitem'])[aria-selected='true']${inside}, :is(a, button)[aria-current]:not([aria-current='false'])${inside} {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      &, & > :is(small, svg) { color: HighlightText !important; }
+    }
+  }`;
 
 /**
  * Base styles of the page, at element or :where() specificity, so that any class outranks them. One :where() per element:
@@ -66,14 +76,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ::selection { background: var(--ds-accent-fill); color: var(--ds-accent-on-fill); }
 
-  @media (forced-colors: active) {
-    :where([data-component]) { border-color: CanvasText; }
-    :is([role='tab'], [role='option'], [role='treeitem'])[aria-selected='true'], :is(a, button)[aria-current]:not([aria-current='false']) {
-      forced-color-adjust: none;
-      background: Highlight !important;
-      &, & > :is(small, svg) { color: HighlightText !important; }
-    }
-  }
+  ${forcedColors()}
 `;
 
 const part = "[data-component]:not([data-component='ThemeRegion'], [data-component='LocaleProvider']), [data-pattern]";
@@ -82,16 +85,14 @@ const inParts = `:where(${part}, :is(${part}) *)`;
 /** For a host with its own styles: what parts need. Outranks element selectors such as Bootstrap's, and no class. */
 export const PartStyle = createGlobalStyle`
   ${inParts}, ${inParts}::before, ${inParts}::after { box-sizing: border-box; }
-  ${resetOf((element) => `html ${element}${inParts}`)}
+  ${resetOf((element) => `html ${element}${inParts}`, inParts)}
   html legend${inParts} { float: none; }
   html dt${inParts} { font-weight: inherit; }
-  ${inParts}:where(:focus-visible) {
+  html hr${inParts} { opacity: 1; }
+  html body :where(:focus-visible)${inParts} {
     outline: var(--ds-line-thick) solid var(--ds-focus-ring);
     outline-offset: var(--ds-line-thick);
   }
-  ${inParts}:where(h1, h2, h3, [tabindex='-1']:not(button, a, input, select, textarea, summary)):where(:focus) { outline: none; }
-  @media (forced-colors: active) {
-    ${inParts}:where([data-component]) { border-color: CanvasText; }
-    ${inParts}:is([aria-selected='true'], [aria-current]:not([aria-current='false'])) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-  }
+  html body :where(h1, h2, h3, [tabindex='-1']:not(button, a, input, select, textarea, summary)):where(:focus)${inParts} { outline: none; }
+  ${forcedColors(inParts)}
 `;

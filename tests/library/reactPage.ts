@@ -1,8 +1,8 @@
 /** A page as another team writes it: a form, a long table and a dialog, right to left, in another brand. */
 export const reactPage = `
-import { createElement as h, useRef, version } from 'react';
+import { createElement as h, useEffect, useRef, version } from 'react';
 import {
-  Banner, Button, Checkbox, Combobox, createTheme, DataTable, DatePicker, Dialog, Form, LocaleProvider, Menu,
+  Banner, Button, Checkbox, Combobox, createTheme, DataTable, DatePicker, Dialog, Divider, Form, LocaleProvider, Menu,
   MultiSelect, NumberField, RadioGroup, Select, Slider, Snackbar, SubmitButton, Switch, Tabs, TextArea, TextField,
   ThemeProvider, ThemeRegion, TimeField, Tree,
 } from '@data-exchange/design-system';
@@ -19,7 +19,7 @@ const more = () => [
   h(Slider, { key: 10, label: 'Volume' }), h(TextArea, { key: 11, label: 'Notes' }), h(Banner, { key: 12, title: 'Hint' }, 'Text'),
   h(Tabs.Root, { key: 13, defaultValue: 'a' }, h(Tabs.List, {}, h(Tabs.Trigger, { value: 'a' }, 'A')), h(Tabs.Content, { value: 'a' }, 'Tab')),
   h(Menu.Root, { key: 14 }, h(Menu.Trigger, {}, h(Button, {}, 'Menu')), h(Menu.Content, {}, h(Menu.Item, {}, 'Edit'))),
-  h(Tree, { key: 15, label: 'Folders', items: [{ id: 'a', text: 'A', children: [{ id: 'b', text: 'B' }] }] }),
+  h(Tree, { key: 15, label: 'Folders', items: [{ id: 'a', text: 'A', children: [{ id: 'b', text: 'B' }] }] }), h(Divider, { key: 16 }),
 ];
 
 function Page() {
@@ -37,10 +37,13 @@ function Page() {
     h(DataTable, { label: 'Rows', columns, rows, rowKey: (row) => row.id }));
 }
 
-/** \`place\` is that of the page: alone, in a page with its own styles, or with more parts rendered on a server. */
+/** \`place\`: 'alone', 'region' with more parts, 'server' with the same hydrated, or 'host' without our global style. */
 export const App = ({ place }) => {
+  useEffect(() => { document.documentElement.dataset.ready = ''; }, []);
   const shown = place === 'alone' ? h(Page) : h(ThemeRegion, {}, h('main', { id: 'more' }, more()), h(Snackbar));
-  return h(ThemeProvider, { brand, globalStyle: place !== 'host' }, h(LocaleProvider, { locale: 'ar', texts: { common: { close: 'إغلاق' } } }, shown));
+  return h(ThemeProvider, { brand, globalStyle: place !== 'host' },
+    place === 'host' && h('ul', { id: 'list', role: 'list' }, h('li', {}, 'Item')),
+    h(LocaleProvider, { locale: 'ar', texts: { common: { close: 'إغلاق' } } }, shown));
 };
 `;
 
@@ -70,7 +73,7 @@ const html = renderToString(sheet.collectStyles(h(App, { place: 'server' })));
 process.stdout.write(JSON.stringify({ styles: sheet.getStyleTags(), html }));
 `;
 
-/** Element rules of a host: those of Bootstrap's reset that browsers do not have. */
+/** Element rules of a host: an excerpt of Bootstrap's reset and rules that older resets add. */
 export const hostStyles = `
 body { margin: 0; font: 16px/1.5 Arial; }
 h1, h2, h3 { margin: 0 0 8px; font-weight: 500; line-height: 1.2; }
@@ -80,4 +83,6 @@ legend { float: left; width: 100%; }
 dt { font-weight: 700; }
 button, input, select, textarea { font-family: monospace; }
 img, svg { vertical-align: middle; }
+hr { margin: 16px 0; border-top: 1px solid; opacity: 0.25; }
+a, button { outline: 0; }
 `;

@@ -23,14 +23,16 @@ const documentOf = ({ styles = '', html = '' }) =>
   `<!doctype html><html lang="ar" dir="rtl"><meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">${styles}
 <div id="root">${html}</div><script type="module" src="/main.js"></script></html>`;
 
-/** Size and font of each element of the parts. */
+/** Size, font and colours of each element of the parts. */
 const looks = (page: Page) =>
   page.locator('#more *').evaluateAll((elements) =>
     elements
       .filter((element) => !element.closest('svg *'))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();
-        return [element.tagName, Math.round(width), Math.round(height), getComputedStyle(element).fontFamily].join(' ');
+        const { fontFamily, color, backgroundColor, opacity } = getComputedStyle(element);
+        const size = [Math.round(width), Math.round(height)];
+        return [element.tagName, ...size, fontFamily, color, backgroundColor, opacity].join(' ');
       }),
   );
 
@@ -72,7 +74,11 @@ describe.each([
     write('page.js', reactPage);
     write('main.js', reactMain);
     write('server.js', reactServer);
-    const { stdout, stderr } = spawnSync(process.execPath, ['server.js', nonce], { cwd: folder, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['server.js', nonce], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
     if (stderr) faults.push(stderr);
     write('index.html', documentOf({}));
     write('server.html', documentOf(JSON.parse(stdout) as { styles: string; html: string }));
@@ -175,23 +181,34 @@ describe.each([
     const menu = plain.getByRole('button', { name: 'Menu' });
     expect(await menu.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(124, 58, 237)');
     await page.goto(`${url}server.html`);
-    // Open only once the page has taken over.
-    await expect
-      .poll(async () => {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        return page.getByRole('menuitem', { name: 'Edit' }).isVisible();
-      })
-      .toBe(true);
+    await page.locator('html[data-ready]').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).waitFor();
   });
 
-  test.each(['without styles', 'with a reset of its own'])('keeps its looks in a host %s', async (host) => {
+  test.each(['without styles', "with Bootstrap's reset"])('keeps its looks in a host %s', async (host) => {
     await page.goto(`${url}?place=region`);
     await page.getByRole('tree').waitFor();
+    const settled = () => page.evaluate(async () => void (await document.fonts.ready));
+    await settled();
     const own = await looks(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    onTestFinished(() => page.emulateMedia({ forcedColors: null }));
+    const forced = await looks(page);
+    await page.emulateMedia({ forcedColors: null });
     await page.goto(`${url}?place=host`);
     await page.addStyleTag({ url: host === 'without styles' ? '/margin.css' : '/host.css' });
+    await page.getByRole('tree').waitFor();
+    await settled();
     await expect.poll(() => looks(page)).toEqual(own);
     expect(own.length).toBeGreaterThan(80);
+    const tab = page.getByRole('tab');
+    await tab.focus();
+    expect(await tab.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    await tab.blur();
+    expect(await page.locator('#list').evaluate((list) => getComputedStyle(list).listStyleType)).toBe('disc');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => looks(page)).toEqual(forced);
   });
 
   test('breaks no rule of the policy and prints no error', () => {
