@@ -43,7 +43,6 @@ export const GlobalStyle = createGlobalStyle`
   body {
     margin: 0;
     min-block-size: 100dvh;
-    background: var(--ds-surface-page);
     color: var(--ds-text-strong);
     font-family: var(--ds-type-font-sans);
     font-size: var(--ds-type-size-medium);
@@ -64,7 +63,11 @@ export const GlobalStyle = createGlobalStyle`
     background-color: currentcolor;
   }
   /* The scrim blocks the pointer. Radix disables pointer events on the body, which would also restyle every element. */
-  html[data-covered] body { pointer-events: auto !important; }
+  html[data-covered] body {
+    pointer-events: auto !important;
+    /* Hides the colour of <html>. Always there, it would be a second fill of the whole page. */
+    background: var(--ds-surface-page);
+  }
   body[data-scroll-locked] { overscroll-behavior: contain; }
 
   /* Default focus ring; components override it where the ring belongs on another element. */
