@@ -6,7 +6,7 @@ export const parts = {
     AppShell: 25,
     Area: 26,
     Bars: 21,
-    Calendar: 30,
+    Calendar: 31,
     ColumnChooser: 39,
     CommandPalette: 25,
     ContextMenu: 34,
