@@ -1,6 +1,6 @@
 // Own implementation because Storybook's tocbot scrolls before the examples above have a height. It also throws on example
 // links whose target does not exist.
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { scrollToHeading } from './scrollToHeading.ts';
@@ -60,15 +60,30 @@ function linkedId(): string {
   }
 }
 
+/** Scrolls to a heading of this page. Stops before the next page renders, which may have a heading of the same id. */
+function useScroll() {
+  const stop = useRef<() => void>(undefined);
+  useLayoutEffect(() => () => stop.current?.(), []);
+  return useCallback((id: string) => {
+    stop.current = scrollToHeading(id);
+  }, []);
+}
+
 /** Links to the headings of a documentation page. */
 export function OnThisPage() {
   const nav = useRef<HTMLElement>(null);
   const headings = useHeadings(nav);
   const [current, setCurrent] = useState('');
+  const scroll = useScroll();
+  const linked = useRef('');
   useEffect(() => {
-    const id = linkedId();
-    if (document.getElementById(id)) scrollToHeading(id);
+    linked.current = linkedId();
   }, []);
+  useEffect(() => {
+    if (!headings.some(({ id }) => id === linked.current)) return;
+    scroll(linked.current);
+    linked.current = '';
+  }, [headings, scroll]);
   useEffect(() => {
     const update = () => setCurrent((last) => currentOf(headings, last));
     update();
@@ -76,10 +91,13 @@ export function OnThisPage() {
     return () => document.removeEventListener('scroll', update);
   }, [headings]);
   const go = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+    // Opens in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    linked.current = '';
     addons.getChannel().emit(NAVIGATE_URL, `#${id}`);
     setCurrent(id);
-    scrollToHeading(id);
+    scroll(id);
     const heading = document.getElementById(id);
     if (heading) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });

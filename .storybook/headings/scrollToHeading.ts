@@ -5,8 +5,8 @@ const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let release: (() => void) | undefined;
 
-/** Scrolls to a heading and keeps it in place while the examples above it render, unless the reader scrolls. */
-export function scrollToHeading(id: string): void {
+/** Scrolls to a heading and keeps it in place while the examples above it render, unless the reader scrolls. Returns a cleanup. */
+export function scrollToHeading(id: string): () => void {
   release?.();
   let timer = 0;
   const observer = new ResizeObserver(() => {
@@ -22,4 +22,5 @@ export function scrollToHeading(id: string): void {
   release = stop;
   observer.observe(document.body);
   for (const event of readerEvents) addEventListener(event, stop, { passive: true });
+  return stop;
 }

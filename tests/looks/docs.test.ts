@@ -1,6 +1,6 @@
 // Documentation pages in the built Storybook: readable beside open overlays, in the toolbar's theme, with real types.
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { rendered } from './docsPages.ts';
+import { rendered, switchDocs } from './docsPages.ts';
 import { desktop, openGallery } from './gallery.ts';
 
 let gallery: Awaited<ReturnType<typeof openGallery>> | undefined;
@@ -132,6 +132,14 @@ it('keeps a chosen heading in place while the examples above it render', async (
   await expect.poll(state, { timeout: 20_000 }).toEqual({ isInPlace: true, focused: 'props', current: ['Props'] });
   await page.mouse.wheel(0, -2000);
   await expect.poll(top).toBeGreaterThan(1000);
+});
+
+it('does not scroll the next page to the heading chosen on the page before', async () => {
+  const page = await openDocs('components-button');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Props' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await switchDocs(page, 'patterns-datatable--docs', { theme: 'light', direction: 'ltr' });
+  expect(await page.locator('#props').evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(100);
 });
 
 it('ignores clicks on example links whose target does not exist', async () => {
