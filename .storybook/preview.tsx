@@ -26,8 +26,12 @@ if (!isFramed && window.parent !== window) onLook((look) => addons.getChannel().
 if (isFramed) {
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { focus } = HTMLElement.prototype;
+  let isUsed = false;
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, (event) => void (isUsed ||= event.isTrusted), true);
+  }
   HTMLElement.prototype.focus = function focusInFrame(options) {
-    focus.call(this, navigator.userActivation.hasBeenActive ? options : { ...options, preventScroll: true });
+    focus.call(this, isUsed ? options : { ...options, preventScroll: true });
   };
 }
 

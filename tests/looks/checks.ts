@@ -66,11 +66,11 @@ const unseenFocus = (page: Page) =>
       return next ? [...found, next] : found;
     };
     const look = (element: Element) =>
-      around(element)
-        .map((one) => {
-          const { outlineStyle, outlineWidth, borderColor, borderWidth, backgroundColor } = getComputedStyle(one);
-          return [outlineStyle === 'none' ? '' : outlineWidth, borderColor, borderWidth, backgroundColor].join();
-        })
+      // The link of a row draws the ring of the row.
+      [...around(element).map((one) => getComputedStyle(one)), getComputedStyle(element, '::after')]
+        .map(({ outlineStyle, outlineWidth, borderColor, borderWidth, backgroundColor }) =>
+          [outlineStyle === 'none' ? '' : outlineWidth, borderColor, borderWidth, backgroundColor].join(),
+        )
         .join('|');
     const controls = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
