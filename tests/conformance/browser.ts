@@ -57,7 +57,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   W32: by('axe finds nothing', `${screens}every screen can be read in`),
   W33: by('Pages are announced, parts have names', `${keyboard}people are looked after by keyboard alone`, 'design-system/promises.test.tsx › keeps the common promises'),
   W34: by('400 % zoom and wide text', `${screens}at 400 % zoom`, `${looks}keeps its words when a reader spaces them out`),
-  W35: by('Less motion, the colours of the system, contrast', `${looks}stands still for those who ask for less motion`, `${looks}shows focus in the colours of the system`, 'tokens/tokens.test.ts › in every pair of text and surface'),
+  W35: by('Less motion, the colours of the system, contrast', `${looks}stands still for those who ask for less motion`, `${looks}shows text and focus in the colours of the system`, 'tokens/tokens.test.ts › in every pair of text and surface'),
   W36: by('Password managers and pasted codes', 'design-system/form/OneTimeCode.test.tsx › asks the system for the code', 'src/pages/mfa/mfa.test.tsx › takes a pasted one'),
   W37: by('A form outlives its session', `${account}keeps its values, and sends nothing automatically`),
   W38: by('No form for a dead link, no token in the address', 'src/pages/recovery/recovery.test.tsx › shows no form for a link that is used up', 'src/pages/recovery/recovery.test.tsx › whose token only the tab keeps and only until then'),

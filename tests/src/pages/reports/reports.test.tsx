@@ -123,7 +123,7 @@ it('shows an admin the state of the exchange, and no one else', async () => {
   const failures = await part('Failures by kind');
   expect(failures).toHaveTextContent('Sign-in refused');
   expect(failures).not.toHaveTextContent('Email not delivered');
-  expect(await part('Volume')).toHaveTextContent('vs. 0 DXT');
+  await waitFor(async () => expect(await part('Volume')).toHaveTextContent('vs. 0 DXT'), slow);
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   expect((await part('New people')).textContent).toMatch(/No change|vs\./);
   // Of accounts, only the present state is known.
