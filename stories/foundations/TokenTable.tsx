@@ -1,4 +1,5 @@
 import { CopyButton } from '#design-system';
+import { visuallyHidden } from '#design-system/internal/styles/control.styles.ts';
 import { themes, tokens, type Theme, type TokenName } from '#design-system/tokens/generated/tokens.ts';
 import { type CSSProperties } from 'react';
 import { styled } from 'styled-components';
@@ -30,12 +31,7 @@ const Scroll = styled.section`
   }
   @media (width < 40rem) {
     & thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
     & tbody,
     & table {
