@@ -47,7 +47,7 @@ export function manifestOf(entries: Entries, imported: readonly string[], projec
       ...Object.fromEntries(themes.map((theme) => [`./tokens/${theme}.json`, `./${dtcgPath(theme)}`])),
       './package.json': './package.json',
     },
-    dependencies: listed(own, (exact) => exact),
+    dependencies: listed(own, within),
     peerDependencies: {
       ...listed([...peers, ...typePeers], within),
       ...ranges,

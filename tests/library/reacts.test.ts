@@ -1,7 +1,7 @@
 // The packed package in a bare Vite app on the oldest and on the newest peers, under a strict policy.
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -69,7 +69,8 @@ describe.each([
   const faults: string[] = [];
 
   beforeAll(async () => {
-    folder = installBesideReact(react, `styled-components@${styled}`);
+    const types = ['react', 'react-dom'].map((name) => `@types/${name}@^${react.slice(0, 2)}.0.0`);
+    folder = installBesideReact(react, `styled-components@${styled}`, ...types);
     const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
     write('page.js', reactPage);
     write('main.js', reactMain);
@@ -103,6 +104,11 @@ describe.each([
     await browser?.close();
     server?.close();
     if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('shares its dependencies with the app', () => {
+    expect(existsSync(path.join(folder, 'node_modules/@radix-ui/react-dialog'))).toBe(true);
+    expect(existsSync(path.join(folder, 'node_modules/@data-exchange/design-system/node_modules'))).toBe(false);
   });
 
   test('runs on these versions', async () => {
