@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ComponentProps } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { asPicture } from '../internal/dom/asPicture.ts';
 import { coreIcons } from './core.tsx';
 import type { IconName } from './icons.ts';
@@ -15,33 +15,10 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
   place?: 'end';
 }
 
-type PictureProps = ComponentProps<'svg'> & { of: IconName };
-
 // Here and below without memo: the props are new whenever a parent renders an icon.
-function Drawn({ of, ...rest }: PictureProps) {
-  'use no memo';
-  const Picture = pictures[of];
-  return Picture && <Picture {...rest} />;
-}
-
-function Late({ of, ...rest }: PictureProps) {
-  'use no memo';
-  const there = useSyncExternalStore(
-    watchIcons,
-    () => of in pictures,
-    () => false,
-  );
-  useEffect(() => {
-    // On failure the space stays empty; the adjacent text carries the meaning.
-    loadIcons().catch(() => {});
-  }, []);
-  return there ? <Drawn of={of} {...rest} /> : <svg {...rest} />;
-}
-
-export function Icon({ name, label, size = 'medium', place, style, ...rest }: IconProps) {
-  'use no memo';
+function iconAttributes({ label, size = 'medium', place, style, ...rest }: Omit<IconProps, 'name'>) {
   const edge = `var(--ds-icon-${size})`;
-  const attributes = {
+  return {
     strokeWidth: 2,
     ...rest,
     // The default size is not written inline, so that a button can size its icon.
@@ -52,7 +29,52 @@ export function Icon({ name, label, size = 'medium', place, style, ...rest }: Ic
     'data-place': place,
     ...asPicture(label),
   };
+}
+
+const drawn = (lines: ReactNode, props: Omit<IconProps, 'name'>) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    {...iconAttributes(props)}
+  >
+    {lines}
+  </svg>
+);
+
+export const OwnIcon = ({ children }: { children: ReactNode }) => drawn(children, {});
+
+interface LateProps {
+  of: IconName;
+  /** One prop: React 18 takes `ref` out of several. */
+  attributes: ComponentProps<'svg'>;
+}
+
+function Drawn({ of, attributes }: LateProps) {
+  'use no memo';
+  const Picture = pictures[of];
+  return Picture && <Picture {...attributes} />;
+}
+
+function Late({ of, attributes }: LateProps) {
+  'use no memo';
+  const there = useSyncExternalStore(
+    watchIcons,
+    () => of in pictures,
+    () => false,
+  );
+  useEffect(() => {
+    // On failure the space stays empty; the adjacent text carries the meaning.
+    loadIcons().catch(() => {});
+  }, []);
+  return there ? <Drawn of={of} attributes={attributes} /> : <svg {...attributes} />;
+}
+
+export function Icon({ name, ...rest }: IconProps) {
+  'use no memo';
   // Not by what has loaded: a server and the page that takes over would differ.
-  const Picture = (coreIcons as Partial<typeof pictures>)[name];
-  return Picture ? <Picture {...attributes} /> : <Late of={name} {...attributes} />;
+  const lines = (coreIcons as Partial<Record<IconName, ReactNode>>)[name];
+  return lines ? drawn(lines, rest) : <Late of={name} attributes={iconAttributes(rest)} />;
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { coreIcons } from './core.tsx';
 
 export type IconPicture = ComponentType<ComponentProps<'svg'>>;
 
-export const pictures: Record<string, IconPicture | undefined> = { ...coreIcons };
+export const pictures: Record<string, IconPicture | undefined> = {};
 
 const listeners = new Set<() => void>();
 

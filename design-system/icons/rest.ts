@@ -24,6 +24,8 @@ import {
   Download,
   EllipsisVertical,
   ExternalLink,
+  Eye,
+  EyeOff,
   FileText,
   Filter,
   Globe,
@@ -67,6 +69,8 @@ import {
 } from 'lucide-react';
 
 export const restIcons = {
+  show: Eye,
+  hide: EyeOff,
   check: Check,
   external: ExternalLink,
   expand: Maximize2,

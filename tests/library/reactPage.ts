@@ -15,7 +15,7 @@ const brand = createTheme({ accent: '#7c3aed' });
 const more = () => [
   h(NumberField, { key: 1, label: 'Count' }), h(Select, { key: 2, label: 'Kind', options }), h(Combobox, { key: 3, label: 'City', options }),
   h(MultiSelect, { key: 4, label: 'Cities', options }), h(DatePicker, { key: 5, label: 'Day' }), h(TimeField, { key: 6, label: 'Time' }),
-  h(RadioGroup, { key: 7, label: 'Plan', options }), h(Checkbox, { key: 8, label: 'Terms' }), h(Switch, { key: 9, label: 'Live' }),
+  h(RadioGroup, { key: 7, label: 'Plan', options }), h(Checkbox, { key: 8, label: 'Terms', defaultChecked: true }), h(Switch, { key: 9, label: 'Live' }),
   h(Slider, { key: 10, label: 'Volume' }), h(TextArea, { key: 11, label: 'Notes' }), h(Banner, { key: 12, title: 'Hint' }, 'Text'),
   h(Tabs.Root, { key: 13, defaultValue: 'a' }, h(Tabs.List, {}, h(Tabs.Trigger, { value: 'a' }, 'A')), h(Tabs.Content, { value: 'a' }, 'Tab')),
   h(Menu.Root, { key: 14 }, h(Menu.Trigger, {}, h(Button, {}, 'Menu')), h(Menu.Content, {}, h(Menu.Item, {}, 'Edit'))),

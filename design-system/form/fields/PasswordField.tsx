@@ -1,5 +1,6 @@
 import { Suspense, useState, type KeyboardEvent } from 'react';
-import { Icon } from '../../icons/index.ts';
+import { eyeLines, eyeOffLines } from '../../icons/eye.tsx';
+import { OwnIcon } from '../../icons/Icon.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { inTime } from '../../internal/lazy/inTime.ts';
 import { lazyScreen } from '../../internal/lazy/lazyScreen.tsx';
@@ -56,7 +57,7 @@ export function PasswordField(props: PasswordFieldProps) {
                 aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >
-                <Icon name={shown ? 'hide' : 'show'} />
+                <OwnIcon>{shown ? eyeOffLines : eyeLines}</OwnIcon>
               </IconButton>
             </span>
           </span>
