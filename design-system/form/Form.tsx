@@ -11,7 +11,8 @@ import {
 import { Button, type ButtonProps } from '../components/Button/index.ts';
 import { mergeProps } from '../internal/dom/mergeProps.ts';
 import { onErrors } from './errorFeed.ts';
-import { ErrorLine, Root } from './Form.styles.ts';
+import { Root } from './Form.styles.ts';
+import { ErrorLine } from './FormError.styles.ts';
 import { liveForms } from './liveForms.ts';
 import { inert, useMaybeForm } from './useField.ts';
 import { keepsItself, useForm } from './useForm.ts';
@@ -29,7 +30,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<
 > {
   /** Initial values. */
   defaultValues?: DefaultValues<Values>;
-  /** Called with the valid values; the form is busy until it settles. A returned refusal appears at the fields. */
+  /** Called with the valid values; the form is busy until it settles. A returned refusal appears at the fields, or in `FormError` without its field. */
   onSubmit: (values: Values, form: UseFormReturn<Values>) => Outcome<Values> | Promise<Outcome<Values>>;
   /** Form instance from `useForm`, for callers that read or write values. */
   form?: UseFormReturn<Values>;
@@ -40,10 +41,15 @@ function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, re
   if (!refusal) return;
   const fields = Object.entries(refusal.fields ?? {}) as [Path<Values>, string | undefined][];
   const wrong = fields.filter(([, message]) => message !== undefined);
-  for (const [index, [name, message]] of wrong.entries()) {
-    form.setError(name, { type: 'server', message: message ?? '' }, { shouldFocus: index === 0 });
+  const rest = refusal.form ? [refusal.form] : [];
+  for (const [index, [name, message = '']] of wrong.entries()) {
+    form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    if (form.getFieldState(name).error?.ref) continue;
+    // No field shows it, and react-hook-form would send nothing any more.
+    form.clearErrors(name);
+    rest.push(message);
   }
-  if (refusal.form) form.setError('root.server', { type: 'server', message: refusal.form });
+  if (rest.length > 0) form.setError('root.server', { type: 'server', message: rest.join(' ') });
 }
 
 interface BoundProps<Values extends FieldValues> extends Omit<FormProps<Values>, 'defaultValues' | 'form'> {

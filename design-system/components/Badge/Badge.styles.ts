@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { inButton, toneVariables } from '../../internal/styles/control.styles.ts';
+import { toneVariables } from '../../internal/styles/control.styles.ts';
+import { inButton } from '../../internal/styles/inButton.styles.ts';
 
 export const Root = styled.span`
   ${toneVariables}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { inButton } from '../../internal/styles/control.styles.ts';
+import { inButton } from '../../internal/styles/inButton.styles.ts';
 
 export const Root = styled.kbd`
   display: inline-block;

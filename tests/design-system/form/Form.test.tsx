@@ -56,6 +56,22 @@ it("shows the server's refusal at its fields and keeps what was typed", async ()
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was saved');
 });
 
+it('shows the refusal of a field that it does not have, and can be sent again', async () => {
+  const onSubmit = vi.fn<FormProps<Values>['onSubmit']>().mockReturnValueOnce({ fields: { email: 'No longer sold' } });
+  render(
+    <Form<Values> defaultValues={{ name: 'Ana', email: '' }} onSubmit={onSubmit}>
+      <TextField name="name" label="name" />
+      <FormError />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  await userEvent.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('No longer sold');
+  await userEvent.click(save());
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 it('forgets a refusal when the field changes, so that it can be sent again', async () => {
   const answers = [{ fields: { email: 'Already in use' }, form: 'Nothing was saved' }, undefined];
   const onSubmit = vi.fn<() => (typeof answers)[number]>(() => answers.shift());
