@@ -1,5 +1,5 @@
 /** Public exports, alphabetical, in one list of any length; pinned by tests/design-system/exports.test.ts. */
-export { Accordion } from './components/Accordion/index.ts';
+export { Accordion, type AccordionItemProps } from './components/Accordion/index.ts';
 export { AlertDialog, type AlertDialogContentProps } from './components/AlertDialog/index.ts';
 export { AppShell, type AppShellProps, type Place, type PlaceGroup } from './patterns/AppShell/index.ts';
 export { Area, Bars, Donut, Flow, Line, MapPoints, StackedBars } from './charts/lazyCharts.tsx';
@@ -16,7 +16,7 @@ export { Callout, type CalloutProps } from './components/Callout/index.ts';
 export { Calendar, type CalendarProps } from './components/Calendar/index.ts';
 export { Card, type CardProps } from './components/Card/index.ts';
 export { Checkbox, type CheckboxProps } from './form/fields/Checkbox.tsx';
-export { chooseDensity, chooseTheme, type ThemeChoice } from './theme/preference.ts';
+export { chooseDensity, chooseTheme, type Density, type ThemeChoice } from './theme/preference.ts';
 export { chooseMotion, type MotionChoice, useMotionChoice } from './theme/motion.ts';
 export {
   CodeBlock,
@@ -121,12 +121,12 @@ export {
 } from './form/Form.tsx';
 export { FormFooter, type FormFooterProps } from './form/internal/FormFooter.tsx';
 export { formatBytes } from './internal/format/bytes.ts';
-export { HoverCard, type HoverCardContentProps } from './components/HoverCard/index.ts';
+export { HoverCard, type HoverCardContentProps, type HoverCardRootProps } from './components/HoverCard/index.ts';
 export { Kbd, type KbdProps } from './components/Kbd/index.ts';
 export { message as formMessage, messages as formMessages } from './form/messages.ts';
 export { Grid, type GridProps, Inline, type InlineProps, Stack, type LayoutProps } from './components/Layout/index.ts';
 export { Heading, type HeadingProps } from './components/Heading/index.ts';
-export { Popover, type PopoverContentProps } from './components/Popover/index.ts';
+export { Popover, type PopoverContentProps, type PopoverRootProps } from './components/Popover/index.ts';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './components/SegmentedControl/index.ts';
 export { Icon, type IconName, type IconProps, loadIcons } from './icons/index.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.ts';
@@ -136,7 +136,7 @@ export { KeyValueList, type KeyValueListProps } from './components/KeyValueList/
 export { lazyPart } from './internal/lazy/lazyPart.tsx';
 export { lazyScreen, type LazyScreen } from './internal/lazy/lazyScreen.tsx';
 export { loadSoon, soon } from './internal/lazy/prefetch.ts';
-export type { LineProps, Series } from './charts/Line/index.ts';
+export type { LineProps, Point, Series } from './charts/Line/index.ts';
 export { Link, type LinkProps } from './components/Link/index.ts';
 export { type LiveForm, liveForms } from './form/liveForms.ts';
 export { Loading, type LoadingProps } from './components/Loading/index.ts';
@@ -161,7 +161,7 @@ export { localText, utcText } from './internal/format/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';
 export type { MapPlace, MapPointsProps } from './charts/MapPoints/index.ts';
 export { Markdown, type MarkdownProps } from './components/Markdown/index.ts';
-export { Menu } from './components/Menu/index.ts';
+export { Menu, type MenuContentProps, type MenuItemProps, type MenuRootProps } from './components/Menu/index.ts';
 export { MultiSelect, type MultiSelectProps } from './form/fields/MultiSelect.tsx';
 export { NumberField, type NumberFieldProps } from './form/fields/NumberField.tsx';
 export { OneTimeCode, type OneTimeCodeProps } from './form/fields/OneTimeCode.tsx';
@@ -170,7 +170,7 @@ export { PasswordField, type PasswordFieldProps } from './form/fields/PasswordFi
 export type { PickOption } from './form/internal/pickerTypes.ts';
 export { Progress, type ProgressProps } from './components/Progress/index.ts';
 export { QrCode, type QrCodeProps } from './components/QrCode/index.ts';
-export { RadioGroup, type RadioGroupProps } from './form/fields/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './form/fields/RadioGroup.tsx';
 export { Rating, RatingInput, type RatingInputProps, type RatingProps } from './components/Rating/index.ts';
 export { RangeSlider, type RangeSliderProps, type SlideRange } from './form/fields/RangeSlider.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/ScrollArea/index.ts';
@@ -186,7 +186,7 @@ export type { StackedBarsProps } from './charts/StackedBars/index.ts';
 export { StatusBadge, type StatusBadgeProps } from './components/StatusBadge/index.ts';
 export { Stepper, type StepperProps } from './components/Stepper/index.ts';
 export { Switch, type SwitchProps } from './form/fields/Switch.tsx';
-export { Tabs } from './components/Tabs/index.ts';
+export { Tabs, type TabsRootProps } from './components/Tabs/index.ts';
 export { TagInput, type TagInputProps } from './form/fields/TagInput.tsx';
 export { Tag, type TagProps } from './components/Tag/index.ts';
 export { Text, type TextProps } from './components/Text/index.ts';
@@ -202,7 +202,7 @@ export {
   type ToolbarTogglesProps,
 } from './components/Toolbar/index.ts';
 export { toCsv } from './internal/format/csv.ts';
-export { useForm } from './form/useForm.ts';
+export { type FormOptions, useForm } from './form/useForm.ts';
 export { fitting, type FormDraft } from './form/drafts.ts';
 export { useSuggestions, type Suggestion } from './form/useSuggestions.tsx';
 export { Tree, type TreeItem, type TreeProps } from './components/Tree/index.ts';

@@ -3,6 +3,8 @@ import { densities, themes, type Density, type Theme } from '../tokens/generated
 /** Keys in local storage, shared with `public/theme.js`; a test compares them. */
 export const storageKeys = { theme: 'ds.theme', density: 'ds.density', motion: 'ds.motion' } as const;
 
+export type { Density };
+
 export type ThemeChoice = Theme | 'system';
 
 const listeners = new Set<() => void>();

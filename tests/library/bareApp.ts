@@ -177,6 +177,7 @@ export function installLibrary(): BareApp {
       const options = [
         '--noEmit',
         '--strict',
+        '--exactOptionalPropertyTypes',
         '--skipLibCheck',
         '--types',
         'react',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dtcgFile } from '#design-system/tokens/files.ts';
@@ -71,6 +72,16 @@ describe('the design system as a package', () => {
     });
   });
 
+  test('depends on ranges from the pinned versions on, so that an app shares its copies', () => {
+    const pinned = (JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> })
+      .dependencies;
+    const { dependencies } = app.manifest;
+    expect(Object.keys(dependencies)).toContain('@radix-ui/react-dialog');
+    expect(dependencies).toEqual(
+      Object.fromEntries(Object.keys(dependencies).map((name) => [name, `^${pinned[name]}`])),
+    );
+  });
+
   test('carries nothing of the app, its server or their contract', () => {
     const folders = new Set(app.packed.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
     const known = new Set([
@@ -140,13 +151,24 @@ describe('the design system as a package', () => {
     expect(parts.filter((file) => !app.read(file).startsWith('"use client";'))).toEqual([]);
   });
 
+  test('its declarations say what a part is for, and are short enough to read', () => {
+    expect(app.read('components/Dialog/index.d.ts')).toContain(
+      '/** A modal panel for a short task. */\nexport * as Dialog',
+    );
+    expect(app.read('form/Form.d.ts')).toContain('/** Validates its fields and submits their values. */');
+    const declarations = app.packed.filter((file) => file.endsWith('.d.ts'));
+    // A return type without a name is written out with every attribute of an element.
+    expect(declarations.filter((file) => app.read(file).length > 16_000)).toEqual([]);
+  });
+
   test('its types are there: a right use compiles, a wrong one does not', () => {
     const errors = app.typeErrors(`
       import { createElement } from 'react';
-      import { Button } from '${library}/Button';
+      import { Button, type ButtonProps } from '${library}/Button';
       import { DataTable } from '${library}';
       import { OfferDialog } from '${library}/marketplace';
       export const right = [DataTable, OfferDialog, createElement(Button, { variant: 'ghost' })];
+      export const handOn = (props: Pick<ButtonProps, 'size'>) => createElement(Button, { size: props.size });
       export const wrong = createElement(Button, { variant: 'transparent' });`);
     expect(errors.match(/error TS/gu)).toHaveLength(1);
     expect(errors).toContain('\'"transparent"\' is not assignable');

@@ -1,1 +1,2 @@
 export * as Accordion from './Accordion.tsx';
+export type { AccordionItemProps } from './Accordion.tsx';

@@ -1,1 +1,2 @@
 export * as Menu from './Menu.tsx';
+export type { MenuContentProps, MenuItemProps, MenuRootProps } from './Menu.tsx';

@@ -1,1 +1,2 @@
 export * as Tabs from './Tabs.tsx';
+export type { TabsRootProps } from './Tabs.tsx';

@@ -1,2 +1,3 @@
+export type { Moment } from './strip.ts';
 export { Runway, type RunwayBar, type RunwayProps } from './Runway.tsx';
 export { runwayTexts, type RunwayTexts } from './texts.ts';
