@@ -35,7 +35,7 @@ const chunks = [
   {
     name: 'parts',
     priority: 7,
-    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Skeleton|Split|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm)|styles\/(?:overlay|menu|coveredRadio)|dom\/(?:Covers|Scrim|useDirection|useOpenAfterPress|useReturnFocus|saveFile|useBlobImage|useTypeAhead|mirrorRadio))|form\/fields\/(?:SearchField|Select|TextField)|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/(?:Empty\.|export\/ExportButton)/,
+    test: /design-system\/(?:components\/(?:Badge|Banner|Card|EmptyState|ErrorState|Icon|Link|LogoPicture|Skeleton|Split|Text)|internal\/(?!format\/(?:values|match|csv|bytes|dayForm|timeForm|wallTime)|styles\/(?:overlay|menu|coveredRadio)|dom\/(?:Covers|Scrim|useDirection|useOpenAfterPress|useReturnFocus|saveFile|useBlobImage|useTypeAhead|mirrorRadio))|form\/fields\/(?:SearchField|Select|TextField)|marketplace\/(?:(?:texts\/)?amount|messages))|node_modules\/wretch\/|src\/pages\/shared\/(?:Empty\.|export\/ExportButton)/,
   },
   {
     name: 'files',

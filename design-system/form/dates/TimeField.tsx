@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
 import { fillText } from '../../internal/format/fillText.ts';
 import { exampleTime, serverTimeForm, timeForm } from '../../internal/format/timeForm.ts';
-import { isTime } from '../../internal/format/zone.ts';
+import { isTime } from '../../internal/format/wallTime.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Field } from '../Field.tsx';
 import type { FrameProps, InputAttributes } from '../fieldProps.ts';

@@ -1,6 +1,6 @@
 import { latinDigits, wordsOf } from './dayForm.ts';
 import { dateFormat, hasLocale } from './formats.ts';
-import { isTime } from './zone.ts';
+import { isTime } from './wallTime.ts';
 
 export interface TimeForm {
   /** Names of the halves of the day; empty where the clock has 24 hours. */

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DateTimeRangeField, rangeMoments, type DateTimeRange } from '#design-system/form/dates/DateTimeRangeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { chooseClock } from '#design-system/internal/format/clock.ts';
-import { momentOf } from '#design-system/internal/format/zone.ts';
+import { momentOf } from '#design-system/internal/format/wallTime.ts';
 
 afterEach(() => chooseClock(() => Date.now()));
 

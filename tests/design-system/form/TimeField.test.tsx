@@ -5,7 +5,7 @@ import { TimeField } from '#design-system/form/dates/TimeField.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { timeForm } from '#design-system/internal/format/timeForm.ts';
-import { isTime } from '#design-system/internal/format/zone.ts';
+import { isTime } from '#design-system/internal/format/wallTime.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';
 
 afterEach(() => chooseFormats({}));

@@ -1,5 +1,5 @@
 import { isDay, lastMoment } from '../../../internal/format/days.ts';
-import { isTime, momentOf } from '../../../internal/format/zone.ts';
+import { isTime, momentOf } from '../../../internal/format/wallTime.ts';
 
 /** Local days and times in a zone; an empty text for each that is missing. */
 export interface DateTimeRange {
