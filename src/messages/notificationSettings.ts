@@ -5,9 +5,8 @@ export const notificationSettingsMessages = {
   show: 'Pop up',
   hear: 'Sound',
   quiet: 'Quiet hours',
-  quietText: 'No pop-ups or sounds between these hours.',
+  quietText: 'No pop-ups or sounds between these times. Leave both empty to turn quiet hours off.',
   from: 'From',
   to: 'To',
-  never: 'Never',
-  half: 'Choose both hours.',
+  half: 'Enter both times.',
 } as const;

@@ -1,4 +1,4 @@
-import { Checkbox, Grid, Inline, Select, Stack, Text } from '#design-system';
+import { Checkbox, Grid, Inline, Stack, Text, TimeField } from '#design-system';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { notificationSettingsMessages as messages } from '../../messages/notificationSettings.ts';
@@ -10,11 +10,6 @@ import {
   type NotificationGroup,
 } from '../../state/me/notificationSettings.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
-
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`).map((value) => ({
-  value,
-  label: value,
-}));
 
 const withGroup = (groups: readonly NotificationGroup[], group: NotificationGroup, on: boolean) =>
   notificationGroups.filter((each) => (each === group ? on : groups.includes(each)));
@@ -70,19 +65,15 @@ function QuietHours() {
         {messages.quietText}
       </Text>
       <Grid columns="medium">
-        <Select
+        <TimeField
           label={messages.from}
           hint={hintOf(quietFrom, quietTo)}
-          placeholder={messages.never}
-          options={hours}
           value={quietFrom}
           onChange={({ target }) => changeNotificationSettings({ quietFrom: target.value })}
         />
-        <Select
+        <TimeField
           label={messages.to}
           hint={hintOf(quietTo, quietFrom)}
-          placeholder={messages.never}
-          options={hours}
           value={quietTo}
           onChange={({ target }) => changeNotificationSettings({ quietTo: target.value })}
         />
