@@ -1,4 +1,4 @@
-import { Card, Icon, Inline, Stack, Text } from '#design-system';
+import { Card, Stack, Stat, Text, type StatProps } from '#design-system';
 import { format } from '../../messages/format.ts';
 import { reportMessages as messages } from '../../messages/reports.ts';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';
@@ -15,39 +15,39 @@ interface FigureProps {
   amount?: true | undefined;
 }
 
-function Change({ value, before, write }: Pick<FigureProps, 'value' | 'before' | 'write'>) {
-  if (value === undefined || before === undefined) return <>{messages.noneBefore}</>;
+/** Two amounts share the width of a phone. */
+const fitting = { fontSize: 'min(1em, 4.6vw)' } as const;
+
+function comparison({ value, before, write }: FigureProps): Pick<StatProps, 'change' | 'note'> {
+  if (value === undefined || before === undefined) return { note: messages.noneBefore };
+  const note = format(messages.before, { value: write(before) });
   const change = changeOf(value, before);
-  const earlier = format(messages.before, { value: write(before) });
-  if (change === undefined) return <>{earlier}</>;
-  if (change === 0) return <>{messages.same}</>;
-  return (
-    <Inline as="span" gap={1} align="center">
-      <Icon name={change > 0 ? 'up' : 'down'} size="small" />
-      <Text as="span" size="small" weight="medium">
-        {changeText(change)}
-      </Text>
-      <span>{earlier}</span>
-    </Inline>
-  );
+  if (change === undefined) return { note };
+  if (change === 0) return { change: { text: messages.same, direction: 'same' } };
+  return { change: { text: changeText(change), direction: change > 0 ? 'up' : 'down' }, note };
 }
 
-export function Figure({ label, hint, value, compared, before, write, amount }: FigureProps) {
+export function Figure(props: FigureProps) {
+  const { label, hint, value, compared, write, amount } = props;
+  const { change, note } = compared ? comparison(props) : {};
+  const isValued = amount && value !== undefined;
+  const hasNote = Boolean(note ?? isValued);
   return (
     <Card as="section" aria-label={label}>
       <Stack gap={1}>
-        <Text size="small" tone="muted">
-          {label}
-        </Text>
-        <Text size="title" weight="semibold" numeric>
-          {value === undefined ? '–' : write(value)}
-          {amount && value !== undefined && <Equivalent amount={value} />}
-        </Text>
-        {compared && (
-          <Text as="span" size="small" tone="muted" numeric>
-            <Change {...{ value, before, write }} />
-          </Text>
-        )}
+        <Stat
+          label={label}
+          value={<span style={fitting}>{value === undefined ? '–' : write(value)}</span>}
+          {...(change && { change })}
+          note={
+            hasNote && (
+              <>
+                {note && <span>{note}</span>}
+                {isValued && <Equivalent amount={value} />}
+              </>
+            )
+          }
+        />
         <Text size="small" tone="muted" data-part="hint">
           {hint}
         </Text>

@@ -1,15 +1,19 @@
-import { Banner, Button, Card, numberFormat, Skeleton, Stack, Text } from '#design-system';
+import { Banner, Button, Card, numberFormat, Skeleton, Stack, Stat, Text } from '#design-system';
 import type { History } from '#contract/types.ts';
 import { walletMessages } from '../../../messages/wallet.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { historySums, type HistoryFilter } from '../../../state/trade/money/wallet.ts';
-import { Tokens } from '../../shared/payment/Tokens.tsx';
+import { Equivalent } from '../../shared/payment/Equivalent.tsx';
+import { tokensText } from '../../shared/payment/tokensText.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';
 import { Figures } from './Totals.styles.ts';
 
 const { totals: messages } = walletMessages;
+
+/** Two amounts share the width of a phone. */
+const fitting = { fontSize: 'min(1em, 4.6vw)' } as const;
 
 interface FiguresOfProps {
   count?: number;
@@ -26,19 +30,24 @@ function FiguresOf({ count, sums }: FiguresOfProps) {
   ];
   return (
     <Figures data-valued={isValued || undefined}>
-      <div>
-        <dt>{messages.count}</dt>
-        <dd>{count === undefined ? <Skeleton /> : numberFormat({}).format(count)}</dd>
-      </div>
+      <Stat label={messages.count} value={count === undefined ? <Skeleton /> : numberFormat({}).format(count)} />
       {sums !== null &&
         amounts.map(({ label, amount, signed = false }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {signed && (amount ?? 0) > 0 && '+'}
-              {amount === undefined ? <Skeleton /> : <Tokens amount={amount} />}
-            </dd>
-          </div>
+          <Stat
+            key={label}
+            label={label}
+            value={
+              amount === undefined ? (
+                <Skeleton />
+              ) : (
+                <span style={fitting}>
+                  {signed && amount > 0 && '+'}
+                  {tokensText(amount)}
+                </span>
+              )
+            }
+            note={amount !== undefined && isValued && <Equivalent amount={amount} />}
+          />
         ))}
     </Figures>
   );
