@@ -14,8 +14,6 @@ export const activityMessages = {
   },
   action: 'Action',
   anyAction: 'All actions',
-  from: 'From',
-  to: 'To',
   by: 'By: {name}',
   about: 'About: {name}',
   someone: 'one person',

@@ -1,8 +1,9 @@
-import { Select } from '#design-system';
+import { DatePicker, Select } from '#design-system';
 import type { AccessType, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
-import { AmountFields, DayFields, FilterDrawer } from '../shared/lists/FilterDrawer.tsx';
+import { AmountFields, FilterDrawer } from '../shared/lists/FilterDrawer.tsx';
+import { zoneHint } from '../shared/forms/zoneHint.ts';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { inForce, noFilter, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
@@ -22,6 +23,7 @@ function optionsOf(counts: Facets['types'] | undefined, chosen: string, nameOf: 
 }
 
 function Fields({ filter, change, facets }: FiltersProps) {
+  const { from, to } = filter;
   const nameOf = useCategoryName();
   const access = optionsOf(facets?.accessTypes, filter.accessType, (type) => accessTypeNames[type as AccessType]);
   const logo = [
@@ -52,7 +54,19 @@ function Fields({ filter, change, facets }: FiltersProps) {
         max={filter.maxPrice}
         onRangeChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
-      <DayFields messages={messages} from={filter.from} to={filter.to} change={change} />
+      <DatePicker
+        label={messages.from}
+        hint={zoneHint()}
+        value={from}
+        onChange={({ target }) => change({ from: target.value })}
+        {...(to && { max: to })}
+      />
+      <DatePicker
+        label={messages.to}
+        value={to}
+        onChange={({ target }) => change({ to: target.value })}
+        {...(from && { min: from })}
+      />
     </>
   );
 }

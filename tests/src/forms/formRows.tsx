@@ -271,6 +271,7 @@ export const without: Readonly<Record<string, string>> = {
   'ai/ask/AskPanel.tsx': 'asks a question; Async shows the load',
   'product/box/ChooseHours.tsx': 'opens BuyAccess, which asks and sends',
   'shared/forms/CodeForm.tsx': 'a part of CodeDialog',
+  'shared/lists/PeriodForm.tsx': 'changes the address',
   'shared/forms/LeaveGuard.tsx': 'asks before a page is left',
   'shared/payment/TopUp.tsx': 'leads to the wallet',
   'wallet/AmountStep.tsx': 'a part of MoveDialog',

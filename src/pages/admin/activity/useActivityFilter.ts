@@ -2,14 +2,14 @@ import { auditActions, pageSize } from '#contract/constants.ts';
 import type { AuditAction } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
 import type { AuditFilter } from '../../../state/trade/users.ts';
-import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/lists/addressParts.ts';
+import { addressOf, boundIn, endOfBound, pageIn, startOfBound } from '../../shared/lists/addressParts.ts';
 import { useAddressFilter } from '../../shared/lists/useAddressFilter.ts';
 
 export interface Filter {
   action: AuditAction | undefined;
   actor: string;
   subject: string;
-  /** First and last day, inclusive, in the person's time zone: 'YYYY-MM-DD'. */
+  /** Days, inclusive, or minutes; '' for an open end. */
   from: string;
   to: string;
   page: number;
@@ -23,8 +23,8 @@ const read = (address: URLSearchParams): Filter => ({
   action: auditActions.find((action) => action === address.get('action')),
   actor: idIn(address.get('actor')),
   subject: idIn(address.get('subject')),
-  from: dayIn(address.get('from')),
-  to: dayIn(address.get('to')),
+  from: boundIn(address.get('from')),
+  to: boundIn(address.get('to')),
   page: pageIn(address.get('page')),
 });
 
@@ -39,8 +39,8 @@ export const toQuery = ({ action, actor, subject, from, to, page }: Filter): Aud
   ...(action && { action }),
   ...(actor && { actor }),
   ...(subject && { subject }),
-  ...(from && { from: startOfDay(from) }),
-  ...(to && { to: endOfDay(to) }),
+  ...(from && { from: startOfBound(from) }),
+  ...(to && { to: endOfBound(to) }),
 });
 
 export const isFiltered = ({ action, actor, subject, from, to }: Filter): boolean =>

@@ -1,10 +1,9 @@
-import { Button, DatePicker, Drawer, Icon, Stack } from '#design-system';
+import { Button, Drawer, Icon, Stack } from '#design-system';
 import { RangeField, formatTokens, parseTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import { Fragment, useState, type ReactNode } from 'react';
 import { fill } from '../../../messages/format.ts';
 import { useTyped } from './useTyped.ts';
-import { zoneHint } from '../forms/zoneHint.ts';
 
 interface FilterDrawerProps {
   messages: { open: string; title: string; show: string; clear: string };
@@ -39,34 +38,6 @@ export function FilterDrawer({ messages, active, onClear, children }: FilterDraw
         </Stack>
       </Drawer.Content>
     </Drawer.Root>
-  );
-}
-
-interface DayFieldsProps {
-  messages: { from: string; to: string };
-  /** 'YYYY-MM-DD', or '' for an open end. */
-  from: string;
-  to: string;
-  change: (change: { from?: string; to?: string }) => void;
-}
-
-export function DayFields({ messages, from, to, change }: DayFieldsProps) {
-  return (
-    <>
-      <DatePicker
-        label={messages.from}
-        hint={zoneHint()}
-        value={from}
-        onChange={({ target }) => change({ from: target.value })}
-        {...(to && { max: to })}
-      />
-      <DatePicker
-        label={messages.to}
-        value={to}
-        onChange={({ target }) => change({ to: target.value })}
-        {...(from && { min: from })}
-      />
-    </>
   );
 }
 

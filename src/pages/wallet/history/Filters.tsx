@@ -1,9 +1,9 @@
 import { Select } from '#design-system';
 import { movementTypes } from '#contract/constants.ts';
 import { historyFilterMessages as messages, movementNames } from '../../../messages/wallet.ts';
-import { AmountFields, DayFields, FilterDrawer } from '../../shared/lists/FilterDrawer.tsx';
+import { AmountFields, FilterDrawer } from '../../shared/lists/FilterDrawer.tsx';
 import type { Change } from '../../shared/lists/useAddressFilter.ts';
-import { inForce, noFilter, type Filter } from './useHistoryFilter.ts';
+import { inForce, noFilter, type Filter, type Narrowing } from './useHistoryFilter.ts';
 
 interface FiltersProps {
   filter: Filter;
@@ -12,9 +12,12 @@ interface FiltersProps {
 
 const types = movementTypes.map((value) => ({ value, label: movementNames[value] }));
 
+/** Narrowed by controls beside the drawer. */
+const outside: ReadonlySet<Narrowing> = new Set(['name', 'direction', 'from', 'to']);
+
 export function Filters({ filter, change }: FiltersProps) {
-  const { type, from, to, min, max } = filter;
-  const active = inForce(filter).filter((name) => name !== 'name' && name !== 'direction').length;
+  const { type, min, max } = filter;
+  const active = inForce(filter).filter((name) => !outside.has(name)).length;
   return (
     <FilterDrawer messages={messages} active={active} onClear={() => change(noFilter)}>
       <Select
@@ -24,7 +27,6 @@ export function Filters({ filter, change }: FiltersProps) {
         value={type ?? ''}
         onChange={({ target }) => change({ type: movementTypes.find((one) => one === target.value) })}
       />
-      <DayFields messages={messages} {...{ from, to, change }} />
       <AmountFields label={messages.amount} min={min} max={max} onRangeChange={change} />
     </FilterDrawer>
   );

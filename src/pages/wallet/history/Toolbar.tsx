@@ -1,10 +1,12 @@
-import { Button, dayText, Inline, lazyPart, Stack, Tag } from '#design-system';
+import { Button, Inline, lazyPart, Stack, Tag } from '#design-system';
 import { directions } from '#contract/constants.ts';
 import { fill } from '../../../messages/format.ts';
 import { historyFilterMessages as messages, movementNames } from '../../../messages/wallet.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';
+import { PeriodFilter } from '../../shared/lists/PeriodFilter.tsx';
+import { periodText } from '../../shared/lists/period.ts';
 import type { Change } from '../../shared/lists/useAddressFilter.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { Filters } from './Filters.tsx';
@@ -23,9 +25,8 @@ function chipText(name: Exclude<Narrowing, 'name'>, filter: Filter): string {
   const { chips } = messages;
   if (name === 'type') return filter.type ? movementNames[filter.type] : '';
   if (name === 'direction') return filter.direction ? chips[filter.direction] : '';
-  const value = filter[name];
-  const amount = name === 'min' || name === 'max';
-  return fill(chips[name], amount ? { amount: tokensText(Number(value)) } : { day: dayText(value) });
+  if (name === 'from' || name === 'to') return periodText({ from: '', to: '', [name]: filter[name] });
+  return fill(chips[name], { amount: tokensText(Number(filter[name])) });
 }
 
 export function Toolbar({ filter, change }: ToolbarProps) {
@@ -44,6 +45,7 @@ export function Toolbar({ filter, change }: ToolbarProps) {
               nameOf={(way) => messages.direction[way]}
               onChoose={(way) => change({ direction: way === 'all' ? undefined : way })}
             />
+            <PeriodFilter period={filter} change={change} />
             <Filters filter={filter} change={change} />
           </>
         }

@@ -1,13 +1,13 @@
 import { directions, movementTypes, pageSize } from '#contract/constants.ts';
 import type { HistoryFilter } from '../../../state/trade/money/wallet.ts';
-import { addressOf, dayIn, endOfDay, pageIn, startOfDay } from '../../shared/lists/addressParts.ts';
+import { addressOf, boundIn, endOfBound, pageIn, startOfBound } from '../../shared/lists/addressParts.ts';
 import { useAddressFilter, type Change } from '../../shared/lists/useAddressFilter.ts';
 
 export interface Filter {
   type: (typeof movementTypes)[number] | undefined;
   direction: (typeof directions)[number] | undefined;
   name: string;
-  /** First and last day, inclusive, in the person's time zone: 'YYYY-MM-DD'. */
+  /** Days, inclusive, or minutes; '' for an open end. */
   from: string;
   to: string;
   /** Micro-tokens as digits, inclusive. */
@@ -33,8 +33,8 @@ const read = (address: URLSearchParams): Filter => ({
   type: movementTypes.find((type) => type === address.get('type')),
   direction: directions.find((direction) => direction === address.get('direction')),
   name: (address.get('name') ?? '').slice(0, 256),
-  from: dayIn(address.get('from')),
-  to: dayIn(address.get('to')),
+  from: boundIn(address.get('from')),
+  to: boundIn(address.get('to')),
   min: amountIn(address.get('min')),
   max: amountIn(address.get('max')),
   page: pageIn(address.get('page')),
@@ -42,8 +42,8 @@ const read = (address: URLSearchParams): Filter => ({
 
 const write = (filter: Filter) => addressOf({ ...filter });
 
-/** Last moment of a day: the API's range is inclusive at both ends. */
-const lastOf = (day: string) => new Date(Date.parse(endOfDay(day) ?? '') - 1).toISOString();
+/** The API's range is inclusive at both ends. */
+const lastOf = (bound: string) => new Date(Date.parse(endOfBound(bound) ?? '') - 1).toISOString();
 
 export const toQuery = ({ type, direction, name, from, to, min, max, page }: Filter): HistoryFilter => ({
   page,
@@ -51,7 +51,7 @@ export const toQuery = ({ type, direction, name, from, to, min, max, page }: Fil
   ...(type && { txType: [type] }),
   ...(direction && { direction }),
   ...(name.trim() && { name: name.trim() }),
-  ...(from && { fromDateTime: startOfDay(from) }),
+  ...(from && { fromDateTime: startOfBound(from) }),
   ...(to && { toDateTime: lastOf(to) }),
   ...(min && { minValue: Number(min) }),
   ...(max && { maxValue: Number(max) }),

@@ -109,6 +109,19 @@ it('offers the actions for selected people in one menu on phones', async () => {
   );
 });
 
+it('opens the menu of a person at the pointer, with the items of the button', async () => {
+  const admin = await join('admin');
+  const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Mara' });
+  const { user } = await open(`/admin?name=${email}`, admin.token);
+  const row = await rowOf(/Mara Person/);
+  await user.pointer({ target: within(row).getByText('Active'), keys: '[MouseRight]' });
+  const menu = await screen.findByRole('menu', { name: 'Actions for Mara Person' });
+  expect(within(menu).getByRole('menuitem', { name: 'Lock' })).toBeVisible();
+  await user.click(within(menu).getByRole('menuitem', { name: 'Edit' }));
+  expect(await screen.findByRole('dialog', undefined, slow)).toBeVisible();
+  expect(location.search).toContain(`user=${id}&ask=edit`);
+});
+
 it('adds a person, shows a taken address at its field and keeps the typed values', async () => {
   const admin = await join('admin');
   const { email } = await desk.market.exchange.addUser(['user']);
@@ -239,6 +252,16 @@ it('tells what was done to accounts, by whom, and from what to what', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Unlocked');
   expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
   expect(location.search).toContain('action=user.unlocked');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), '');
+  await user.click(screen.getByRole('button', { name: 'Period: Any time' }));
+  await user.click(await screen.findByRole('button', { name: 'Last 24 hours' }, slow));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(location.search).toMatch(/from=[^&]*Z&to=[^&]*Z/), slow);
+  expect(await rowOf(/Edited/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Period: / }));
+  await user.click(await screen.findByRole('button', { name: 'Last month' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Nothing matches', undefined, slow)).toBeVisible();
 });
 
 it('saves every line that matches as a file', async () => {
