@@ -9,6 +9,7 @@ import { ownList } from '../../state/trade/selling/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
 import { Empty } from '../shared/Empty.tsx';
+import { RowContextMenu } from '../shared/lists/RowContextMenu.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Async } from '../shared/Async.tsx';
@@ -16,7 +17,7 @@ import { tableFailure } from '../shared/failureLines.tsx';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { sortOf } from './columns.tsx';
 import { OwnCard } from './OwnCard.tsx';
-import type { Asked } from './RowMenu.tsx';
+import { menuLabel, RowMenuItems, type Asked } from './RowMenu.tsx';
 import { inForce, noFilter, toQuery, type ChangeFilter, type Filter } from './useProductFilter.ts';
 
 interface ListProps {
@@ -51,29 +52,35 @@ const noneMatches = (change: ChangeFilter) => (
 /** On phones the figures start below the name, not below the logo. */
 const indented = { '--card-indent': 'calc(var(--ds-space-6) + var(--ds-space-3))' } as CSSProperties;
 
-function Table({ filter, change, columns }: ListProps) {
+function Table({ filter, change, onAsk, columns }: ListProps) {
   const page = useValue(ownList, toQuery(filter));
   const operation = useStatus(ownList);
   const waits = useAwaitsTerms();
   const sorted = Object.entries(sortOf).find(([, word]) => word === filter.sort)?.[0];
   return (
-    <DataTable
-      label={titles.products}
-      style={indented}
-      columns={columns}
-      rows={waits ? undefined : page?.content}
-      rowKey={({ id }) => id}
-      loading={waits || operation.phase === 'request'}
-      {...tableFailure(operation)}
-      onRetry={() => void ownList.load(toQuery(filter))}
-      filtered={inForce(filter).length > 0}
-      empty={empty}
-      emptyFiltered={noneMatches(change)}
-      sort={sorted ? { id: sorted, direction: filter.order === 'ASC' ? 'asc' : 'desc' } : undefined}
-      onSortChange={({ id, direction }) =>
-        change({ sort: sortOf[id as keyof typeof sortOf], order: direction === 'asc' ? 'ASC' : 'DESC' })
-      }
-    />
+    <RowContextMenu
+      rows={page?.content}
+      labelOf={menuLabel}
+      renderItems={(stream, parts) => <RowMenuItems {...{ stream, onAsk, parts }} />}
+    >
+      <DataTable
+        label={titles.products}
+        style={indented}
+        columns={columns}
+        rows={waits ? undefined : page?.content}
+        rowKey={({ id }) => id}
+        loading={waits || operation.phase === 'request'}
+        {...tableFailure(operation)}
+        onRetry={() => void ownList.load(toQuery(filter))}
+        filtered={inForce(filter).length > 0}
+        empty={empty}
+        emptyFiltered={noneMatches(change)}
+        sort={sorted ? { id: sorted, direction: filter.order === 'ASC' ? 'asc' : 'desc' } : undefined}
+        onSortChange={({ id, direction }) =>
+          change({ sort: sortOf[id as keyof typeof sortOf], order: direction === 'asc' ? 'ASC' : 'DESC' })
+        }
+      />
+    </RowContextMenu>
   );
 }
 

@@ -5,6 +5,7 @@ import { format } from '../../messages/format.ts';
 import { productsMessages } from '../../messages/products.ts';
 import { productActions, useActor, verbsFor } from '../../state/trade/actions.ts';
 import { Anchor } from '../shared/Anchor.tsx';
+import type { MenuParts } from '../shared/lists/RowContextMenu.tsx';
 
 const { menu: messages } = productsMessages;
 
@@ -13,7 +14,14 @@ export interface Asked {
   stream: Stream;
 }
 
-export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Asked) => void }) {
+interface RowMenuProps {
+  stream: Stream;
+  onAsk: (asked: Asked) => void;
+}
+
+export const menuLabel = ({ name }: Stream) => format(messages.label, { name });
+
+export function RowMenuItems({ stream, onAsk, parts: { Item, Separator } }: RowMenuProps & { parts: MenuParts }) {
   const verbs = new Set(verbsFor(productActions, stream, useActor()));
   const ways = [
     ['edit', 'edit', editProductPath(stream.id)],
@@ -21,39 +29,45 @@ export function RowMenu({ stream, onAsk }: { stream: Stream; onAsk: (asked: Aske
   ] as const;
   const links = [['open', 'forward', productPath(stream.id)] as const, ...ways.filter(([name]) => verbs.has(name))];
   return (
-    <Menu.Root>
-      <Menu.Trigger>
-        <IconButton label={format(messages.label, { name: stream.name })} size="small">
-          <Icon name="more" />
-        </IconButton>
-      </Menu.Trigger>
-      <Menu.Content>
-        {links.map(([name, icon, to]) => (
-          <Menu.Item key={name} asChild>
-            <Anchor to={to}>
-              <Icon name={icon} /> {messages[name]}
-            </Anchor>
-          </Menu.Item>
-        ))}
-        {verbs.has('copy') && (
-          <Menu.Item onSelect={() => onAsk({ action: 'copy', stream })}>
-            <Icon name="copy" /> {messages.copy}
-          </Menu.Item>
-        )}
-        {verbs.has('logo') && (
-          <Menu.Item onSelect={() => onAsk({ action: 'logo', stream })}>
-            <Icon name="star" /> {messages.logo}
-          </Menu.Item>
-        )}
-        {verbs.has('delete') && (
-          <>
-            <Menu.Separator />
-            <Menu.Item tone="danger" onSelect={() => onAsk({ action: 'delete', stream })}>
-              <Icon name="delete" /> {messages.delete}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Content>
-    </Menu.Root>
+    <>
+      {links.map(([name, icon, to]) => (
+        <Item key={name} asChild>
+          <Anchor to={to}>
+            <Icon name={icon} /> {messages[name]}
+          </Anchor>
+        </Item>
+      ))}
+      {verbs.has('copy') && (
+        <Item onSelect={() => onAsk({ action: 'copy', stream })}>
+          <Icon name="copy" /> {messages.copy}
+        </Item>
+      )}
+      {verbs.has('logo') && (
+        <Item onSelect={() => onAsk({ action: 'logo', stream })}>
+          <Icon name="star" /> {messages.logo}
+        </Item>
+      )}
+      {verbs.has('delete') && (
+        <>
+          <Separator />
+          <Item tone="danger" onSelect={() => onAsk({ action: 'delete', stream })}>
+            <Icon name="delete" /> {messages.delete}
+          </Item>
+        </>
+      )}
+    </>
   );
 }
+
+export const RowMenu = ({ stream, onAsk }: RowMenuProps) => (
+  <Menu.Root>
+    <Menu.Trigger>
+      <IconButton label={menuLabel(stream)} size="small" data-row={stream.id}>
+        <Icon name="more" />
+      </IconButton>
+    </Menu.Trigger>
+    <Menu.Content>
+      <RowMenuItems {...{ stream, onAsk }} parts={Menu} />
+    </Menu.Content>
+  </Menu.Root>
+);

@@ -6,7 +6,6 @@ import { userList, type AccountAction } from '../../../state/trade/users.ts';
 import { personOrEmail } from '../../shared/account/personName.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { BulkActions } from './BulkActions.tsx';
-import { BulkDialog } from './dialogs/BulkDialog.tsx';
 import { BulkOutcome } from './dialogs/BulkOutcome.tsx';
 import { Counters } from './Counters.tsx';
 import { useAsked } from './dialogs/useAsked.ts';
@@ -16,6 +15,8 @@ import { affectedBy, useBulk } from './useBulk.ts';
 import { pathOf, toQuery, useUserFilter } from './useUserFilter.ts';
 
 const PersonDialogs = lazyPart(async () => (await import('./dialogs/PersonDialogs.tsx')).PersonDialogs);
+
+const BulkDialog = lazyPart(async () => (await import('./dialogs/BulkDialog.tsx')).BulkDialog);
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -65,16 +66,18 @@ export function People() {
           <BulkActions changesAny={(action) => affectedBy(action, chosen, userId).length > 0} onAsk={askFor} />
         }
       />
-      {asked && (
-        <BulkDialog
-          action={asked}
-          people={people}
-          withSelf={selected.has(userId)}
-          done={bulk.done}
-          onClose={() => askFor(undefined)}
-          onConfirm={(reason) => confirm(asked, reason)}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <BulkDialog
+            action={asked}
+            people={people}
+            withSelf={selected.has(userId)}
+            done={bulk.done}
+            onClose={() => askFor(undefined)}
+            onConfirm={(reason) => confirm(asked, reason)}
+          />
+        )}
+      </Suspense>
       <Suspense>{(open.user ?? open.add) && <PersonDialogs page={page} onDone={setDone} />}</Suspense>
     </Stack>
   );

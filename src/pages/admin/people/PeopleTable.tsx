@@ -4,9 +4,11 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { adminMessages as messages } from '../../../messages/admin.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { userList, allUsers } from '../../../state/trade/users.ts';
+import { RowContextMenu } from '../../shared/lists/RowContextMenu.tsx';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
+import { actionsLabel, PersonMenuItems } from './PersonActions.tsx';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { personColumns, fileColumns } from './personColumns.tsx';
 import { isFiltered, noFilter, pageSizes, pathOf, toQuery, type ChangeFilter, type Filter } from './useUserFilter.ts';
@@ -70,27 +72,33 @@ export function PeopleTable({
           </>
         }
       />
-      <DataTable<User>
-        label={messages.tabs.people}
-        columns={columns}
+      <RowContextMenu
         rows={rows}
-        rowKey={({ id }) => id}
-        rowName={personOrEmail}
-        loading={operation.phase === 'request'}
-        {...tableFailure(operation)}
-        onRetry={() => void userList.load(toQuery(filter))}
-        sort={{ id: filter.sort, direction: filter.order === 'ASC' ? 'asc' : 'desc' }}
-        onSortChange={({ id, direction }) =>
-          isSort(id) && change({ sort: id, order: direction === 'asc' ? 'ASC' : 'DESC' })
-        }
-        selected={selected}
-        onSelectedChange={onSelectedChange}
-        bulkActions={bulkActions}
-        filtered={isFiltered(filter)}
-        emptyFiltered={
-          <NoneMatches messages={messages.emptyFiltered} clear={messages.clear} onClear={() => change(noFilter)} />
-        }
-      />
+        labelOf={actionsLabel}
+        renderItems={(user, parts) => <PersonMenuItems user={user} parts={parts} />}
+      >
+        <DataTable<User>
+          label={messages.tabs.people}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowName={personOrEmail}
+          loading={operation.phase === 'request'}
+          {...tableFailure(operation)}
+          onRetry={() => void userList.load(toQuery(filter))}
+          sort={{ id: filter.sort, direction: filter.order === 'ASC' ? 'asc' : 'desc' }}
+          onSortChange={({ id, direction }) =>
+            isSort(id) && change({ sort: id, order: direction === 'asc' ? 'ASC' : 'DESC' })
+          }
+          selected={selected}
+          onSelectedChange={onSelectedChange}
+          bulkActions={bulkActions}
+          filtered={isFiltered(filter)}
+          emptyFiltered={
+            <NoneMatches messages={messages.emptyFiltered} clear={messages.clear} onClear={() => change(noFilter)} />
+          }
+        />
+      </RowContextMenu>
       {page && page.total > pageSizes[0] && (
         <Inline justify="between" align="end">
           <Pagination
