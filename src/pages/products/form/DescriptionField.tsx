@@ -1,8 +1,24 @@
-import { Button, Card, Markdown, Stack, Text, TextArea, useFormContext, useWatch } from '#design-system';
-import { useId, useState } from 'react';
+import {
+  Button,
+  Card,
+  Inline,
+  lazyPart,
+  Markdown,
+  Skeleton,
+  Stack,
+  Text,
+  TextArea,
+  useFormContext,
+  useWatch,
+} from '#design-system';
+import { Suspense, useId, useRef, useState } from 'react';
 import { productForm as messages } from '../../../messages/productForm.ts';
 import { productField } from './productField.ts';
 import type { ProductValues } from './values.ts';
+
+const FormatToolbar = lazyPart(async () => (await import('./FormatToolbar.tsx')).FormatToolbar);
+
+const coming = <Skeleton shape="block" style={{ blockSize: 'var(--ds-density-control-small)', inlineSize: '20rem' }} />;
 
 function FormattedDescription({ id }: { id: string }) {
   const { control } = useFormContext<ProductValues>();
@@ -20,11 +36,15 @@ function FormattedDescription({ id }: { id: string }) {
 
 export function DescriptionField() {
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={2}>
-      <TextArea {...productField('description')} count rows={6} />
-      <div>
+      <TextArea {...productField('description')} ref={area} count rows={6} />
+      <Inline justify="between" gap={2}>
+        <Suspense fallback={coming}>
+          <FormatToolbar area={area} />
+        </Suspense>
         <Button
           type="button"
           size="small"
@@ -36,7 +56,7 @@ export function DescriptionField() {
         >
           {isOpen ? messages.hideFormatted : messages.showFormatted}
         </Button>
-      </div>
+      </Inline>
       {isOpen && <FormattedDescription id={id} />}
     </Stack>
   );

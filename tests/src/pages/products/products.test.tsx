@@ -65,6 +65,62 @@ it('lists what one sells with what it has brought in, and narrows it in the addr
   expect(await screen.findByText('No products match', undefined, slow)).toBeVisible();
 });
 
+it('opens the menu of a row at the pointer, and leaves links to the browser', async () => {
+  const { seller, id } = await trade();
+  const { user } = await open('/products', seller.token);
+  const row = await screen.findByRole('row', { name: /Tides/ }, slow);
+  const rightClick = (target: Element) => user.pointer({ target, keys: '[MouseRight]' });
+  await rightClick(within(row).getByRole('link', { name: 'Tides' }));
+  await rightClick(screen.getByRole('columnheader', { name: /Product/ }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  await rightClick(within(row).getByText('4 DXT'));
+  const menu = await screen.findByRole('menu', { name: 'Actions for Tides' });
+  expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `/products/${id}/edit`);
+  const names = within(menu)
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent?.trim());
+  await user.keyboard('{Escape}');
+  await user.click(within(row).getByRole('button', { name: 'Actions for Tides' }));
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent?.trim())).toEqual(names);
+  await user.keyboard('{Escape}');
+  await rightClick(within(row).getByText('4 DXT'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const ask = await screen.findByRole('alertdialog', undefined, slow);
+  await waitFor(() => expect(ask).toContainElement(document.activeElement as HTMLElement));
+});
+
+it('clears text that is no date together with the filters', async () => {
+  const { seller } = await trade();
+  const { user } = await open('/products', seller.token);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }, slow));
+  const from = await screen.findByLabelText('Published from', { selector: 'input' });
+  await user.type(from, 'soon');
+  await user.tab();
+  expect(await screen.findByText(/^Published from must be a date/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(screen.queryByText(/^Published from must be a date/)).toBeNull();
+  expect(screen.getByLabelText('Published from', { selector: 'input' })).toHaveValue('');
+});
+
+it('formats a selected word of the description, with one stop for the Tab key', async () => {
+  const { user } = await open('/products/new', (await join('seller')).token);
+  await put(user, /^Description/, 'Daily means');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Description/ });
+  field.setSelectionRange(6, 11);
+  const toolbar = await screen.findByRole('toolbar', { name: 'Formatting' }, slow);
+  await user.tab();
+  expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(within(toolbar).getByRole('button', { name: 'Italic' })).toHaveFocus();
+  await user.click(within(toolbar).getByRole('button', { name: 'Bold' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Daily **means**');
+  await user.click(screen.getByRole('button', { name: 'Preview formatting' }));
+  const preview = await screen.findByRole('region', { name: 'Formatted description' });
+  expect((await within(preview).findByText('means', undefined, slow)).tagName).toBe('STRONG');
+});
+
 it('tells a person without products how to begin, and a person without the right why not', async () => {
   const seller = await join('seller');
   await open('/products', seller.token);
