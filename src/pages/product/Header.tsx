@@ -2,7 +2,7 @@ import { Badge, Breadcrumbs, Heading, Inline, lazyPart, Skeleton, Stack, StatusB
 import { ListingPicture } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { Suspense } from 'react';
-import { paths, sellerPath } from '../../config/paths.ts';
+import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
@@ -14,6 +14,7 @@ import { Head } from './Header.styles.ts';
 import { Dots } from '../shared/dots.styles.ts';
 import { FavouriteButton } from '../shared/product/FavouriteButton.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
+import { SellerLink } from './SellerLink.tsx';
 import { SellerLogo } from '../shared/product/SellerLogo.tsx';
 import { When } from '../shared/When.tsx';
 import { useValue } from '../../state/machine/resource.ts';
@@ -68,7 +69,7 @@ export function Header({ stream }: { stream: Stream }) {
             <Dots>
               <span>
                 <SellerLogo stream={stream} />
-                <RouterLink to={sellerPath(stream.owner)}>{stream.ownerName}</RouterLink>
+                <SellerLink stream={stream} />
               </span>
               <span>{stream.type}</span>
               {category && <span>{category}</span>}
