@@ -1,4 +1,4 @@
-import { Button, Icon, Menu } from '#design-system';
+import { Button, ButtonGroup, Icon, IconButton, Menu } from '#design-system';
 import { tableFormatNames, type TableFormat } from '#contract/tableFormats.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
@@ -11,6 +11,9 @@ interface DownloadProps {
   facts?: string | undefined;
 }
 
+/** Takes the width that phones give the group. */
+const wide = { flex: 'auto' } as const;
+
 /** The browser downloads by a link that opens for some minutes, so the data does not pass through the page. */
 export function Download({ subscriptionId, facts }: DownloadProps) {
   const pending = useOperation('access.link', subscriptionId).phase === 'request';
@@ -21,19 +24,18 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
     location.assign(format ? inFormat(address, format) : address);
   };
   return (
-    <>
-      <Button loading={pending} onClick={() => void download()}>
+    <ButtonGroup label={messages.download}>
+      <Button loading={pending} style={wide} onClick={() => void download()}>
         <Icon name="download" />
         {facts ? `${messages.download} · ${facts}` : messages.download}
       </Button>
       <Menu.Root>
         <Menu.Trigger>
-          <Button variant="outline" tone="neutral">
-            {messages.otherFormats}
-            <Icon name="chevron-down" place="end" />
-          </Button>
+          <IconButton variant="solid" label={messages.otherFormats}>
+            <Icon name="chevron-down" />
+          </IconButton>
         </Menu.Trigger>
-        <Menu.Content align="start">
+        <Menu.Content>
           {tableFormatNames.map((format) => (
             <Menu.Item key={format} onSelect={() => void download(format)}>
               {messages.formats[format]}
@@ -41,6 +43,6 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
           ))}
         </Menu.Content>
       </Menu.Root>
-    </>
+    </ButtonGroup>
   );
 }

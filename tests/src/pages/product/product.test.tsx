@@ -128,6 +128,10 @@ it('shows no address that it never received, and fills in the examples by one cl
   expect(within(connect).queryByRole('figure', { name: 'Access address' })).toBeNull();
   expect(within(connect).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
   expect(screen.getByRole('button', { name: 'Extend by 24 h free' })).toBeVisible();
+  const download = within(connect).getByRole('group', { name: 'Download' });
+  await user.click(within(download).getByRole('button', { name: 'Other formats' }));
+  expect(await screen.findByRole('menuitem', { name: 'Excel workbook' })).toBeVisible();
+  await user.keyboard('{Escape}');
   await user.click(within(connect).getByRole('tab', { name: 'pandas' }));
   await user.click(within(connect).getByRole('button', { name: 'Create a key for pandas' }));
   const address = (await within(connect).findByRole('figure', { name: 'Access address' }, slow)).textContent;
