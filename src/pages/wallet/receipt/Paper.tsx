@@ -1,5 +1,6 @@
-import { Heading, KeyValueList, Stack, Text, utcText } from '#design-system';
+import { Heading, Inline, KeyValueList, lazyPart, Skeleton, Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
+import { Suspense } from 'react';
 import { titles } from '../../../config/screens.ts';
 import { screens } from '../../../messages/screens.ts';
 import { receiptMessages as messages } from '../../../messages/wallet.ts';
@@ -11,13 +12,29 @@ import { equivalentText } from '../../shared/payment/equivalent.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { isIncoming, nameOf, partyOf } from '../movements.ts';
 import { Lines } from './Lines.tsx';
-import { Sheet } from './Paper.styles.ts';
+import { OnScreen, Sheet } from './Paper.styles.ts';
 
 interface PaperProps {
   explained: Explanation;
   /** SHA-256 of the facts; `undefined` while loading, `null` when unavailable. */
   hash: string | null | undefined;
 }
+
+const Copy = lazyPart(async () => (await import('../../shared/Copy.tsx')).Copy);
+
+const control = 'var(--ds-density-control-small)';
+const coming = <Skeleton style={{ inlineSize: control, blockSize: control }} />;
+
+const Copyable = ({ label, text }: { label: string; text: string }) => (
+  <Inline gap={1} align="center" wrap={false}>
+    <code>{text}</code>
+    <OnScreen>
+      <Suspense fallback={coming}>
+        <Copy label={label} value={text} />
+      </Suspense>
+    </OnScreen>
+  </Inline>
+);
 
 export function Paper({ explained, hash }: PaperProps) {
   const { userId } = useSession();
@@ -45,9 +62,15 @@ export function Paper({ explained, hash }: PaperProps) {
         items={[
           ...(currency ? [{ label: messages.value, value: equivalentText(entry.value, currency) }] : []),
           { label: messages.after, value: tokensText(entry.balance) },
-          { label: messages.movement, value: <code>{entry.id}</code> },
-          { label: messages.reference, value: entry.reference && <code>{entry.reference}</code> },
-          { label: messages.hash, value: hash === null ? messages.noHash : hash && <code>{hash}</code> },
+          { label: messages.movement, value: <Copyable label={messages.movement} text={entry.id} /> },
+          {
+            label: messages.reference,
+            value: entry.reference && <Copyable label={messages.reference} text={entry.reference} />,
+          },
+          {
+            label: messages.hash,
+            value: hash === null ? messages.noHash : hash && <Copyable label={messages.hash} text={hash} />,
+          },
         ]}
       />
       <Stack>

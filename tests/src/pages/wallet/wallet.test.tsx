@@ -177,17 +177,28 @@ it('tells each movement with its sign, other side, product and the balance after
   expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
 });
 
-it('clears text that is no date together with the filters', async () => {
+it('narrows the history to a period, to the minute, and to a period of days by one press', async () => {
   const { buyer } = await sale();
   const { user } = await open('/wallet/history', buyer.token);
-  await user.click(await screen.findByRole('button', { name: 'Filters' }, slow));
-  const from = await screen.findByLabelText('From', { selector: 'input' });
-  await user.type(from, 'soon');
-  await user.tab();
-  expect(await screen.findByText(/^From must be a date/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(screen.queryByText(/^From must be a date/)).toBeNull();
-  expect(screen.getByLabelText('From', { selector: 'input' })).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'Period: Any time' }, slow));
+  const panel = await screen.findByRole('dialog', { name: 'Period' });
+  await user.click(await within(panel).findByRole('button', { name: 'Apply' }, slow));
+  expect(await within(panel).findByText('Please choose Period')).toBeVisible();
+  await user.click(within(panel).getByRole('button', { name: 'Last month' }));
+  await user.clear(within(panel).getByLabelText('End time of Period'));
+  await user.type(within(panel).getByLabelText('End time of Period'), '00:30');
+  await user.click(within(panel).getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('No movements match', undefined, slow)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(new URLSearchParams(location.search).get('to')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:30Z$/);
+  await user.click(screen.getByRole('button', { name: /^Period: .* – / }));
+  await user.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('row', { name: /Paid for access/ }, slow)).toBeVisible();
+  expect(location.search).toMatch(/^\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+  await user.click(screen.getByRole('button', { name: /^Period: / }));
+  await user.click(await screen.findByRole('button', { name: 'Any time' }));
+  await waitFor(() => expect(location.search).toBe(''), slow);
 });
 
 it('reads amounts, days and names from an address, and shows each as a chip that no field shows', async () => {
@@ -274,6 +285,9 @@ it('draws a receipt with the same hash each time', async () => {
   const sheet = await screen.findByRole('article', { name: 'Receipt' }, slow);
   for (const text of ['Tides', '1.5 DXT', 'Total3 DXT', entry?.id ?? '?']) expect(sheet).toHaveTextContent(text);
   const [hash] = (await within(sheet).findAllByText(/^[\da-f]{64}$/, undefined, slow)).map((code) => code.textContent);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(await within(sheet).findByRole('button', { name: 'Copy Content hash (SHA-256)' }, slow));
+  expect(copy).toHaveBeenCalledWith(hash);
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
