@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useEarlyEffect } from '../internal/dom/useEarlyEffect.ts';
 import { GlobalStyle, PartStyle } from './GlobalStyle.ts';
@@ -16,8 +16,10 @@ import {
 
 export interface ThemeProviderProps {
   children: ReactNode;
-  /** Theme of the page, chosen by the caller instead of by the stored preference. */
+  /** Theme of the page, controlled by the caller: a stored preference applies again without it. */
   theme?: ThemeChoice | undefined;
+  /** Called when a theme is chosen by `chooseTheme` while `theme` is set. Nothing is stored then: pass it as the next `theme`. */
+  onThemeChange?: ((choice: ThemeChoice) => void) | undefined;
   /** Brand of the page, from `createTheme`. */
   brand?: CreatedTheme | undefined;
   /** Styles of the document element and of bare elements. False where the host has its own: only parts are reset. Default: true. */
@@ -28,11 +30,17 @@ export interface ThemeProviderProps {
 const BrandStyle = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
 /** Theme of the whole page; `ThemeRegion` is for a part of it. */
-export function ThemeProvider({ children, theme, brand, globalStyle = true }: ThemeProviderProps) {
+export function ThemeProvider({ children, theme, onThemeChange, brand, globalStyle = true }: ThemeProviderProps) {
   'use no memo';
   const density = brand?.density;
   useEarlyEffect(() => (density ? demandDensity(density) : undefined), [density]);
-  useEarlyEffect(() => (theme ? demandTheme(theme) : adoptPage()), [theme]);
+  const latest = useRef(onThemeChange);
+  useEarlyEffect(() => void (latest.current = onThemeChange));
+  const isHandled = onThemeChange !== undefined;
+  useEarlyEffect(() => {
+    if (!theme) return adoptPage();
+    return demandTheme(theme, isHandled ? (choice) => latest.current?.(choice) : undefined);
+  }, [theme, isHandled]);
   useEffect(() => watchPreference(() => {}), []);
   return (
     <>

@@ -36,8 +36,14 @@ export const systemTheme = (): Theme => {
   return matches('(prefers-color-scheme: dark)') ? 'dark' : 'light';
 };
 
+interface ThemeDemand {
+  value: ThemeChoice;
+  /** Takes the user's choice instead of the storage. */
+  onChoose?: ((choice: ThemeChoice) => void) | undefined;
+}
+
 /** Values that mounted providers demand, oldest first; the newest applies. */
-const demanded: { theme: { value: ThemeChoice }[]; density: { value: Density }[] } = { theme: [], density: [] };
+const demanded: { theme: ThemeDemand[]; density: { value: Density }[] } = { theme: [], density: [] };
 
 export const themeChoice = (): ThemeChoice =>
   demanded.theme.at(-1)?.value ?? read(storageKeys.theme, themes) ?? 'system';
@@ -72,9 +78,9 @@ function applyPreference() {
 }
 
 /** Controls the theme of the page. Returns a cleanup, after which the page has its own theme again. */
-export function demandTheme(value: ThemeChoice): () => void {
+export function demandTheme(value: ThemeChoice, onChoose?: ThemeDemand['onChoose']): () => void {
   const { dataset } = document.documentElement;
-  const demand = { value };
+  const demand = { value, onChoose };
   const isOurs = owner === 'us' && dataset['theme'] === resolve(themeChoice());
   if (demanded.theme.length === 0) themeBefore = isOurs ? undefined : dataset['theme'];
   demanded.theme.push(demand);
@@ -106,6 +112,11 @@ export function demandDensity(value: Density): () => void {
 }
 
 export function chooseTheme(choice: ThemeChoice) {
+  const onChoose = demanded.theme.at(-1)?.onChoose;
+  if (onChoose) {
+    onChoose(choice);
+    return;
+  }
   owner = 'us';
   write(storageKeys.theme, choice === 'system' ? undefined : choice);
   applyPreference();

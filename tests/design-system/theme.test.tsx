@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chooseMotion, useMotionChoice } from '#design-system/theme/motion.ts';
-import { chooseDensity, chooseTheme, storageKeys, themeChoice } from '#design-system/theme/preference.ts';
+import {
+  chooseDensity,
+  chooseTheme,
+  storageKeys,
+  themeChoice,
+  type ThemeChoice,
+} from '#design-system/theme/preference.ts';
 import { Dialog } from '#design-system/components/Dialog/index.ts';
 import { createTheme } from '#design-system/theme/createTheme.ts';
 import { ThemeRegion } from '#design-system/theme/ThemeRegion.tsx';
@@ -340,6 +347,39 @@ it('shows the theme chosen while the page was controlled', () => {
   act(() => chooseTheme('dark'));
   unmount();
   expect(root.dataset['theme']).toBe('dark');
+});
+
+it('shows the controlled theme and its name, not what was chosen', () => {
+  systemIs();
+  const { result } = renderHook(useThemeChoice, {
+    wrapper: ({ children }) => <ThemeProvider theme="light">{children}</ThemeProvider>,
+  });
+  act(() => chooseTheme('dark'));
+  expect([root.dataset['theme'], result.current]).toEqual(['light', 'light']);
+});
+
+it('passes the choice to the caller that controls the theme, and stores nothing', () => {
+  systemIs();
+  const chosen: string[] = [];
+  function Host() {
+    const [theme, setTheme] = useState<ThemeChoice>('light');
+    const change = (choice: ThemeChoice) => {
+      chosen.push(`${choice} after ${theme}`);
+      setTheme(choice);
+    };
+    return (
+      <ThemeProvider theme={theme} onThemeChange={change}>
+        page
+      </ThemeProvider>
+    );
+  }
+  render(<Host />);
+  act(() => chooseTheme('dark'));
+  expect(root.dataset['theme']).toBe('dark');
+  act(() => chooseTheme('contrast'));
+  expect(root.dataset['theme']).toBe('contrast');
+  expect(chosen).toEqual(['dark after light', 'contrast after dark']);
+  expect(localStorage).toHaveLength(0);
 });
 
 it('writes no theme on a page without a provider', async () => {
