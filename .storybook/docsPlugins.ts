@@ -2,16 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { format, type FormatConfig } from 'oxfmt';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
 import { sectionsOf } from './agents/describe.ts';
+import { functionTopics } from './agents/functions.ts';
 import { brands, defaultBrand } from './brands.ts';
 import { examplesIn } from './examples/exampleOf.ts';
+import { formatExample } from './examples/formatExample.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
+import { openProps } from './props/derive.ts';
 import { statusOf } from './status.ts';
-
-const formatting = JSON.parse(readFileSync(path.join(import.meta.dirname, '../.oxfmtrc.json'), 'utf8')) as FormatConfig;
 
 /** A module of a computed value, which changes with the files. */
 const computed = (id: string, value: () => object, files: () => readonly string[] = () => []): Plugin => ({
@@ -55,6 +55,16 @@ const parts = computed(
   partPages,
 );
 
+/** Functions of the package, for their page. */
+const functions = computed('virtual:functions', () => {
+  const reader = openProps();
+  try {
+    return functionTopics(reader);
+  } finally {
+    reader.close();
+  }
+});
+
 const support = (name: string) =>
   `import { ${name} } from '${path.join(import.meta.dirname, `../stories/support/${name}.tsx`)}';\n`;
 
@@ -96,7 +106,7 @@ const examples: Plugin = {
       const found = Object.entries(examplesIn(file, readEntriesByName()));
       const lines = await Promise.all(
         found.map(async ([story, text]) => {
-          const shown = JSON.stringify((await format('example.tsx', text, formatting)).code);
+          const shown = JSON.stringify(await formatExample(text));
           return `{ const { parameters = {}, render = meta.input.render } = ${story}.input;
   const controls = render?.length === 0 ? { controls: { disable: true } } : {};
   ${story}.input.parameters = { ...controls, ...parameters, docs: { ...parameters.docs, source: { ...parameters.docs?.source, code: ${shown} } } }; }`;
@@ -107,4 +117,4 @@ const examples: Plugin = {
   },
 };
 
-export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, pages, examples];
+export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, functions, pages, examples];

@@ -14,13 +14,13 @@ export interface Export {
 
 const statement = /export \{([^}]*)\} from '\.\/([^']+)'/gu;
 
-function exportsOf(subpath: '.' | './marketplace', index: string): (readonly [string, Export])[] {
+function exportsOf(subpath: '.' | './marketplace', index: string, wanted: RegExp): (readonly [string, Export])[] {
   const source = readFileSync(path.join(sourceFolder, index), 'utf8');
   return Array.from(source.matchAll(statement)).flatMap(([, names = '', module = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
-      .filter((name) => /^[A-Z]\w*$/u.test(name))
+      .filter((name) => wanted.test(name))
       .map((name) => {
         const file = path.posix.join(path.posix.dirname(index), module);
         return [name, { entry: path.posix.join(about.name, subpath), file }] as const;
@@ -28,10 +28,11 @@ function exportsOf(subpath: '.' | './marketplace', index: string): (readonly [st
   );
 }
 
-export function readExports(): Readonly<Record<string, Export>> {
+/** Components by default. */
+export function readExports(wanted = /^[A-Z]\w*$/u): Readonly<Record<string, Export>> {
   const entries = readEntries();
   return Object.fromEntries(
-    (['.', './marketplace'] as const).flatMap((subpath) => exportsOf(subpath, entries[subpath] ?? '')),
+    (['.', './marketplace'] as const).flatMap((subpath) => exportsOf(subpath, entries[subpath] ?? '', wanted)),
   );
 }
 

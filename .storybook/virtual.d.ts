@@ -21,3 +21,12 @@ declare module 'virtual:parts' {
   const parts: readonly Part[];
   export default parts;
 }
+
+declare module 'virtual:functions' {
+  export interface FunctionTopic {
+    topic: string;
+    functions: readonly { name: string; import: string; description: string; signature: string }[];
+  }
+  const topics: readonly FunctionTopic[];
+  export default topics;
+}

@@ -1,16 +1,26 @@
 import type { DerivedProp } from '../props/derive.ts';
 
+export interface ManifestDoc {
+  title?: string;
+  path?: string;
+  content?: string;
+  summary?: string;
+}
+
 export interface ManifestComponent {
   id: string;
   path: string;
   name: string;
+  summary?: string;
   import?: string;
   /** Markdown that the MCP server shows in place of the props. */
   apiDescription?: string;
   reactDocgen?: unknown;
+  /** Where Storybook's reader finds no component in a file. */
+  error?: unknown;
   subcomponents?: unknown;
   stories?: readonly { id: string; name: string; snippet?: string }[];
-  docs?: Record<string, { title: string; content: string }>;
+  docs?: Record<string, ManifestDoc>;
 }
 
 export interface PropEntry {
@@ -92,36 +102,78 @@ const entryOf = ({ name, type, required, default: standard, description }: Deriv
 /** Props of a part, and of its sub-parts as `Content.title`. */
 export function propsOf(tables: PropTables, part: string): PropEntry[] {
   const own = (props: readonly DerivedProp[]) => props.filter(({ inherited }) => !inherited);
+  const rank = (name: string) => Number(name === part || name === 'Root');
   return Object.entries(tables)
-    .toSorted(([a], [b]) => Number(b === part) - Number(a === part))
+    .toSorted(([a], [b]) => rank(b) - rank(a))
     .flatMap(([name, rows]) => own(rows).map((prop) => entryOf(prop, name === part ? '' : `${name}.`)));
 }
 
 export const slotsOf = (source: string): string[] =>
   [...new Set(Array.from(source.matchAll(/data-part="([\w-]+)"/gu), ([, part = '']) => part))].toSorted();
 
+export const pagesFolder = 'llms';
+
+/** Address of a documentation page as Markdown, relative to the root of the site. */
+export const pageAddress = (id: string): string => `${pagesFolder}/${id}.md`;
+
+/** Text of a page whose links lead to other such pages. */
+export const pageText = (text: string): string =>
+  `${text.replaceAll(/\]\((?:\.\/)?\?path=\/docs\/([\w-]+)/gu, '](./$1.md')}\n`;
+
+/** Most examples of a part in its page. */
+const mostExamples = 5;
+
+export function partPage({ docs = {}, apiDescription = '', stories = [] }: ManifestComponent): string {
+  const examples = stories.filter(({ snippet = '' }) => snippet !== '' && !/data-matrix|fieldStates/u.test(snippet));
+  return [
+    ...Object.values(docs).map(({ content = '' }) => content),
+    apiDescription,
+    ...examples
+      .slice(0, mostExamples)
+      .map(({ name, snippet = '' }) => `## Example: ${name}\n\n\`\`\`tsx\n${snippet.trim()}\n\`\`\``),
+  ].join('\n\n');
+}
+
+const groupTitles: Readonly<Record<string, string>> = {
+  components: 'Basic parts',
+  form: 'Form',
+  patterns: 'Patterns',
+  charts: 'Charts',
+};
+
 /** Short text for language models: https://llmstxt.org. */
-export function llmsText(about: { name: string; version: string; description: string }, parts: readonly PartEntry[]) {
-  const line = ({ name, docs, summary }: PartEntry) => `- [${name}](${docs}): ${summary}`;
+export function llmsText(
+  about: { name: string; version: string; description: string },
+  parts: readonly PartEntry[],
+  docs: Readonly<Record<string, ManifestDoc>>,
+): string {
+  const line = ({ name, docs: page, summary }: PartEntry) =>
+    `- [${name}](./${pageAddress(page.split('/docs/')[1] ?? '')}): ${summary}`;
   const groups = Object.entries(Object.groupBy(parts, ({ group }) => group));
+  const pagesOf = (prefix: RegExp) =>
+    Object.entries(docs)
+      .filter(([id]) => prefix.test(id))
+      .map(([id, { title = '', summary }]) => {
+        const name = title.split('/').at(-1) ?? '';
+        return `- [${name}](./${pageAddress(id)})${summary ? `: ${summary}` : ''}`;
+      });
   return [
     `# ${about.name} ${about.version}`,
     '',
     `> ${about.description}`,
     '',
-    `Import parts from '${about.name}', those of a marketplace from '${about.name}/marketplace'; \`import\` in components.json names the entry.`,
-    `Wrap the app in ThemeProvider and import '${about.name}/styles.css' once.`,
-    'Props, slots, keys and examples of every part, providers, functions and types: components.json. Style by tokens only: --ds-… custom properties.',
-    ...groups.flatMap(([group, list = []]) => ['', `## ${group}`, '', list.map(line).join('\n')]),
+    `Import parts from '${about.name}', those of a marketplace from '${about.name}/marketplace'. Parts that consist of several are namespaces, such as \`Dialog.Root\`; props of their sub-parts are named \`Root.open\`.`,
+    `Wrap the app in ThemeProvider and import '${about.name}/styles.css' once. Style by tokens only: --ds-… custom properties.`,
+    'Each page has purpose, use, props, keys and examples. [components.json](./components.json) has all parts, functions and types in one file.',
     '',
-    '## Guides',
+    '## Start and foundations',
     '',
-    '- [Getting started](./?path=/docs/start-getting-started--docs): install, first form, table and dialog',
-    '- [Theming](./?path=/docs/foundations-theming--docs): createTheme, ThemeProvider, ThemeRegion',
-    '- [Tokens](./?path=/docs/foundations-tokens--docs): names, purpose, contrast, DTCG and Figma files',
-    '- [Icons](./?path=/docs/foundations-icons--docs): by the words that people use',
-    '- [Accessibility](./?path=/docs/start-accessibility--docs): what parts do and what remains',
-    '- [Content](./?path=/docs/start-content--docs): labels, errors, empty states',
+    ...pagesOf(/^(?:start|foundations)-/u),
+    ...groups.flatMap(([group, list = []]) => ['', `## ${groupTitles[group] ?? group}`, '', list.map(line).join('\n')]),
+    '',
+    '## Optional',
+    '',
+    ...pagesOf(/^guides-(?!measure)/u),
     '',
   ].join('\n');
 }

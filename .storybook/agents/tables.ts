@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keyboard } from '../../stories/support/keyboard/keyboard.ts';
 import { readEntriesByName, readExports } from '../exports.ts';
 import type { PropReader } from '../props/derive.ts';
-import type { KeyEntry } from './describe.ts';
+import { propsOf, type KeyEntry, type PropEntry } from './describe.ts';
 
 export const root = path.join(import.meta.dirname, '..', '..');
 
@@ -41,3 +41,17 @@ export const keysOf = (names: readonly string[]): KeyEntry[] =>
     .filter(([part]) => names.includes(part))
     .flatMap(([, rows]) => rows)
     .map(({ keys, effect }) => ({ keys, effect }));
+
+/** Props that the tables of a page show, by the name that the page gives them. */
+export async function tablesByName(page: string, reader: PropReader): Promise<Record<string, readonly PropEntry[]>> {
+  const exported = readExports(/^\w+$/u);
+  const names = Array.from(page.matchAll(/^<ArgTypes of=\{(\w+)\}/gmu), ([, name = '']) => name);
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const file = exported[name]?.file;
+      const { [name]: rows = [] } = file ? await reader.read(path.join(root, 'design-system', file)) : {};
+      return [name, propsOf({ [name]: rows }, name)] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,5 +1,5 @@
-// components.json and llms.txt of a built Storybook, from its manifest, the variant data and the pages.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// components.json, llms.txt and its pages, of a built Storybook: from its manifests, the variant data and the pages.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
 import { partOf, readExports } from '../exports.ts';
@@ -8,21 +8,28 @@ import { statusOf } from '../status.ts';
 import {
   items,
   llmsText,
+  pageAddress,
+  pagesFolder,
+  pageText,
+  partPage,
   propsOf,
   sectionsOf,
   slotsOf,
   type ManifestComponent,
+  type ManifestDoc,
   type OtherEntry,
   type PartEntry,
 } from './describe.ts';
+import { surfacesOf } from './functions.ts';
 import { keysOf, read, root, sourcesOf, tablesOf } from './tables.ts';
 
-const readManifest = (built: string) =>
+const readManifest = <Kind extends 'components' | 'docs'>(built: string, kind: Kind) =>
   (
-    JSON.parse(readFileSync(path.join(built, 'manifests', 'components.json'), 'utf8')) as {
+    JSON.parse(readFileSync(path.join(built, 'manifests', `${kind}.json`), 'utf8')) as {
       components: Record<string, ManifestComponent>;
+      docs: Record<string, ManifestDoc>;
     }
-  ).components;
+  )[kind];
 
 async function entryOf(component: ManifestComponent, reader: PropReader): Promise<PartEntry | undefined> {
   const [, group = '', name = ''] = /^\.\/stories\/(\w+)\/(\w+)\//u.exec(component.path) ?? [];
@@ -60,7 +67,7 @@ async function othersOf(parts: readonly PartEntry[], reader: PropReader): Promis
     others.map(async ([name, { entry, file }]) => ({
       name,
       import: `import { ${name} } from '${entry}';`,
-      props: propsOf(await tablesOf(file, reader), name),
+      props: propsOf({ [name]: (await tablesOf(file, reader))[name] ?? [] }, name),
     })),
   );
   return entries.toSorted((a, b) => a.name.localeCompare(b.name));
@@ -68,12 +75,11 @@ async function othersOf(parts: readonly PartEntry[], reader: PropReader): Promis
 
 export async function writeAgentFiles(built: string): Promise<void> {
   const reader = openProps();
-  const entries = await Promise.all(Object.values(readManifest(built)).map((one) => entryOf(one, reader)));
+  const components = Object.values(readManifest(built, 'components'));
+  const entries = await Promise.all(components.map((one) => entryOf(one, reader)));
   const parts = entries.filter((entry) => entry !== undefined).toSorted((a, b) => a.name.localeCompare(b.name));
   const others = await othersOf(parts, reader);
-  const surfaces = ['index.ts', 'marketplace/index.ts'].map((index) =>
-    reader.readSurface(path.join(root, 'design-system', index)),
-  );
+  const surfaces = surfacesOf(reader);
   reader.close();
   const functions = surfaces.flatMap((surface) => surface.functions);
   const types = surfaces.flatMap((surface) => surface.types);
@@ -81,5 +87,10 @@ export async function writeAgentFiles(built: string): Promise<void> {
     path.join(built, 'components.json'),
     `${JSON.stringify({ package: about.name, version: about.version, parts, others, functions, types }, undefined, 2)}\n`,
   );
-  writeFileSync(path.join(built, 'llms.txt'), llmsText(about, parts));
+  const docs = readManifest(built, 'docs');
+  writeFileSync(path.join(built, 'llms.txt'), llmsText(about, parts, docs));
+  mkdirSync(path.join(built, pagesFolder), { recursive: true });
+  const write = (id: string, text: string) => writeFileSync(path.join(built, pageAddress(id)), pageText(text));
+  for (const component of components) write(`${component.id}--docs`, partPage(component));
+  for (const [id, { content = '' }] of Object.entries(docs)) write(id, content);
 }

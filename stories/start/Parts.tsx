@@ -31,7 +31,7 @@ const columns: readonly Column<Part>[] = [
 /** Parts of a group: purpose, status and first version. */
 export function Parts({ group, label }: { group: string; label: string }) {
   return (
-    <div className="sb-unstyled">
+    <div className="sb-unstyled" dir="ltr">
       <DataTable label={label} rows={partsOf(group)} columns={columns} rowKey={({ name }) => name} />
     </div>
   );

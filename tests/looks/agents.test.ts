@@ -1,5 +1,5 @@
 // Files for agents and tools in the built Storybook.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as core from '#design-system';
@@ -7,6 +7,7 @@ import { about } from '#design-system/library/about.ts';
 import * as marketplace from '#marketplace';
 import { parts as mirrored } from '../support/checks/mirrorCheck.ts';
 import type { ManifestComponent, OtherEntry, PartEntry } from '../../.storybook/agents/describe.ts';
+import { purposeOf } from '../../.storybook/props/functionTexts.ts';
 import type { Surface } from '../../.storybook/props/surface.ts';
 import { keyboard } from '../../stories/support/keyboard/keyboard.ts';
 import { storybookFile } from './gallery.ts';
@@ -38,7 +39,13 @@ it('answers agents with our props and examples, and with no path of this machine
   expect(text).not.toContain(root);
   const snippets = Object.values(components).flatMap(({ stories = [] }) => stories.map(({ snippet }) => snippet ?? ''));
   expect(snippets.length).toBeGreaterThan(200);
-  expect(snippets.filter((snippet) => snippet.includes('#design-system'))).toEqual([]);
+  expect(snippets.filter((snippet) => /=> \(\(|#design-system/u.test(snippet))).toEqual([]);
+  expect(text).not.toContain('#design-system');
+  expect(Object.values(components).filter((component) => 'error' in component)).toEqual([]);
+  expect(Object.keys(components).toSorted()).toEqual(
+    parts.map(({ group, name }) => `${group}-${name.toLowerCase()}`).toSorted(),
+  );
+  expect(Object.values(components).filter(({ summary }) => !summary)).toEqual([]);
   expect(components['components-rating']?.apiDescription).toContain('RatingInput.onValueChange');
   expect(components['components-dialog']?.apiDescription).toContain(
     "`Content.size?: 'small' | 'medium' | 'large' | 'full'`",
@@ -59,6 +66,11 @@ it('describes every exported component and function', () => {
   expect(shown.map(([name]) => name).filter((name) => !named.has(name))).toEqual([]);
 });
 
+it('states the purpose of every function', () => {
+  expect(functions.filter(({ description }) => description === '')).toEqual([]);
+  expect(functions.filter(({ name }) => purposeOf(name) === undefined).map(({ name }) => name)).toEqual([]);
+});
+
 it('describes props of components beside the main one', () => {
   const propsOf = (part: string) => parts.find(({ name }) => name === part)?.props.map(({ name }) => name) ?? [];
   expect(propsOf('Rating')).toContain('RatingInput.onValueChange');
@@ -66,6 +78,7 @@ it('describes props of components beside the main one', () => {
   expect(propsOf('DataTable')).toContain('TwoLineCell.detail');
   expect(propsOf('Snackbar')).toContain('snackbar.show.progress');
   expect(others.find(({ name }) => name === 'ThemeProvider')?.props.map(({ name }) => name)).toContain('brand');
+  expect(others.find(({ name }) => name === 'RowsError')?.props).toEqual([]);
 });
 
 it('lists the fields of exported types', () => {
@@ -105,15 +118,28 @@ it('imports each part from an entry that exports it', () => {
   expect(failing.map((part) => part.import)).toEqual([]);
 });
 
-it('lists every part in llms.txt, with an address that exists', () => {
+it('links the page of every part and guide in llms.txt, as Markdown with props, keys and imports', () => {
   const text = read('llms.txt');
-  const index = JSON.parse(read('index.json')) as { entries: Record<string, unknown> };
-  const addresses = Array.from(text.matchAll(/path=\/docs\/([\w-]+)/gu), ([, id = '']) => id);
-  expect(addresses.length).toBeGreaterThan(parts.length);
-  expect(addresses.filter((id) => !(id in index.entries))).toEqual([]);
-  const links = [
-    ...Array.from(text.matchAll(/\]\(([^)]+)\)/gu), ([, link = '']) => link),
-    ...parts.map(({ docs }) => docs),
-  ];
-  expect(links.filter((link) => new URL(link, 'http://localhost/llms.txt').pathname !== '/')).toEqual([]);
+  const links = Array.from(text.matchAll(/\]\(\.\/(llms\/[\w-]+\.md)\)/gu), ([, link = '']) => link);
+  const pages = new Map(links.map((link) => [link, read(link)]));
+  for (const { name, group } of parts) expect(links).toContain(`llms/${group}-${name.toLowerCase()}--docs.md`);
+  expect(
+    [...pages.values()].filter((page) =>
+      /#design-system|^<(?:ArgTypes|Canvas|DoDont|Markdown|Meta|TokenTable)\b|^import .*storybook/mu.test(page),
+    ),
+  ).toEqual([]);
+  const broken = [...pages.values()].flatMap((page) =>
+    Array.from(page.matchAll(/\]\(\.\/([\w-]+\.md)/gu), ([, link = '']) => link).filter(
+      (link) => !existsSync(storybookFile(path.join('llms', link))),
+    ),
+  );
+  expect(broken).toEqual([]);
+  const pageOf = (id: string) => pages.get(`llms/${id}--docs.md`) ?? '';
+  expect(pageOf('components-dialog')).toMatch(
+    /`Root\.open\?: boolean`[^]*Esc: Closes it[^]*import \{ Button, Dialog \} from/u,
+  );
+  expect(pageOf('foundations-theming')).toContain('`lowContrast?: ');
+  expect(pageOf('foundations-colour')).toContain('`--ds-accent-fill`: ');
+  expect(pageOf('start-getting-started')).toContain('export const SignUp');
+  expect(pageOf('start-functions')).toContain('`useColumns: ');
 });
