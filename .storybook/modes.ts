@@ -47,7 +47,7 @@ export const allModes = { ...modes, ...furtherModes };
 export type ModeName = keyof typeof allModes;
 
 export const visualTag = 'visual';
-/** Added for one story of each part whose layout or colours follow density, direction or system colours. */
+/** Added for the story of each part that represents it. */
 export const everyModeTag = 'everyMode';
 
 /** Modes of a story with these tags; none without `visualTag`. */

@@ -18,7 +18,7 @@ const forcedColors = (inside = '') => `
     :is([role='tab'], [role='option'], [role='treeitem'])[aria-selected='true']${inside}, :is(a, button)[aria-current]:not([aria-current='false'])${inside} {
       forced-color-adjust: none;
       background: Highlight !important;
-      &, & > :is(small, svg) { color: HighlightText !important; }
+      &, & > :is(small, svg), & > span > small { color: HighlightText !important; }
     }
   }`;
 

@@ -85,8 +85,9 @@ async function switchStory(page: Page, story: string): Promise<boolean> {
   return succeeded;
 }
 
-/** Code takes a font of the machine, which pictures cannot, and a caret blinks. */
-const stillStyle = `html:root { --ds-type-font-mono: 'Inter Variable'; } * { caret-color: transparent !important; }`;
+/** Code takes a font of the machine, which pictures cannot, and a caret blinks. Forced colours show it all the same. */
+const stillStyle = `html:root { --ds-type-font-mono: 'Inter Variable'; }
+* { caret-color: transparent !important; caret-animation: manual !important; }`;
 
 /** Shows a mode by attributes, as the app does: Storybook's own switch would draw the story again, without its play function. */
 async function showMode(page: Page, { theme, density, direction, forcedColors }: Mode): Promise<void> {

@@ -41,5 +41,9 @@ export const Root = styled.span`
   }
   @media (forced-colors: active) {
     border-color: currentcolor;
+    &::before {
+      forced-color-adjust: none;
+      background: currentcolor;
+    }
   }
 `;

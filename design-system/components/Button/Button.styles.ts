@@ -43,6 +43,7 @@ function sizesOf({ size, wide }: Look): string {
 /** Hidden but present: the width and the accessible name stay the same while loading. */
 const spinner = `position: relative; -webkit-text-fill-color: transparent; & > svg { visibility: hidden; }
 &::after { content: ''; position: absolute; inset: 0; inline-size: var(--ds-icon-medium); block-size: var(--ds-icon-medium); margin: auto; border: var(--ds-line-thick) solid currentcolor; border-inline-end-color: transparent; border-radius: var(--ds-radius-full); animation: button-turn var(--ds-motion-slow) linear infinite; }
+@media (forced-colors: active) { &::after { border-inline-end-color: ButtonFace; } }
 @keyframes button-turn { to { transform: rotate(1turn); } }`;
 
 // inline-block with a line height lays out faster than inline-flex, which matters on pages with many buttons. No

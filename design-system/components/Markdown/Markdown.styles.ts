@@ -33,6 +33,10 @@ export const Root = styled.div`
   & :is(ul, ol) {
     padding-inline-start: var(--ds-space-6);
   }
+  /* Items take the direction of their text: their marks are on the other side then. */
+  & :is(ul, ol):is(:dir(rtl):has(> :dir(ltr)), :dir(ltr):has(> :dir(rtl))) {
+    padding-inline: var(--ds-space-6);
+  }
   & ul {
     list-style: disc;
   }
@@ -70,6 +74,11 @@ export const Root = styled.div`
   }
   & pre > code {
     font: inherit;
+  }
+  @media (forced-colors: active) {
+    & pre {
+      border: var(--ds-line-thin) solid;
+    }
   }
   & hr {
     border: 0;

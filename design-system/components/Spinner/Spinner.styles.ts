@@ -18,6 +18,10 @@ export const Root = styled.span`
     --spinner-size: var(--ds-icon-xlarge);
     border-width: calc(var(--ds-line-thick) * 1.5);
   }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    border-block-start-color: CanvasText;
+  }
   @keyframes spinner-turn {
     to {
       transform: rotate(1turn);

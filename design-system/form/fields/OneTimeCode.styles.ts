@@ -38,6 +38,7 @@ export const Frame = styled(Field)`
     background: none;
     color: transparent;
     caret-color: transparent;
+    forced-color-adjust: none;
   }
   & [data-part='code'] > input::selection {
     background: none;

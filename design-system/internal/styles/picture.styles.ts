@@ -15,6 +15,9 @@ export const pictureBox = `
   letter-spacing: var(--ds-type-tracking-tight);
   -webkit-user-select: none;
   user-select: none;
+  /* Seen in forced colours only. */
+  outline: var(--ds-line-thin) solid transparent;
+  outline-offset: calc(-1 * var(--ds-line-thin));
 
   &:where([data-size='small']) { --picture-size: var(--ds-avatar-small); }
   &:where([data-size='large']) { --picture-size: var(--ds-avatar-large); }

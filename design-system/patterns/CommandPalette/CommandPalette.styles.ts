@@ -104,6 +104,7 @@ export const Content = styled(RadixContent)`
     white-space: nowrap;
   }
   & [role='option'] small {
+    display: inline-block;
     margin-inline-start: var(--ds-space-2);
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);

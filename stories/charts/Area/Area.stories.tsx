@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Highest temperature: point' });
     slider.focus();

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     slider.focus();

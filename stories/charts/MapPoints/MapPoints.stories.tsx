@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story({ tags: ['visual'] });
+export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 export const Odd = meta.story({
   args: {
     description: 'Two thousand places, one of them nowhere.',

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Components/Accordion', component: Accordion.Item });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   args: {
     name: 'faq',
     title: 'What is a token?',

@@ -26,7 +26,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <AlertDialog.Root>
       <AlertDialog.Trigger>

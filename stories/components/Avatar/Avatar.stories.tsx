@@ -9,7 +9,7 @@ export const Labelled = meta.story({ args: { labelled: true } });
 export const BrokenPicture = meta.story({ args: { src: 'data:image/png;base64,AAAA' } });
 
 export const Sizes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Inline>
       {avatarVariants.sizes.flatMap((size) =>

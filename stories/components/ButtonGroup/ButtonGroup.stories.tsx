@@ -19,7 +19,7 @@ export const Basic = meta.story({
 });
 
 export const Variants = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <Stack gap={4}>
       {(['solid', 'soft', 'outline'] as const).map((variant) => (

@@ -40,7 +40,7 @@ const samples = {
 };
 
 export const Languages = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Stack>
       {codeBlockVariants.languages.map((language) => (

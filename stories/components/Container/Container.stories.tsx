@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Sizes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Stack gap={4}>
       {containerVariants.sizes.map((size) => (

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <ContextMenu.Root>
       <ContextMenu.Trigger>

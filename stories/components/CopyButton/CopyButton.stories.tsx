@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Variants = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <Inline>
       <CopyButton {...args} />

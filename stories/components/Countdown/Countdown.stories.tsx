@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Inline>
       <Countdown until={after(100 * hourMs)} />

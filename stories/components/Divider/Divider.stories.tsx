@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Components/Divider', component: Divider });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => {
     const Row = args.orientation === 'vertical' ? Inline : Stack;
     return (

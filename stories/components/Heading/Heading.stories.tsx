@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Sizes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Stack>
       {sizes.map((size) => (

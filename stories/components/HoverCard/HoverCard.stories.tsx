@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <HoverCard.Root openDelay={0}>
       <p>

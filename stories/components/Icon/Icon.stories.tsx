@@ -11,7 +11,7 @@ export const Basic = meta.story();
 export const Labelled = meta.story({ args: { label: 'Wallet', size: 'large' } });
 
 export const All = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Inline gap={6}>
       {names.map((name) => (

@@ -37,7 +37,7 @@ export const AsLink = meta.story({
 const states = ['rest', 'hover', 'focus', 'disabled', 'loading', 'danger'] as const;
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Matrix
       rows={variants}

@@ -26,7 +26,7 @@ export const Basic = meta.story({
 });
 
 export const Shapes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <Inline gap={6} align="start">
       {imageCropVariants.shapes.map((shape) => (

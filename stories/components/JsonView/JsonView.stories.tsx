@@ -11,7 +11,7 @@ const quake = {
 
 const meta = preview.meta({ title: 'Components/JsonView', component: JsonView, args: { value: quake } });
 
-export const Basic = meta.story({ tags: ['visual'] });
+export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 
 export const Closed = meta.story({ args: { open: 0 } });
 

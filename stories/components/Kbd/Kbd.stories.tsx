@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Components/Kbd', component: Kbd, args: { chi
 export const Basic = meta.story();
 
 export const Combination = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <p>
       Open the palette with <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>, close it with <Kbd>Esc</Kbd>, move with <Kbd>↑</Kbd>{' '}

@@ -10,7 +10,7 @@ export const Basic = meta.story({ args: { gap: 3, children: boxes } });
 export const InARow = meta.story({ render: () => <Inline gap={2}>{boxes}</Inline> });
 
 export const InAGrid = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Grid columns="small" gap={3}>
       {boxes}

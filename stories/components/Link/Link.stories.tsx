@@ -22,7 +22,7 @@ export const InText = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Matrix
       rows={variants}

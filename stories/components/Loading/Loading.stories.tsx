@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 const meta = preview.meta({ title: 'Components/Loading', component: Loading });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Please wait! Loading...');
   },

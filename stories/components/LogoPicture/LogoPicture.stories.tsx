@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const Sizes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Inline>
       {logoPictureVariants.sizes.flatMap((size) =>

@@ -41,7 +41,7 @@ const shown = async (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('link', { name: /NOAA archive/ }, { timeout: 20_000 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ canvasElement }) => void (await shown(canvasElement)),
 });
 

@@ -19,7 +19,7 @@ export const Basic = meta.story({
 });
 
 export const Sizes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <Inline gap={6}>
       {qrCodeVariants.sizes.map((size) => (

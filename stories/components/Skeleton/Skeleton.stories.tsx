@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Components/Skeleton', component: Skeleton, a
 export const Basic = meta.story();
 
 export const Shapes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Grid columns="small">
       <Skeleton />

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, arg
 export const Basic = meta.story();
 
 export const Sizes = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Inline gap={4}>
       {spinnerVariants.sizes.map((size) => (

@@ -18,7 +18,7 @@ export const Leading = meta.story({
 });
 
 export const Sides = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <>
       {splitVariants.sides.map((side) => (

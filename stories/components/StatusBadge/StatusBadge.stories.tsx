@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Inline>
       {badgeVariants.tones.map((tone) => (

@@ -26,7 +26,7 @@ export const Editable = meta.story({
 });
 
 export const Several = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Inline>
       <Tag>hourly</Tag>

@@ -23,7 +23,7 @@ export const Truncated = meta.story({
 });
 
 export const Scale = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Matrix
       rows={sizes}

@@ -38,7 +38,7 @@ export const NoAmount = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => <Sheet filled={'8.2'} draw={(props) => <AmountField {...args} {...props} />} />,
 });

@@ -31,7 +31,7 @@ export const Basic = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar of Period' }));

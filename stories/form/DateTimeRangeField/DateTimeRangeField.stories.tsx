@@ -34,7 +34,7 @@ export const Basic = meta.story({
 const sheet = { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' } as const;
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => (
     <Form defaultValues={{ filled, error: { ...filled, toDay: '2026-11-18' } }} onSubmit={() => {}} style={sheet}>

@@ -13,7 +13,7 @@ export const Wrong = meta.story({ args: { error: 'Please choose Colour of the ba
 export const Optional = meta.story({ args: { optional: true } });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 400 }}>
       <Field {...args} />

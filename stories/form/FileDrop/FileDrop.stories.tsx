@@ -49,7 +49,7 @@ export const Uploading = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => <Sheet filled={csv} blank={null} draw={(props) => <FileDrop {...args} {...props} />} />,
 });

@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const Basic = meta.story({ args: { defaultValues: { name: 'Ana', email: '', password: '', agreed: false } } });
 
 export const Wrong = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();

@@ -24,7 +24,7 @@ export const Days = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => <Sheet filled={24} blank={null} draw={(props) => <HoursField {...args} {...props} />} />,
 });

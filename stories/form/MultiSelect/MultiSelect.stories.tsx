@@ -24,7 +24,7 @@ export const Basic = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ana{Enter}');

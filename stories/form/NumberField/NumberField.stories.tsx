@@ -30,7 +30,7 @@ export const Bounds = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => <Sheet filled={128} draw={(props) => <NumberField {...args} {...props} />} />,
 });

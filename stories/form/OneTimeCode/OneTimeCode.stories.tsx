@@ -33,7 +33,7 @@ export const EightDigits = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   args: { hint: undefined },
   render: (args) => <Sheet filled="123456" draw={(props) => <OneTimeCode {...args} {...props} />} />,

@@ -22,7 +22,7 @@ export const Shown = meta.story({
 });
 
 export const Strength = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   args: { strength: true, autoComplete: 'new-password', minLength: 9, hint: 'At least 9 characters' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');

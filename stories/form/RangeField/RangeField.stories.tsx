@@ -16,7 +16,7 @@ export const Basic = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 400 }}>
       <RangeField {...args} />

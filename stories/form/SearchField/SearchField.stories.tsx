@@ -35,7 +35,7 @@ export const Shortcut = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 400 }}>
       <SearchField {...args} />

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Basic = meta.story();
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => (
     <Sheet filled={60} blank={20} draw={({ optional: _none, ...props }) => <Slider {...args} {...props} />} />

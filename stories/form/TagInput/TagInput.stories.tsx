@@ -42,7 +42,7 @@ export const SavedByPress = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => (
     <Sheet

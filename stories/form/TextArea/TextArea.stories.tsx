@@ -21,7 +21,7 @@ export const Counted = meta.story({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => (
     <Sheet filled={'Measured every hour at 40 stations.'} draw={(props) => <TextArea {...args} {...props} />} />

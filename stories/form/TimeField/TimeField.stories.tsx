@@ -14,7 +14,7 @@ export const Basic = meta.story({});
 export const Bounds = meta.story({ args: { min: '08:00', max: '18:00', hint: 'Within working hours' } });
 
 export const States = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   parameters: { bare: true },
   render: (args) => <Sheet filled="09:30" draw={(props) => <TimeField {...args} {...props} />} />,
 });

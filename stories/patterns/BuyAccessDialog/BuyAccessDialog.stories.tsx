@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '1 h' }));
     await expect(screen.getByText(/10:00.*UTC/)).toBeVisible();

@@ -46,7 +46,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   args: { label: 'Columns' },
   argTypes: { hidden: { control: false }, density: { control: false } },
   render: (args) => <Chosen {...args} />,

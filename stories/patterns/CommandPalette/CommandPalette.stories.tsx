@@ -52,7 +52,7 @@ export const Basic = meta.story({
 });
 
 export const Typed = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'zurich');
     await expect(screen.getAllByRole('option')).toHaveLength(1);

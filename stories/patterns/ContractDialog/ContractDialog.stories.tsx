@@ -37,7 +37,7 @@ export const Basic = meta.story({
 });
 
 export const WithProducts = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   args: {
     product: undefined,
     products: [

@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-export const Basic = meta.story({ tags: ['visual'] });
+export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 export const TheirTurn = meta.story({ args: { moves: moves.slice(0, 3), turn: 'seller' } });
 export const Agreed = meta.story({
   tags: ['visual'],

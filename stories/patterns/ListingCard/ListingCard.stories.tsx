@@ -23,7 +23,7 @@ export const Basic = meta.story({ args: example });
 const wave = [52, 61, 70, 84, 93, 100, 96, 88, 74, 60, 47, 36, 24, 12, 6, 0, 4, 11, 22, 30, 38, 44, 47, 50];
 
 export const Drawn = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   render: () => (
     <Grid columns="medium">
       <ListingCard

@@ -42,7 +42,7 @@ export const Empty = meta.story({
 });
 
 export const WithBalance = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   args: { balance: 44_000_000 },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');

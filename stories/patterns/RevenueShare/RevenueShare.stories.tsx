@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(/they pay 600 tokens in all/)).toBeVisible();
     await expect(screen.getByRole('row', { name: /Ana Ström/ })).toHaveTextContent('120 tokens');

@@ -24,7 +24,7 @@ const meta = preview.meta({
   args: { label: 'What runs in the next 7 days', bars },
 });
 
-export const Basic = meta.story({ tags: ['visual'] });
+export const Basic = meta.story({ tags: ['visual', 'everyMode'] });
 export const Month = meta.story({ tags: ['visual'], args: { days: 30 } });
 export const Nothing = meta.story({ args: { bars: [] } });
 export const Odd = meta.story({

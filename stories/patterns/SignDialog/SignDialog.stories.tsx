@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
+  tags: ['visual', 'everyMode'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign' }));
     await expect(args.onSign).not.toHaveBeenCalled();

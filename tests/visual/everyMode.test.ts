@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { everyModeTag } from '../../.storybook/modes.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+/** Parts without a look. */
+const unseen = new Set(['VisuallyHidden']);
+
+test('each part has a story with pictures in every mode', () => {
+  const files = globSync('stories/{charts,components,form,patterns}/*/*.stories.tsx', { cwd: root });
+  const without = files
+    .filter((file) => !unseen.has(path.basename(file, '.stories.tsx')))
+    .filter((file) => !readFileSync(path.join(root, file), 'utf8').includes(`tags: ['visual', '${everyModeTag}']`));
+  expect(files.length).toBeGreaterThan(100);
+  expect(without).toEqual([]);
+});
