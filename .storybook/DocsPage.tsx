@@ -5,6 +5,7 @@ import { chromeOf } from './chrome.ts';
 import './docs.css';
 import { OnThisPage } from './headings/OnThisPage.tsx';
 import { keepLook, onLook, show, standardLook, type Look } from './look.ts';
+import { keepTableRoles } from './tableRoles.ts';
 
 /** Settings of the toolbar. Events are no source: framed stories send theirs to this page too. */
 function lookOf(context: DocsContainerProps['context']): Look {
@@ -32,6 +33,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   useEffect(() => onLook((next) => setChrome(chromeOf(next))), []);
   // Before effects: ThemeProvider writes the system's preference in one.
   useLayoutEffect(keepLook, []);
+  useEffect(() => {
+    const content = document.querySelector('#storybook-docs');
+    return content ? keepTableRoles(content) : undefined;
+  }, []);
   const { brand, theme, density, direction } = look;
   return (
     <DocsContainer context={context} theme={chrome}>

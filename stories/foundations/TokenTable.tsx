@@ -39,12 +39,13 @@ const Scroll = styled.section`
     }
     & tr {
       display: grid;
-      grid-template-columns: minmax(0, 7rem) minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr);
+      column-gap: var(--ds-space-3);
       padding-block: var(--ds-space-3);
     }
     & td {
       border: 0 !important;
-      padding-block: 0 !important;
+      padding: 0 !important;
     }
     & [data-part='look'] {
       grid-row: span 4;
@@ -57,6 +58,10 @@ const Scroll = styled.section`
       white-space: normal;
       overflow-wrap: anywhere;
     }
+  }
+  /* Colours and shapes are the content; text keeps the system's. */
+  &:not([data-kind='text'], [data-kind='type']) [data-part='look'] {
+    forced-color-adjust: none;
   }
   & [data-part='ratios'] {
     white-space: nowrap;
@@ -131,7 +136,7 @@ export function TokenTable({ prefixes, kind }: TokenTableProps) {
   const shown = names.filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   const hasRatios = shown.some((name) => lowestContrast('light', name) !== undefined);
   return (
-    <Scroll aria-label={`Tokens: ${prefixes.join(', ')}`} tabIndex={0}>
+    <Scroll data-kind={kind} aria-label={`Tokens: ${prefixes.join(', ')}`} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -79,7 +79,7 @@ it.each([
   const page = await openDocs(id, 'theme:dark;brand:Forest;density:compact;direction:rtl');
   const [sandbox] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('button', { name: 'Open in a sandbox page' }).first().click(),
+    page.getByRole('button', { name: 'Open sandbox' }).first().click(),
   ]);
   onTestFinished(() => sandbox.close());
   expect(new URL(sandbox.url()).searchParams.get('id')).toBe(story);
@@ -89,6 +89,17 @@ it.each([
     return [dataset['theme'], dataset['brand'], dataset['density'], dir];
   });
   expect(look).toEqual(['dark', 'Forest', 'compact', 'rtl']);
+});
+
+it('shows that a page loads until its scripts have run', async () => {
+  const page = await openDocs('components-kbd');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  onTestFinished(async () => {
+    await page.unroute('**/assets/*.js');
+    gallery?.takeFaults();
+  });
+  await page.goto(new URL('iframe.html?viewMode=story&id=components-tabs--basic', page.url()).href);
+  await expect.poll(() => page.locator('.sb-preparing-story').isVisible(), { timeout: 5000 }).toBe(true);
 });
 
 it('prints the variants of a part as the type of its prop', async () => {
@@ -160,6 +171,24 @@ it('keeps sentences and code in order from right to left', async () => {
   const sentence = page.locator('.sbdocs-content > p').first();
   expect(await sentence.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('plaintext');
 });
+
+it.each(['components-menu', 'foundations-space-and-shape'])(
+  '%s: keeps the roles of its tables on a phone',
+  async (id) => {
+    const page = await openDocs(id);
+    await page.setViewportSize({ width: 390, height: 844 });
+    onTestFinished(() => page.setViewportSize(desktop));
+    await page.locator('.sbdocs-content table').last().waitFor();
+    // Roles of attributes only: Chromium keeps implicit ones that Safari drops with another `display`.
+    const lost = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.sbdocs-content :is(table, thead, tbody, tr, th, td)')]
+          .filter((element) => !element.closest('.sb-story') && !element.hasAttribute('role'))
+          .map((element) => element.outerHTML.slice(0, 60)),
+      );
+    await expect.poll(lost).toEqual([]);
+  },
+);
 
 it.each(['components-menu', 'charts-line'])('%s: fits a phone', async (id) => {
   const page = await openDocs(id, 'direction:rtl');

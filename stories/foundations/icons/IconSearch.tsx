@@ -5,7 +5,7 @@ import { findIcons } from './findIcons.ts';
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: var(--ds-space-2);
   padding: 0;
   margin: 0;
@@ -34,7 +34,7 @@ export function IconSearch() {
     <Stack gap={4} className="sb-unstyled">
       <SearchField label="Search icons" onSearch={setQuery} />
       <Text size="small" aria-live="polite">
-        {`${found.length} of ${count} icons`}
+        {`Showing ${found.length} of ${count} icons`}
       </Text>
       {found.length === 0 && <EmptyState title="No icon fits">Try another word, such as “trash” or “gear”.</EmptyState>}
       <Grid>
