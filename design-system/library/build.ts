@@ -83,12 +83,21 @@ function passRefs(): void {
   }
 }
 
+const fontUrl = /url\('(@fontsource-variable\/\w+\/)files\/([^']+)'\)/gu;
+
+/** Copies fonts beside the style sheets: webpack resolves no package in a URL. */
 function addStyleSheets(): void {
   for (const file of styleSheets) {
-    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
-    copyFileSync(path.join(sourceFolder, file), path.join(target, file));
-    const packages = readFileSync(path.join(sourceFolder, file), 'utf8').matchAll(/url\('(@[^/]+\/[^/]+)/gu);
-    for (const [, name = ''] of packages) imported.add(name);
+    const [written, text] = [path.join(target, file), readFileSync(path.join(sourceFolder, file), 'utf8')];
+    const fonts = path.join(path.dirname(written), 'fonts');
+    mkdirSync(path.dirname(written), { recursive: true });
+    writeFileSync(written, text.replaceAll(fontUrl, "url('./fonts/$2')"));
+    for (const [, font = '', name = ''] of text.matchAll(fontUrl)) {
+      const folder = path.join(root, 'node_modules', font);
+      mkdirSync(fonts, { recursive: true });
+      copyFileSync(path.join(folder, 'files', name), path.join(fonts, name));
+      copyFileSync(path.join(folder, 'LICENSE'), path.join(fonts, 'LICENSE'));
+    }
   }
 }
 

@@ -45,6 +45,9 @@ describe('the design system as a package', () => {
       'LICENSE',
       'README.md',
       'package.json',
+      'theme/fonts/LICENSE',
+      'theme/fonts/inter-latin-ext-wght-normal.woff2',
+      'theme/fonts/inter-latin-wght-normal.woff2',
       'theme/inter.css',
       'theme/motion.css',
       'theme/styles.css',
@@ -53,6 +56,13 @@ describe('the design system as a package', () => {
       'tokens/dtcg/light.json',
       'tokens/generated/tokens.css',
     ]);
+    // Relative, as webpack resolves no package in a URL.
+    const urls = Array.from(
+      app.read('theme/inter.css').matchAll(/url\('\.\/([^']+)'\)/gu),
+      ([, url]) => `theme/${url}`,
+    );
+    expect(urls).toHaveLength(app.read('theme/inter.css').split('url(').length - 1);
+    expect(app.packed).toEqual(expect.arrayContaining(urls));
     expect(JSON.parse(app.read('tokens/dtcg/dark.json'))).toEqual(dtcgFile('dark'));
     expect(app.packed.filter((file) => file.endsWith('.js') && app.read(file).includes('data-force'))).toEqual([]);
     expect(app.packed.filter((file) => /\b(?:tests?|stories|generator|library)\b/u.test(file))).toEqual([]);
