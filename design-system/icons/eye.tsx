@@ -1,4 +1,3 @@
-// Apart from the other icons of common fields: a page without a password does without them. Paths from Lucide too.
 export const eyeLines = (
   <>
     <path d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0" />

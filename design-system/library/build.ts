@@ -24,7 +24,6 @@ const imported = new Set<string>();
 
 const packageOf = (id: string) => /^(?:@[\w.-]+\/)?[\w.-]+/u.exec(id)?.[0];
 
-/** Import that the compiler writes, and the module that the package has instead. */
 const compilerRuntime = 'react-compiler-runtime';
 const ownRuntime = path.join(sourceFolder, 'internal/dom/memoCache.ts');
 
