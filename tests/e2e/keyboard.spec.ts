@@ -227,6 +227,18 @@ test('people are looked after by keyboard alone, and news, answers and the palet
   await write(page, page.getByRole('searchbox'), other.name);
   const mine = page.getByRole('row', { name: new RegExp(`${added}@`) });
   await expect(page.getByText('2 people')).toBeVisible();
+  // Where the link of the row covers it, the pointer opens the same menu as the button; on its text, the browser's opens.
+  const menu = page.getByRole('menu', { name: `Actions for ${added}` });
+  await mine.getByRole('link').click({ button: 'right' });
+  await expect(menu).toHaveCount(0);
+  const { x, y, width, height } = (await mine.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2, { button: 'right' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await mine.getByRole('link').focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(menu.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await press(page, mine.getByRole('button', { name: `Actions for ${added}` }));
   await press(page, page.getByRole('menuitem', { name: 'Edit' }), 'ArrowDown');
   const editing = page.getByRole('dialog', { name: `Edit ${added}` });

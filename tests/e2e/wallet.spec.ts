@@ -88,6 +88,15 @@ test('the history is narrowed in the address, explained row by row, and kept as 
 
   await page.getByRole('link', { name: 'View full history' }).click();
   const totals = page.getByRole('region', { name: 'Matching movements' });
+  await page.getByRole('button', { name: 'Period: Any time' }).press('Enter');
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect(page.getByRole('dialog', { name: 'Period' })).toContainText('Your time');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(totals).toContainText('Movements0');
+  await page.getByRole('button', { name: /^Period: / }).click();
+  await page.getByRole('button', { name: 'Any time', exact: true }).click();
+  await expect(totals).toContainText('Movements4');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Type').selectOption('Tokens added');
   await page.getByLabel(/Lowest/).fill('2');
