@@ -30,7 +30,10 @@ function FiguresOf({ count, sums }: FiguresOfProps) {
   ];
   return (
     <Figures data-valued={isValued || undefined}>
-      <Stat label={messages.count} value={count === undefined ? <Skeleton /> : numberFormat({}).format(count)} />
+      <Stat
+        label={messages.count}
+        value={count === undefined ? <Skeleton /> : <span style={fitting}>{numberFormat({}).format(count)}</span>}
+      />
       {sums !== null &&
         amounts.map(({ label, amount, signed = false }) => (
           <Stat
