@@ -36,7 +36,10 @@ export const Root = styled.figure`
     overflow: visible;
     touch-action: pan-y;
   }
+  /* Axes run from left to right in every language; right to left would swap the anchors of texts. */
   & svg text {
+    direction: ltr;
+    unicode-bidi: plaintext;
     fill: var(--ds-text-muted);
   }
   & [data-part='grid'] {
