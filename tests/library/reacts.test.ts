@@ -1,27 +1,10 @@
 // The packed package in a bare Vite app on the oldest and on the newest peers, under a strict policy.
-import { spawnSync } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
-import { installBesideReact } from './bareApp.ts';
-import { hostStyles, reactMain, reactPage, reactServer } from './reactPage.ts';
-
-const nonce = 'b3f1';
-const policy = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; connect-src 'self'; img-src data:`;
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-const documentOf = ({ styles = '', html = '' }) =>
-  `<!doctype html><html lang="ar" dir="rtl"><meta property="csp-nonce" nonce="${nonce}" content="${nonce}"><link rel="icon" href="data:,">${styles}
-<div id="root">${html}</div><script type="module" src="/main.js"></script></html>`;
+import { openReactApp, type ReactApp } from './reactApp.ts';
 
 /** Size, font and colours of each element of the parts. */
 const looks = (page: Page) =>
@@ -36,79 +19,35 @@ const looks = (page: Page) =>
       }),
   );
 
-function serve(folder: string): Promise<Server> {
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const file = path.join(folder, pathname === '/' ? 'index.html' : path.normalize(pathname));
-    // Attributes of style that a server writes cannot carry a nonce.
-    response.setHeader(
-      'Content-Security-Policy',
-      pathname === '/server.html' ? `${policy}; style-src-attr 'unsafe-inline'` : policy,
-    );
-    response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
-    try {
-      response.end(readFileSync(file));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server));
-  });
-}
-
 describe.each([
   ['18.3.1', '6.4.0'],
   ['19.3.1', '6.6.0'],
 ])('the package on React %s and styled-components %s', (react, styled) => {
-  let folder: string;
-  let server: Server;
+  let app: ReactApp | undefined;
   let browser: Browser;
   let page: Page;
   let url: string;
   const faults: string[] = [];
 
   beforeAll(async () => {
-    const types = ['react', 'react-dom'].map((name) => `@types/${name}@^${react.slice(0, 2)}.0.0`);
-    folder = installBesideReact(react, `styled-components@${styled}`, ...types);
-    const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-    write('page.js', reactPage);
-    write('main.js', reactMain);
-    write('server.js', reactServer);
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['server.js', nonce], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(stderr);
-    if (stderr) faults.push(stderr);
-    write('index.html', documentOf({}));
-    write('server.html', documentOf(JSON.parse(stdout) as { styles: string; html: string }));
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'error',
-      mode: 'development',
-      build: { assetsInlineLimit: 0, minify: false, rolldownOptions: { input: ['index.html', 'server.html'] } },
-    });
-    write('dist/host.css', hostStyles);
-    write('dist/margin.css', 'body { margin: 0; }');
-    server = await serve(path.join(folder, 'dist'));
+    app = await openReactApp(react, styled);
+    ({ url } = app);
+    faults.push(...app.warnings);
     browser = await chromium.launch(chromiumLaunch);
     page = await browser.newPage();
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(String(error)));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     await page.goto(url);
   }, 300_000);
   afterAll(async () => {
     await browser?.close();
-    server?.close();
-    if (folder) rmSync(folder, { recursive: true, force: true });
+    app?.remove();
   });
 
   test('shares its dependencies with the app', () => {
-    expect(existsSync(path.join(folder, 'node_modules/@radix-ui/react-dialog'))).toBe(true);
-    expect(existsSync(path.join(folder, 'node_modules/@data-exchange/design-system/node_modules'))).toBe(false);
+    const installed = (name: string) => existsSync(path.join(app?.folder ?? '', 'node_modules', name));
+    expect(installed('@radix-ui/react-dialog')).toBe(true);
+    expect(installed('@data-exchange/design-system/node_modules')).toBe(false);
   });
 
   test('runs on these versions', async () => {
