@@ -1,30 +1,17 @@
 // TurboSnap photographs the stories that a change reaches: by the stats of the built Storybook, those of the part alone.
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
-import process from 'node:process';
 import { describe, expect, it } from 'vitest';
-import { affectedStories } from '../visual/affected.ts';
+import { affectedStories, reachedModules } from '../visual/affected.ts';
 import { taggedStories } from '../visual/storybook.ts';
 import { storybookFile } from './gallery.ts';
 
-const root = path.join(import.meta.dirname, '..', '..');
-const chromatic = path.join(root, 'node_modules', 'chromatic', 'dist', 'bin.cjs');
+const built = storybookFile('.');
 /** Examples import the index, as adopters do, so each change reaches them. */
 const examples = 'stories/examples/examples.stories.tsx';
-const everything = 'every story';
 
-/** Modules of stories that a change of a file reaches. */
-function reached(file: string): readonly string[] {
-  const options = ['--stats-file', storybookFile('preview-stats.json'), '--mode', 'compact'];
-  const { stdout, stderr } = spawnSync(process.execPath, [chromatic, 'trace', file, ...options], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const output = stdout + stderr;
-  if (output.includes('TurboSnap disabled')) return [everything];
-  const found = new Set(Array.from(output.matchAll(/stories\/\S+\.stories\.tsx/gu), ([module]) => module));
-  found.delete(examples);
-  return [...found].toSorted();
+/** Modules of stories that a change of a file reaches; undefined for every story. */
+function reached(file: string): readonly string[] | undefined {
+  const found = reachedModules([`design-system/${file}`], built);
+  return found && [...found].filter((module) => module !== examples).toSorted();
 }
 
 it.each([
@@ -35,23 +22,23 @@ it.each([
   ['components/Stat/Stat.styles.ts', ['stories/components/Stat/Stat.stories.tsx']],
   ['theme/createTheme.ts', []],
 ])('a change of %s reaches its stories only', (file, stories) => {
-  expect(reached(`design-system/${file}`)).toEqual(stories);
+  expect(reached(file)).toEqual(stories);
 });
 
 it('a change of a variant of Button reaches those that have buttons', () => {
-  const found = reached('design-system/components/Button/Button.variants.ts');
+  const found = reached('components/Button/Button.variants.ts');
   expect(found).toContain('stories/components/Button/Button.stories.tsx');
   expect(found).toContain('stories/components/Dialog/Dialog.stories.tsx');
   expect(found).not.toContain('stories/components/Divider/Divider.stories.tsx');
 });
 
 it('a change of the theme reaches every story', () => {
-  expect(reached('design-system/theme/ThemeProvider.tsx')).toEqual([everything]);
+  expect(reached('theme/ThemeProvider.tsx')).toBeUndefined();
 });
 
 describe('npm run visual -- --changed', () => {
   const tagged = taggedStories();
-  const affected = (...files: string[]) => affectedStories(files, { built: storybookFile('.'), stories: tagged });
+  const affected = (...files: string[]) => affectedStories(files, { built, stories: tagged });
 
   it.each([
     'design-system/tokens/generated/tokens.css',

@@ -30,7 +30,7 @@ interface Graph {
 }
 
 /** Modules of stories that the changed files reach; undefined for every story. */
-function reachedModules(files: readonly string[], built: string): ReadonlySet<string> | undefined {
+export function reachedModules(files: readonly string[], built: string): ReadonlySet<string> | undefined {
   if (files.length === 0) return new Set();
   const options = ['--stats-file', path.join(built, 'preview-stats.json'), '--mode', 'compact'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [chromatic, 'trace', ...files, ...options], {
