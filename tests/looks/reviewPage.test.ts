@@ -46,6 +46,7 @@ it('begins with an overview of all pictures', async () => {
   expect(await page.getByText('No picture matches').isVisible()).toBe(true);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('combobox', { name: 'Mode' }).selectOption('light desktop');
+  expect(await page.locator('#sheet button:visible').count()).toBe(60);
   await page.locator('#sheet button', { hasText: 'components-part7--basic' }).click();
   expect(await page.locator('#name').textContent()).toBe('components-part7--basic, light desktop');
   await page.keyboard.press('o');
@@ -69,7 +70,7 @@ it('blinks: the new picture disappears and returns', async () => {
   await page.getByRole('button', { name: 'blink' }).click();
   const above = page.locator('#stage img').nth(1);
   await above.waitFor({ state: 'hidden' });
-  await above.waitFor({ state: 'attached' });
+  await above.waitFor({ state: 'visible' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('blink');
 });
 
