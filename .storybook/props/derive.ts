@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API, SignatureKind, SymbolFlags, type Checker, type Type, type TypeReference } from 'typescript/unstable/sync';
+import { openCache } from './cache.ts';
 import { commonProps, radixDefault } from './commonProps.ts';
 import { defaultsIn } from './defaults.ts';
 import { surfaceOf, type Surface } from './surface.ts';
@@ -20,6 +21,7 @@ export interface DerivedProp {
 }
 
 type Props = readonly DerivedProp[];
+type Tables = Readonly<Record<string, Props>>;
 type Variants = Readonly<Record<string, readonly Literal[] | Readonly<Record<string, Literal>>>>;
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -111,52 +113,75 @@ function propsOf(checker: Checker, name: string, type: Type, defaults: Readonly<
 
 export interface PropReader {
   /** Props of the components and functions that a module exports, by name; `object.method` for methods. */
-  read: (file: string) => Promise<Readonly<Record<string, Props>>>;
+  read: (file: string) => Promise<Tables>;
   /** Functions and types that an index exports beside its components. */
   readSurface: (index: string) => Surface;
   close: () => void;
 }
 
-/** Starts the compiler on the design system. It takes seconds, so one reader serves a whole build. */
-export function openProps(): PropReader {
+/** The compiler with the design system. It takes seconds to start. */
+function openCompiler() {
   const api = new API({ cwd: root });
   const project = api.updateSnapshot({ openProject: config }).getProject(config);
   if (!project) throw new Error(`No project ${config}`);
   const { checker, program } = project;
+  return { api, checker, program };
+}
+
+type Compiler = ReturnType<typeof openCompiler>;
+
+async function tablesOf({ checker, program }: Compiler, file: string): Promise<Tables> {
   const parameter = (type: Type | undefined) => {
     const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     return signature && checker.getParameterType(signature, 0);
   };
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) return {};
+  const code = readFileSync(file, 'utf8');
+  const [defaults, variants] = [defaultsIn(file, code), await variantsOf(file)];
+  const wrappers = new Set(Array.from(code.matchAll(wrapper), ([, name]) => name));
+  const found: Record<string, Props> = {};
+  const add = (name: string, type: Type | undefined) => {
+    const props = type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType() ? type : undefined;
+    if (!props) return;
+    const rows = propsOf(checker, name, props, defaults[name]).map((prop) => withVariants(prop, variants));
+    found[name] = wrappers.has(name) ? [onlyChild, ...rows.filter((row) => row.name !== 'children')] : rows;
+  };
+  for (const symbol of checker.getExportsOfModule(module)) {
+    const type = checker.getTypeOfSymbol(symbol);
+    if (/^(?:[A-Z]|create)/u.test(symbol.name)) add(symbol.name, parameter(type));
+    else if (type?.isObjectType() && checker.getSignaturesOfType(type, SignatureKind.Call).length === 0)
+      for (const method of checker.getPropertiesOfType(type).filter((one) => ours.test(placeOf(one))))
+        add(`${symbol.name}.${method.name}`, parameter(checker.getTypeOfSymbol(method)));
+  }
+  return found;
+}
+
+function surfaceIn({ checker, program }: Compiler, index: string): Surface {
+  const source = program.getSourceFile(index);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`No module ${index}`);
+  return surfaceOf(checker, module);
+}
+
+/** Reads props and surfaces, from the cache where the sources are the same. */
+export function openProps(): PropReader {
+  const cache = openCache();
+  let opened: Compiler | undefined;
+  const compiler = () => (opened ??= openCompiler());
   return {
     async read(file) {
-      const source = program.getSourceFile(file);
-      const module = source && checker.getSymbolAtLocation(source);
-      if (!module) return {};
-      const code = readFileSync(file, 'utf8');
-      const [defaults, variants] = [defaultsIn(file, code), await variantsOf(file)];
-      const wrappers = new Set(Array.from(code.matchAll(wrapper), ([, name]) => name));
-      const found: Record<string, Props> = {};
-      const add = (name: string, type: Type | undefined) => {
-        const props = type?.isObjectType() || type?.isIntersectionType() || type?.isUnionType() ? type : undefined;
-        if (!props) return;
-        const rows = propsOf(checker, name, props, defaults[name]).map((prop) => withVariants(prop, variants));
-        found[name] = wrappers.has(name) ? [onlyChild, ...rows.filter((row) => row.name !== 'children')] : rows;
-      };
-      for (const symbol of checker.getExportsOfModule(module)) {
-        const type = checker.getTypeOfSymbol(symbol);
-        if (/^(?:[A-Z]|create)/u.test(symbol.name)) add(symbol.name, parameter(type));
-        else if (type?.isObjectType() && checker.getSignaturesOfType(type, SignatureKind.Call).length === 0)
-          for (const method of checker.getPropertiesOfType(type).filter((one) => ours.test(placeOf(one))))
-            add(`${symbol.name}.${method.name}`, parameter(checker.getTypeOfSymbol(method)));
-      }
-      return found;
+      const name = path.relative(root, file);
+      return (cache.get(name) as Tables | undefined) ?? cache.set(name, await tablesOf(compiler(), file));
     },
     readSurface(index) {
-      const source = program.getSourceFile(index);
-      const module = source && checker.getSymbolAtLocation(source);
-      if (!module) throw new Error(`No module ${index}`);
-      return surfaceOf(checker, module);
+      const name = `exports of ${path.relative(root, index)}`;
+      return (cache.get(name) as Surface | undefined) ?? cache.set(name, surfaceIn(compiler(), index));
     },
-    close: () => api.close(),
+    close() {
+      cache.save();
+      opened?.api.close();
+    },
   };
 }
