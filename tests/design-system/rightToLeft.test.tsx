@@ -66,7 +66,7 @@ it.each<[string, ReactElement]>([
   ['SegmentedControl', <Segments key="segments" />],
   ['RatingInput', <Stars key="stars" />],
 ])(
-  'the left arrow chooses the next radio button of %s from right to left, the right one that before',
+  'from right to left, the left arrow chooses the next radio button of %s and the right arrow the previous one',
   async (_name, part) => {
     document.documentElement.dir = 'rtl';
     render(part);

@@ -60,14 +60,15 @@ export function Tree({ label, items, openLevels = 1, onKeyDown, ...rest }: TreeP
   const change = (opens: readonly string[] = [], closes?: string) =>
     setOpen((before) => new Set([...before, ...opens].filter((id) => id !== closes)));
   const typeAhead = useTypeAhead();
-  const moveOf = (event: KeyboardEvent) => {
+  const moveOf = (event: KeyboardEvent): TreeMove | undefined => {
     const { key } = event;
     const isLetter = key.length === 1 && key !== '*' && (key !== ' ' || typeAhead.isTyping());
     // AltGr, which types letters, sets Ctrl and Alt on Windows.
     const isShortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
     if (!isLetter || isShortcut) {
-      if (key !== 'Shift') typeAhead.end();
-      return moveBy(event, shown, at, rtl);
+      const move = moveBy(event, shown, at, rtl);
+      if (move) typeAhead.end();
+      return move;
     }
     const found = startingWith(typeAhead.add(key), shown, at);
     return found ? { active: found.item.id } : {};
@@ -78,7 +79,7 @@ export function Tree({ label, items, openLevels = 1, onKeyDown, ...rest }: TreeP
     const move = moveOf(event);
     if (!move) return;
     event.preventDefault();
-    const { active, opens, closes }: TreeMove = move;
+    const { active, opens, closes } = move;
     if (opens ?? closes) change(opens, closes);
     if (active === undefined) return;
     setActive(active);

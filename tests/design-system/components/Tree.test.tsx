@@ -74,6 +74,7 @@ it.each([
   ['x', 'alpha'],
   ['be', 'beta'],
   ['bee', 'Beech'],
+  ['be{CapsLock}e', 'Beech'],
   ['Bee{Home}', 'alpha'],
   ['be{Home}bee', 'Beech'],
 ])('%s focuses %s', async (keys, name) => {
