@@ -3,6 +3,7 @@ import { numberFormat } from '../internal/format/formats.ts';
 export interface Point {
   /** Position: a time in milliseconds since 1970, a number, or a category name. */
   x: number | string;
+  /** Value; one that is not finite leaves a gap. */
   y: number;
 }
 

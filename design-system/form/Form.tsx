@@ -18,7 +18,9 @@ import { inert, useMaybeForm } from './useField.ts';
 import { keepsItself, useForm } from './useForm.ts';
 
 export interface Refusal<Values extends FieldValues> {
+  /** Error messages by field name. */
   fields?: Partial<Record<Path<Values>, string>> | undefined;
+  /** Error message of the whole form. */
   form?: string | undefined;
 }
 

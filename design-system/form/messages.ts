@@ -31,6 +31,7 @@ type Parts = Readonly<Record<string, string | number>>;
 
 export type Say<Name = MessageName> = (name: Name, parts?: Parts) => string;
 
+/** Text of a message in English, with its parts filled in. */
 export const message = (name: MessageName, parts: Parts): string => fillText(messages[name], parts);
 
 export function useSay(label: string): Say {

@@ -22,6 +22,7 @@ const keeping = new WeakSet<object>();
 
 export const keepsItself = ({ control }: { control: object }) => keeping.has(control);
 
+/** A react-hook-form form that checks on submit, then on every change. With `draft`, unsaved values survive a reload. */
 export function useForm<Values extends FieldValues>({
   draft,
   defaultValues,

@@ -6,8 +6,11 @@ import { putText } from './internal/putText.ts';
 const Suggestions = lazyPart(async () => (await import('./internal/Suggestions.tsx')).Suggestions);
 
 export interface Suggestion {
+  /** Unique id. */
   id: string;
+  /** Text of the row. */
   label: string;
+  /** Muted text beside the label. */
   hint?: string;
   /** Text put into the field after selection. Default: ''. */
   text?: string;

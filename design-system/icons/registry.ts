@@ -16,4 +16,5 @@ export const watchIcons = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Loads the icons outside the first bundle. Until then they are empty spaces of their size. */
 export const loadIcons = async () => registerIcons((await import('./rest.ts')).restIcons);

@@ -40,6 +40,8 @@ function write(micro: number, { group, minus, least }: Look): string {
   return `${micro < 0 ? minus : ''}${whole}${fraction && `.${fraction}`}`;
 }
 
+/** Writes micro-tokens for an input: 1234500000 gives '1234.5'; '–' for no safe integer. */
 export const formatTokens = (micro: number): string => write(micro, { group: '', minus: '-', least: 0 });
 
+/** Writes micro-tokens for readers: 1234500000 gives '1,234.5', with at least `least` decimals; '–' for no safe integer. */
 export const displayTokens = (micro: number, least = 0): string => write(micro, { group: ',', minus: '−', least });

@@ -51,8 +51,9 @@ export function ThemeProvider({ children, theme, onThemeChange, brand, globalSty
   );
 }
 
-// A server knows no stored choice; the page shows the browser's after it has taken over.
+/** Theme that a provider controls, or the stored choice; `system` on a server and where nothing is stored. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(watchPreference, themeChoice, () => 'system');
 
+/** Stored density, or that of the brand; `comfortable` on a server and where there is none. */
 export const useDensityChoice = (): Density =>
   useSyncExternalStore(watchPreference, densityChoice, () => 'comfortable');

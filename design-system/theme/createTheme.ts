@@ -18,14 +18,18 @@ export interface ThemeOptions {
 }
 
 export interface AccentChange {
+  /** Accent that was given, #rrggbb. */
   asked: string;
+  /** Nearest accent with enough contrast, #rrggbb. */
   used: string;
+  /** Sentence for a developer. */
   reason: string;
 }
 
 export interface CreatedTheme {
   /** Custom properties by name, for the `style` of any element. */
   variables: Readonly<Record<`--ds-${string}`, string>>;
+  /** Density that was asked for. */
   density: Density | undefined;
   /** Set when the accent was corrected for contrast. */
   change: AccentChange | undefined;

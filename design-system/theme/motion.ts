@@ -13,6 +13,7 @@ function show(root: HTMLElement = document.documentElement) {
   else delete root.dataset['motion'];
 }
 
+/** Stores whether the page moves less. `system` follows the system. */
 export function chooseMotion(choice: MotionChoice) {
   write(storageKeys.motion, choice === 'system' ? undefined : choice);
   show();
@@ -28,4 +29,5 @@ function watchMotion(listener: () => void): () => void {
   };
 }
 
+/** The stored choice of `chooseMotion`; `system` on a server and where nothing is stored. */
 export const useMotionChoice = (): MotionChoice => useSyncExternalStore(watchMotion, motionChoice, () => 'system');

@@ -111,6 +111,7 @@ export function demandDensity(value: Density): () => void {
   };
 }
 
+/** Sets the theme of the page and stores it for the next visit. `system` removes the stored choice. */
 export function chooseTheme(choice: ThemeChoice) {
   const onChoose = demanded.theme.at(-1)?.onChoose;
   if (onChoose) {
@@ -123,6 +124,7 @@ export function chooseTheme(choice: ThemeChoice) {
   tell();
 }
 
+/** Sets the density of the page and stores it for the next visit. */
 export function chooseDensity(density: Density) {
   write(storageKeys.density, density);
   applyPreference();

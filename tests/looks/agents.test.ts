@@ -88,6 +88,16 @@ it('lists the fields of exported types', () => {
   expect(incomplete).toEqual([]);
 });
 
+it('says what each function does and what each field of a type holds', () => {
+  // Fields of these are texts of the interface, or those of Error.
+  const described = types.filter(({ name }) => !/(?:Texts|English|Error)$/u.test(name));
+  const bare = described.flatMap(({ name: type, fields = [] }) =>
+    fields.filter(({ description }) => description === '').map(({ name }) => `${type}.${name}`),
+  );
+  expect(bare).toEqual([]);
+  expect(functions.filter(({ description }) => description === '')).toEqual([]);
+});
+
 it('names variants, defaults and slots', () => {
   const button = parts.find(({ name }) => name === 'Button');
   expect(button?.props).toContainEqual({

@@ -8,7 +8,8 @@ import { root, tracked } from './read.ts';
 export const maxShares: Readonly<Record<string, number>> = {
   src: 3,
   elsewhere: 5,
-  'design-system': 5,
+  // Doc comments of props, fields and functions are the published documentation.
+  'design-system': 6,
   server: 5,
   stories: 5,
   tests: 5,

@@ -7,10 +7,13 @@ import { Legend } from '../Legend.tsx';
 import { rowsOf, type Point, type Row } from '../points.ts';
 
 export interface FlowStep {
+  /** Place on the axis. */
   x: Point['x'];
   /** Zero or more. */
   incoming: number;
+  /** Zero or more. */
   outgoing: number;
+  /** Stock after the step. */
   level: number;
 }
 

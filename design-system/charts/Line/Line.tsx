@@ -6,6 +6,7 @@ import { labelsOf } from '../timeTicks.ts';
 import { nearestPlace, placesOf, rowsOf, valuesOf, type Point, type Row } from '../points.ts';
 
 export interface Series {
+  /** Name in the legend and the table. */
   name: string;
   /** Data points. A value that is not finite leaves a gap. */
   points: readonly Point[];

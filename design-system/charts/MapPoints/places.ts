@@ -1,9 +1,11 @@
 export interface Place {
+  /** Name of the place. */
   name: string;
   /** Degrees north, from −90 to 90. */
   latitude: number;
   /** Degrees east, from −180 to 180. */
   longitude: number;
+  /** Size of the dot, in the unit of `valueLabel`. */
   value?: number;
 }
 

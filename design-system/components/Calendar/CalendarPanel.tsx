@@ -10,6 +10,7 @@ import { calendarTexts } from './texts.ts';
 export interface DateRangePreset {
   /** Name of the period, e.g. 'Last 7 days'. */
   label: string;
+  /** Days of the period. */
   range: DayRange;
 }
 

@@ -1,6 +1,9 @@
 export interface CropArea {
+  /** Left edge, pixels of the picture. */
   x: number;
+  /** Top edge, pixels of the picture. */
   y: number;
+  /** Side of the square, pixels of the picture. */
   edge: number;
 }
 
@@ -55,7 +58,7 @@ const madeOf = (canvas: HTMLCanvasElement, { type = 'image/png', quality = 0.9 }
     );
   });
 
-/** Draws the square to a new image. Redrawing removes metadata such as location and camera. */
+/** Draws the square to a new image. Redrawing removes metadata such as location and camera. Rejects a picture that the browser cannot read. */
 export async function cropPicture(picture: Blob, area: CropArea, output: Output = {}): Promise<Blob> {
   const edge = Math.max(1, Math.min(output.edge ?? 512, area.edge));
   const drawn = await createImageBitmap(picture, area.x, area.y, area.edge, area.edge);

@@ -33,6 +33,7 @@ export { rangeMoments, type DateTimeRange };
 export interface DateTimePreset {
   /** Name of the period, e.g. 'Last 24 hours'. */
   label: string;
+  /** Days, times and zone of the period. */
   range: DateTimeRange;
 }
 

@@ -9,9 +9,13 @@ import { ToggleRoot } from '../Toggle.styles.ts';
 import { useChoice } from '../useChoice.ts';
 
 export interface RadioOption {
+  /** Value in the form. */
   value: string;
+  /** Text of the choice. */
   label: string;
+  /** Help below the text. */
   hint?: string;
+  /** Cannot be chosen. */
   disabled?: boolean;
 }
 

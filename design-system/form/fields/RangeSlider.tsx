@@ -9,7 +9,9 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { rangeTexts } from '../texts/range.ts';
 
 export interface SlideRange {
+  /** Lower end. */
   low: number;
+  /** Upper end. */
   high: number;
 }
 

@@ -1,3 +1,4 @@
+/** Starts a download of the text. `type` is a media type. */
 export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8') {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

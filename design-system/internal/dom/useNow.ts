@@ -58,5 +58,6 @@ export function useNow(untilChange: (now: number) => number | undefined): number
   return now;
 }
 
+/** True from a moment on, milliseconds since 1970. Renders again then. */
 export const useHasPassed = (moment: number): boolean =>
   useNow((now) => (moment > now ? moment - now : undefined)) >= moment;

@@ -1,5 +1,6 @@
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
+/** Writes a size with up to one decimal: 1500 gives '1.5 kB'. Invalid numbers give '–'. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '–';
   let value = bytes;

@@ -3,7 +3,9 @@ import { dateFormat } from './formats.ts';
 import { dayAt, dayLater, startOf } from './zone.ts';
 
 export interface DayRange {
+  /** First day, 'YYYY-MM-DD'; '' for none. */
   from: string;
+  /** Last day, included, 'YYYY-MM-DD'; '' for none. */
   to: string;
 }
 
@@ -14,6 +16,7 @@ export const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
+/** Local midnight before the first day and after the last, UTC (ISO 8601); null for an invalid day. */
 export const utcRange = ({ from, to }: DayRange) =>
   isDay(from) && isDay(to)
     ? { start: new Date(startOf(from)).toISOString(), end: to === lastDay ? lastMoment : endOf(to) }
@@ -24,7 +27,9 @@ const lastDay = '9999-12-31';
 export const lastMoment = `${lastDay}T23:59:59.999Z`;
 const endOf = (day: string) => new Date(startOf(dayLater(day, 1))).toISOString();
 
+/** Current day in the chosen zone, 'YYYY-MM-DD'. */
 export const today = (now = presentMs()) => dayAt(now);
 
+/** Writes a day 'YYYY-MM-DD' in the chosen language, such as 'Nov 20, 2026'. Throws a RangeError for an invalid day. */
 export const dayText = (day: string) =>
   dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));

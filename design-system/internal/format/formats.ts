@@ -3,8 +3,11 @@ const marks = { point: ',.', comma: '.,', space: '\u202F.', spaceComma: '\u202F,
 export type NumberStyle = keyof typeof marks;
 
 export interface Formats {
+  /** Language tag, such as 'de-CH'. Default: that of the browser. */
   locale?: string | undefined;
+  /** Zone of the IANA database. Default: that of the browser. */
   timeZone?: string | undefined;
+  /** Group and decimal marks. Default: those of the language. */
   numberStyle?: NumberStyle | undefined;
 }
 
@@ -16,6 +19,7 @@ interface NumberFormat {
 let chosen: Formats = {};
 const made = new Map<string, Intl.DateTimeFormat | Intl.PluralRules | NumberFormat>();
 
+/** Sets language, time zone and marks of all numbers and dates. An invalid locale or zone throws a RangeError and changes nothing. */
 export function chooseFormats(formats: Formats) {
   // Created before the change is applied: invalid values must not break every date.
   const plain = new Intl.DateTimeFormat(formats.locale, { timeZone: formats.timeZone });
@@ -41,12 +45,14 @@ export function followLocale(locale: string) {
 export const pluralOf = (count: number): Intl.LDMLPluralRule =>
   cached('plural', () => new Intl.PluralRules(chosen.locale ?? 'en')).select(count);
 
+/** Cached formatter in the chosen language and zone. Throws a RangeError for invalid options. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   cached(
     `date ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(chosen.locale, { timeZone: chosen.timeZone, ...options }),
   );
 
+/** Chosen time zone, or that of the browser, such as 'Europe/Zurich'. */
 export const timeZone = (): string => chosen.timeZone ?? dateFormat({}).resolvedOptions().timeZone;
 
 function withMarks(format: Intl.NumberFormat, style: NumberStyle): NumberFormat {
@@ -60,6 +66,7 @@ function withMarks(format: Intl.NumberFormat, style: NumberStyle): NumberFormat 
   };
 }
 
+/** Cached formatter in the chosen language, with the chosen marks. Throws a RangeError for invalid options. */
 export const numberFormat = (options: Intl.NumberFormatOptions = {}): NumberFormat =>
   cached(`number ${JSON.stringify(options)}`, () => {
     const format = new Intl.NumberFormat(chosen.locale, options);

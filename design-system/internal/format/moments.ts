@@ -9,8 +9,10 @@ const write = (at: Moment, zone?: 'UTC') => {
   return `${dateFormat(look).format(time)}${zone ? ' UTC' : ''}`;
 };
 
+/** Day and time in the chosen language and zone; '–' for an invalid moment. */
 export const localText = (at: Moment) => write(at);
 
+/** Day and time in UTC, marked so; '–' for an invalid moment. */
 export const utcText = (at: Moment) => write(at, 'UTC');
 
 export const isoText = (at: Moment) => {

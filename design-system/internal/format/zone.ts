@@ -13,6 +13,7 @@ function dayFormatter(zone: string): Intl.DateTimeFormat {
   return before;
 }
 
+/** Day in a zone, 'YYYY-MM-DD', of a moment in milliseconds since 1970. Throws a RangeError for an invalid one. */
 export const dayAt = (at: number, zone = timeZone()): string => dayFormatter(zone).format(at).padStart(10, '0');
 
 export const dayLater = (day: string, days: number): string =>

@@ -2,6 +2,7 @@ type Load = () => Promise<unknown>;
 
 const waiting: Load[] = [];
 
+/** Marks a loader for `loadSoon`; returns it. */
 export function soon<L extends Load>(load: L): L {
   waiting.push(load);
   return load;

@@ -18,11 +18,13 @@ import { WhatIf } from './WhatIf.tsx';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface ContractValues {
+  /** Id of the chosen product, when there is a choice. */
   product?: string;
   /** Start, UTC (ISO 8601); omitted when it starts today, that is now. */
   startsAt?: string;
   /** End, UTC (ISO 8601): the local midnight after the last day. */
   endsAt: string;
+  /** Trimmed text, '' for none. */
   description: string;
   /** Share per partner, whole percent. */
   items: { partner: string; share: number }[];

@@ -5,10 +5,13 @@ export type DealAction = 'created' | 'revised' | 'accepted' | 'rejected' | 'with
 export interface DealMove {
   /** A date, a date string, or milliseconds since 1970. */
   at: Date | string | number;
+  /** Side that moved. */
   by: Party;
+  /** Kind of move. */
   action: DealAction;
   /** Micro-tokens per hour. */
   amount: number;
+  /** Reason or terms. */
   description?: string;
 }
 

@@ -3,6 +3,7 @@ import { asPicture } from '../../internal/dom/asPicture.ts';
 import { Drawing } from './ListingPicture.styles.ts';
 
 export interface CardChart {
+  /** Form of the drawing. */
   kind: 'line' | 'bars';
   /** Heights from 0 to 100. */
   values: readonly number[];

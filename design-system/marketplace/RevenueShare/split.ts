@@ -1,5 +1,7 @@
 export interface RevenuePart {
+  /** Unique id. */
   id: string;
+  /** Name of the partner. */
   name: string;
   /** Whole percent. */
   share: number;

@@ -11,10 +11,15 @@ import { runwayTexts, type RunwayTexts } from './texts.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface RunwayBar {
+  /** Unique id. */
   id: string;
+  /** Name of the product. */
   name: string;
+  /** Link in place of the name. */
   link?: ReactNode;
+  /** Start of the access. */
   from: Moment;
+  /** End of the access. */
   until: Moment;
 }
 

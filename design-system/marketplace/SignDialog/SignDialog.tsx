@@ -18,12 +18,17 @@ export interface Draft {
 }
 
 export interface ContractTerms {
+  /** Product name. */
   product: string;
+  /** Owner's name. */
   owner: string;
   /** Share of each purchase, whole percent. */
   share: number;
+  /** Start of the contract. */
   startsAt: Moment;
+  /** End of the contract. */
   endsAt: Moment;
+  /** Owner's text. */
   description?: string | undefined;
 }
 

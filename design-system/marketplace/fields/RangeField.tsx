@@ -10,7 +10,9 @@ import { amountTexts } from '../texts/amount.ts';
 import { rangeTexts } from '../../form/texts/range.ts';
 
 export interface Range {
+  /** Lower end as typed, '' for none. */
   min: string;
+  /** Upper end as typed, '' for none. */
   max: string;
 }
 

@@ -2,9 +2,11 @@ import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } 
 import { Icon, type IconName } from '../../icons/index.ts';
 
 export interface Place {
+  /** Name in the navigation. */
   label: string;
   /** Label in the bottom bar of a phone. */
   short?: string | undefined;
+  /** Icon before the name. */
   icon: IconName;
   /** Router link without children; the shell fills it. Its aria-current marks the place, and "More" for a place behind it. */
   link: ReactElement<{
@@ -13,11 +15,14 @@ export interface Place {
     'data-part'?: string;
     onClick?: () => void;
   }>;
+  /** Number beside the name, such as of unread items. */
   count?: number | undefined;
 }
 
 export interface PlaceGroup {
+  /** Heading of the group. */
   label?: string;
+  /** Places, in order. */
   places: readonly Place[];
 }
 

@@ -12,7 +12,6 @@ export const places = `
     &:hover { background: var(--ds-surface-hover); color: var(--ds-text-strong); }
     &[aria-current] { background: var(--ds-surface-selected); color: var(--ds-accent-text); }
     @media (forced-colors: active) {
-      &[aria-current] { background: Highlight; color: HighlightText; }
       &[aria-current] [data-part='count'] { color: inherit; }
     }
   }

@@ -8,7 +8,9 @@ interface Choosable {
 }
 
 export interface ColumnChoice<Column extends Choosable> {
+  /** Visible columns, in their order. */
   columns: readonly Column[];
+  /** Props of `ColumnChooser`. */
   chooser: {
     columns: readonly { id: string; header: string; fixed: boolean }[];
     hidden: readonly string[];
@@ -18,6 +20,7 @@ export interface ColumnChoice<Column extends Choosable> {
 
 const none: readonly string[] = [];
 
+/** State of a `ColumnChooser`: columns to draw, and the props of the chooser. The first column is always visible. */
 export function useColumns<Column extends Choosable>(
   all: readonly Column[],
   { initial = none, onChange }: { initial?: readonly string[]; onChange?: (hidden: readonly string[]) => void } = {},

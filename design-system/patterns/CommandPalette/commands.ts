@@ -4,9 +4,13 @@ import { matching, ranks } from '../../internal/format/match.ts';
 export interface Command {
   /** Unique id, stored for recent commands. */
   id: string;
+  /** Text of the row, which the search reads. */
   label: string;
+  /** Muted text beside the label. */
   hint?: string;
+  /** Icon before the label. */
   icon?: IconName;
+  /** More words that find it. */
   keywords?: string;
   /** Global shortcut, e.g. 'g d'; for display only. */
   shortcut?: string;
@@ -21,9 +25,11 @@ export interface Command {
 }
 
 export interface CommandGroup {
+  /** Heading of the group. */
   label: string;
   /** Label of its verbs, which are listed below the objects. Default: `label`. */
   verbsLabel?: string;
+  /** Commands, in order. */
   commands: readonly Command[];
 }
 

@@ -8,7 +8,9 @@ export const gridOperators = ['contains', '=', '!=', '>=', '<='] as const;
 export type GridOperator = (typeof gridOperators)[number];
 
 export interface GridFilter {
+  /** Comparison. */
   operator: GridOperator;
+  /** Text as typed, also for numbers and dates. */
   value: string;
 }
 
@@ -16,7 +18,9 @@ export interface GridFilter {
 export type GridFilters = Readonly<Record<string, GridFilter>>;
 
 export interface GridColumn {
+  /** Unique id. */
   id: string;
+  /** Name in the head. */
   header: string;
   /** Decides alignment and format; text by default. Values of another type are shown as they are. */
   type?: GridType;
@@ -41,14 +45,20 @@ export interface GridColumn {
 }
 
 export interface GridSort {
+  /** Id of the column. */
   column: string;
+  /** Order of the values. */
   direction: 'ascending' | 'descending';
 }
 
 export interface GridQuery {
+  /** Index of the first row, from 0. */
   offset: number;
+  /** Number of rows. */
   limit: number;
+  /** Order; undefined for that of the source. */
   sort: GridSort | undefined;
+  /** Filters that all rows match. */
   filters: GridFilters;
   /** Text to find in any column, '' for none. */
   search: string;

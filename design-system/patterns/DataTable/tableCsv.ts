@@ -2,7 +2,10 @@ import type { RowData } from '@tanstack/table-core';
 import { toCsv, type CsvCell } from '../../internal/format/csv.ts';
 import type { Column } from './columns.ts';
 
-export type CsvColumn<Row extends RowData> = Column<Row> & { csv?: (row: Row) => CsvCell };
+export type CsvColumn<Row extends RowData> = Column<Row> & {
+  /** Value of the cell in the file. Default: its text, its number or its sort value. */
+  csv?: (row: Row) => CsvCell;
+};
 
 function cellOf<Row extends RowData>(column: CsvColumn<Row>, row: Row): CsvCell {
   if (column.csv) return column.csv(row);
@@ -11,6 +14,7 @@ function cellOf<Row extends RowData>(column: CsvColumn<Row>, row: Row): CsvCell 
   return typeof shown === 'string' || typeof shown === 'number' ? shown : column.sortBy?.(row);
 }
 
+/** CSV of a table: texts and numbers of its cells, the sort value for other cells. Columns with `hiddenHeader` are left out. */
 export function tableCsv<Row extends RowData>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const exported = columns.filter(({ hiddenHeader }) => !hiddenHeader);
   return toCsv([

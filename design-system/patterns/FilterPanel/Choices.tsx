@@ -7,8 +7,11 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { choiceTexts } from './texts.ts';
 
 export interface FilterChoice {
+  /** Unique value. */
   value: string;
+  /** Text of the choice. */
   label: string;
+  /** Number of results with this choice. */
   count?: number | undefined;
 }
 

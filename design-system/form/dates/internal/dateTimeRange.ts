@@ -3,10 +3,15 @@ import { isTime, momentOf } from '../../../internal/format/wallTime.ts';
 
 /** Local days and times in a zone; an empty text for each that is missing. */
 export interface DateTimeRange {
+  /** Start day, 'YYYY-MM-DD'. */
   fromDay: string;
+  /** Start time, 'HH:MM'. */
   fromTime: string;
+  /** End day, 'YYYY-MM-DD'. */
   toDay: string;
+  /** End time, 'HH:MM'. */
   toTime: string;
+  /** Time zone of the IANA database, such as 'Europe/Zurich'. */
   zone: string;
 }
 
@@ -26,6 +31,7 @@ export function endsOf({ zone, ...range }: DateTimeRange): { start: number; end:
 
 const momentText = (at: number) => new Date(Math.min(at, Date.parse(lastMoment))).toISOString();
 
+/** Both ends in UTC (ISO 8601); null where a day, a time or the zone is missing or invalid. */
 export function rangeMoments(range: DateTimeRange): { start: string; end: string } | null {
   const ends = endsOf(range);
   return ends && { start: momentText(ends.start), end: momentText(ends.end) };
