@@ -62,5 +62,8 @@ export function partOf(name: string): { file: string; names: readonly string[]; 
   if (!file) return undefined;
   const names = namesBeside(name, file, exported);
   const entry = exported[names[0] ?? '']?.entry;
-  return entry ? { file, names, import: `import { ${names.join(', ')} } from '${entry}';` } : undefined;
+  // `Snackbar` is nothing without `snackbar`.
+  const twin = name.charAt(0).toLowerCase() + name.slice(1);
+  const imported = readExports(/^[a-z]\w*$/u)[twin] ? [...names, twin] : names;
+  return entry ? { file, names, import: `import { ${imported.join(', ')} } from '${entry}';` } : undefined;
 }

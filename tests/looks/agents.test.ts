@@ -126,6 +126,7 @@ it('imports each part from an entry that exports it', () => {
     return names.split(', ').some((name) => !(name in (entries[entry] ?? {})));
   });
   expect(failing.map((part) => part.import)).toEqual([]);
+  expect(parts.find(({ name }) => name === 'Snackbar')?.import).toContain('{ Snackbar, snackbar }');
 });
 
 it('links the page of every part and guide in llms.txt, as Markdown with props, keys and imports', () => {
