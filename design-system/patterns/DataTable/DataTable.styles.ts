@@ -21,12 +21,14 @@ export const Root = styled.div`
     overflow: auto;
     overscroll-behavior-inline: contain;
     max-block-size: var(--table-height, none);
-    border-radius: inherit;
   }
-  /* Round corners would cut the line below the head. */
-  & > [data-part='scroll']:not(:last-child) {
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
+  /* The table clips its corners; a second clip takes long to draw. The focus ring follows them. */
+  & > [data-part='scroll']:focus-visible {
+    border-start-start-radius: inherit;
+    border-start-end-radius: inherit;
+    &:last-child {
+      border-radius: inherit;
+    }
   }
   & > [data-part='scroll'][hidden] {
     display: none;
@@ -98,13 +100,13 @@ export const Root = styled.div`
     stroke-linejoin: round;
     inline-size: var(--ds-icon-small);
     block-size: var(--ds-icon-small);
-    opacity: 0.45;
+    stroke-opacity: 0.45;
   }
   & thead th[aria-sort] button {
     color: var(--ds-text-strong);
   }
   & thead th[aria-sort] svg {
-    opacity: 1;
+    stroke-opacity: 1;
   }
   & thead th[aria-sort='descending'] svg {
     transform: scaleY(-1);
