@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
 import { sectionsOf } from './agents/describe.ts';
-import { functionTopics } from './agents/functions.ts';
+import { describeFunctions } from './agents/functions.ts';
 import { brands, defaultBrand } from './brands.ts';
 import { examplesIn } from './examples/exampleOf.ts';
 import { formatExample } from './examples/formatExample.ts';
@@ -59,7 +59,7 @@ const parts = computed(
 const functions = computed('virtual:functions', () => {
   const reader = openProps();
   try {
-    return functionTopics(reader);
+    return describeFunctions(reader);
   } finally {
     reader.close();
   }

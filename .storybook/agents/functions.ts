@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readEntriesByName } from '../exports.ts';
 import type { PropReader } from '../props/derive.ts';
-import { functionTexts } from '../props/functionTexts.ts';
+import { functionTopics } from './functionTopics.ts';
 import { root } from './tables.ts';
 
 const indexes = ['index.ts', 'marketplace/index.ts'];
@@ -15,12 +15,12 @@ export interface FunctionTopic {
 }
 
 /** Functions of the package by topic. */
-export function functionTopics(reader: PropReader): FunctionTopic[] {
+export function describeFunctions(reader: PropReader): FunctionTopic[] {
   const entries = readEntriesByName();
   const all = new Map(surfacesOf(reader).flatMap(({ functions }) => functions.map((one) => [one.name, one] as const)));
-  return Object.entries(functionTexts).map(([topic, texts]) => ({
+  return Object.entries(functionTopics).map(([topic, names]) => ({
     topic,
-    functions: Object.keys(texts).flatMap((name) => {
+    functions: names.flatMap((name) => {
       const found = all.get(name);
       return found ? [{ ...found, import: `import { ${name} } from '${entries[name]}';` }] : [];
     }),
@@ -28,7 +28,7 @@ export function functionTopics(reader: PropReader): FunctionTopic[] {
 }
 
 export const functionLines = (reader: PropReader): string =>
-  functionTopics(reader)
+  describeFunctions(reader)
     .flatMap(({ topic, functions }) => [
       `## ${topic}`,
       functions.map(({ name, signature, description }) => `- \`${name}: ${signature}\`: ${description}`).join('\n'),

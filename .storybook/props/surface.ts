@@ -6,7 +6,6 @@ import {
   type Symbol,
   type Type,
 } from 'typescript/unstable/sync';
-import { purposeOf } from './functionTexts.ts';
 import { descriptionOf, ours, placeOf, textOf } from './typeText.ts';
 
 interface Field {
@@ -74,8 +73,7 @@ export function surfaceOf(checker: Checker, module: Symbol): Surface {
   const functions = exported.flatMap(({ name, symbol }) => {
     const type = /^[a-z]/u.test(name) ? checker.getTypeOfSymbol(symbol) : undefined;
     if (!type || checker.getSignaturesOfType(type, SignatureKind.Call).length === 0) return [];
-    const description = purposeOf(name) ?? descriptionOf(checker, symbol);
-    return [{ name, description, signature: textOf(checker, type).type }];
+    return [{ name, description: descriptionOf(checker, symbol), signature: textOf(checker, type).type }];
   });
   return { types, functions };
 }

@@ -47,7 +47,7 @@ function ringAt(due: number, ring: () => void): () => void {
   };
 }
 
-/** `untilChange` returns the milliseconds until the displayed text changes; undefined for never. */
+/** Current moment. `untilChange` returns the milliseconds until the displayed text changes; undefined for never. */
 export function useNow(untilChange: (now: number) => number | undefined): number {
   // The React compiler would memoize the time of the first render.
   'use no memo';

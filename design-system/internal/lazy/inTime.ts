@@ -1,7 +1,7 @@
 /** Timeout for lazy chunks, milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** Rejects when the code has not arrived after `chunkTimeoutMs`. */
+/** Result of a dynamic import. Rejects when it has not arrived after `chunkTimeoutMs`. */
 export function inTime<Module>(code: Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {

@@ -16,7 +16,7 @@ const Trying = createContext({ retrying: false, onRetry: () => {} });
 
 const Failed = () => <PartFailed {...useContext(Trying)} />;
 
-/** A failure shows a retry button in place of the part; the rest of the screen keeps working. */
+/** Part whose code loads when it first renders. A failure shows a retry button in its place; the rest of the screen keeps working. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = () => ({
     Part: lazy(async () => {

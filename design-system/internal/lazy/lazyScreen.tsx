@@ -10,7 +10,7 @@ export type LazyScreen<Props, More = unknown> = ComponentType<Props> & {
   preload: () => Promise<ComponentType<Props> & More>;
 };
 
-/** Failures and timeouts go to the nearest error boundary. A preloaded screen renders without its fallback. */
+/** Screen whose code loads when it first renders. Failures and timeouts go to the nearest error boundary. A preloaded screen renders without its fallback. */
 export function lazyScreen<Props extends object, More = unknown>(
   load: () => Promise<ComponentType<Props> & More>,
 ): LazyScreen<Props, More> {

@@ -8,7 +8,7 @@ export function soon<L extends Load>(load: L): L {
   return load;
 }
 
-/** Loads also what the loaded parts mark. */
+/** Loads what `soon` has marked, and what those parts mark. */
 export async function loadSoon(): Promise<void> {
   while (waiting.length > 0) await Promise.allSettled(waiting.splice(0).map((load) => load()));
 }
