@@ -3,7 +3,7 @@ export const reactPage = `
 import { createElement as h, useEffect, useRef, version } from 'react';
 import {
   Banner, Button, Checkbox, Combobox, createTheme, DataTable, DatePicker, Dialog, Divider, Form, LocaleProvider, Menu,
-  MultiSelect, NumberField, RadioGroup, Select, Slider, Snackbar, SubmitButton, Switch, Tabs, TextArea, TextField,
+  MultiSelect, NumberField, RadioGroup, ScrollArea, Select, Slider, Snackbar, SubmitButton, Switch, Tabs, TextArea, TextField,
   ThemeProvider, ThemeRegion, TimeField, Tree,
 } from '@data-exchange/design-system';
 
@@ -20,6 +20,7 @@ const more = () => [
   h(Tabs.Root, { key: 13, defaultValue: 'a' }, h(Tabs.List, {}, h(Tabs.Trigger, { value: 'a' }, 'A')), h(Tabs.Content, { value: 'a' }, 'Tab')),
   h(Menu.Root, { key: 14 }, h(Menu.Trigger, {}, h(Button, {}, 'Menu')), h(Menu.Content, {}, h(Menu.Item, {}, 'Edit'))),
   h(Tree, { key: 15, label: 'Folders', items: [{ id: 'a', text: 'A', children: [{ id: 'b', text: 'B' }] }] }), h(Divider, { key: 16 }),
+  h(ScrollArea, { key: 17, label: 'History' }, 'Text'),
 ];
 
 function Page() {

@@ -76,7 +76,7 @@ function Scrolling() {
   return (
     <>
       {scrolled && <p>Scrolled</p>}
-      <ScrollArea label="Terms" style={{ blockSize: 100 }} onScrollCapture={() => setScrolled(true)}>
+      <ScrollArea label="Terms" style={{ blockSize: 100 }} onScroll={() => setScrolled(true)}>
         <div style={{ blockSize: 1000 }}>Long</div>
       </ScrollArea>
     </>

@@ -18,3 +18,9 @@ it('is a named region that Tab reaches', async () => {
   await userEvent.tab();
   expect(screen.getByRole('region', { name: 'Values' })).toHaveFocus();
 });
+
+it('renders one element and no style element', () => {
+  const { container } = render(<ScrollArea label="Values">content</ScrollArea>);
+  expect(screen.getByRole('region')).toHaveAttribute('data-component', 'ScrollArea');
+  expect(container.querySelectorAll('style, [data-component="ScrollArea"] *')).toHaveLength(0);
+});
