@@ -34,7 +34,7 @@ export function Stat({ label, value, change, note, ...rest }: StatProps) {
     <Root {...rest} data-component="Stat">
       <dt>{label}</dt>
       <dd data-part="value">{value}</dd>
-      {(change || note) && (
+      {(change || note || note === 0) && (
         <dd data-part="note">
           {change && (
             <span data-part="change" data-tone={tone}>

@@ -14,3 +14,8 @@ it('names the figure and judges its change', () => {
   expect(screen.getByText('+3%')).toHaveAttribute('data-tone', 'bad');
   expect(screen.getByRole('img', { name: 'worse' })).toBeVisible();
 });
+
+it('shows the note 0 as a definition', () => {
+  render(<Stat label="Offers" value="8" note={0} />);
+  expect(screen.getAllByRole('definition')[1]).toHaveTextContent('0');
+});
