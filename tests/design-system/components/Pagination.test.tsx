@@ -36,9 +36,10 @@ it('says the range and goes to the page asked for', async () => {
   expect(onPageChange).toHaveBeenCalledWith(1);
 });
 
-it('goes back to the last page from one far beyond it', async () => {
+it('shows an empty range far beyond the last page, and goes back to that page', async () => {
   const onPageChange = vi.fn<(page: number) => void>();
   render(<Pagination page={9} pageSize={20} total={55} onPageChange={onPageChange} />);
+  expect(screen.getByText('0–0 of 55')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPageChange.mock.calls).toEqual([[2]]);
 });
