@@ -50,7 +50,7 @@ export const commonProps: Readonly<Record<string, string>> = {
 
 /** Defaults of Radix, by the package that declares the prop; its types do not carry them. */
 const ofRadix: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'context-menu': { modal: 'true' },
+  'context-menu': { defaultOpen: 'false', modal: 'true' },
   dialog: { defaultOpen: 'false', modal: 'true' },
   'dismissable-layer': { deferPointerDownOutside: 'false' },
   'dropdown-menu': { defaultOpen: 'false', modal: 'true' },

@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { AlertDialog, Button, ContextMenu, Dialog, Drawer, HoverCard, Menu, Popover } from '#design-system';
 import type { KeyboardPart } from '../../stories/support/keyboard/keyboard.ts';
 
-const names = ['First', 'Second', 'Third'];
 const opener = <Button>Open</Button>;
 
 const panelOf = ({ Root, Trigger, Content }: typeof Dialog | typeof Drawer) => (
@@ -13,6 +12,28 @@ const panelOf = ({ Root, Trigger, Content }: typeof Dialog | typeof Drawer) => (
     </Content>
   </Root>
 );
+
+function MenuItems({ of: Part }: { of: typeof Menu | typeof ContextMenu }) {
+  const [checked, setChecked] = useState(false);
+  return (
+    <>
+      <Part.Item>First</Part.Item>
+      <Part.Sub>
+        <Part.SubTrigger>Second</Part.SubTrigger>
+        <Part.SubContent>
+          <Part.Item>Inner</Part.Item>
+        </Part.SubContent>
+      </Part.Sub>
+      <Part.CheckboxItem
+        checked={checked}
+        onCheckedChange={setChecked}
+        onSelect={(event: Event) => event.preventDefault()}
+      >
+        Third
+      </Part.CheckboxItem>
+    </>
+  );
+}
 
 export const overlayParts = {
   AlertDialog: (
@@ -38,9 +59,7 @@ export const overlayParts = {
     <ContextMenu.Root>
       <ContextMenu.Trigger>{opener}</ContextMenu.Trigger>
       <ContextMenu.Content label="Actions">
-        {names.map((name) => (
-          <ContextMenu.Item key={name}>{name}</ContextMenu.Item>
-        ))}
+        <MenuItems of={ContextMenu} />
       </ContextMenu.Content>
     </ContextMenu.Root>
   ),
@@ -58,9 +77,7 @@ export const overlayParts = {
     <Menu.Root>
       <Menu.Trigger>{opener}</Menu.Trigger>
       <Menu.Content>
-        {names.map((name) => (
-          <Menu.Item key={name}>{name}</Menu.Item>
-        ))}
+        <MenuItems of={Menu} />
       </Menu.Content>
     </Menu.Root>
   ),

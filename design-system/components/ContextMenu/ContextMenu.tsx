@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-context-menu';
 import type { ComponentProps } from 'react';
+import { Icon } from '../../icons/index.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import * as Styled from './ContextMenu.styles.ts';
@@ -53,10 +54,64 @@ export function Item({ tone = 'neutral', ...rest }: ContextMenuItemProps) {
   return <Radix.Item {...rest} data-part="item" data-tone={tone} />;
 }
 
+export function CheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem {...rest} data-part="item">
+      <Radix.ItemIndicator data-part="check">
+        <Icon name="check" />
+      </Radix.ItemIndicator>
+      {children}
+    </Radix.CheckboxItem>
+  );
+}
+
+export const RadioGroup = Radix.RadioGroup;
+
+export function RadioItem({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem {...rest} data-part="item">
+      <Radix.ItemIndicator data-part="check">
+        <Icon name="check" />
+      </Radix.ItemIndicator>
+      {children}
+    </Radix.RadioItem>
+  );
+}
+
 export function Label(props: ComponentProps<typeof Radix.Label>) {
   return <Radix.Label {...props} data-part="label" />;
 }
 
 export function Separator(props: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator {...props} data-part="separator" />;
+}
+
+/** Holds a SubTrigger and its SubContent. */
+export const Sub = Radix.Sub;
+
+/** Item that opens the menu beside it. */
+export function SubTrigger({ children, ...rest }: ComponentProps<typeof Radix.SubTrigger>) {
+  return (
+    <Radix.SubTrigger {...rest} data-part="item">
+      {children}
+      <Icon name="chevron-right" data-part="more" />
+    </Radix.SubTrigger>
+  );
+}
+
+export function SubContent({ collisionPadding = 8, ...rest }: ComponentProps<typeof Radix.SubContent>) {
+  const region = usePortalRegion();
+  return (
+    <Radix.Portal>
+      <Styled.Content
+        as={Radix.SubContent}
+        data-part="sub"
+        {...{ collisionPadding }}
+        {...region}
+        {...rest}
+        style={{ ...region.style, ...rest.style }}
+        data-component="ContextMenu"
+      />
+    </Radix.Portal>
+  );
 }

@@ -80,3 +80,33 @@ export function Label(props: ComponentProps<typeof Radix.Label>) {
 export function Separator(props: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator {...props} data-part="separator" />;
 }
+
+/** Holds a SubTrigger and its SubContent. */
+export const Sub = Radix.Sub;
+
+/** Item that opens the menu beside it. */
+export function SubTrigger({ children, ...rest }: ComponentProps<typeof Radix.SubTrigger>) {
+  return (
+    <Radix.SubTrigger {...rest} data-part="item">
+      {children}
+      <Icon name="chevron-right" data-part="more" />
+    </Radix.SubTrigger>
+  );
+}
+
+export function SubContent({ collisionPadding = 8, ...rest }: ComponentProps<typeof Radix.SubContent>) {
+  const region = usePortalRegion();
+  return (
+    <Radix.Portal>
+      <Styled.Content
+        as={Radix.SubContent}
+        data-part="sub"
+        {...{ collisionPadding }}
+        {...region}
+        {...rest}
+        style={{ ...region.style, ...rest.style }}
+        data-component="Menu"
+      />
+    </Radix.Portal>
+  );
+}

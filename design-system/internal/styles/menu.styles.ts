@@ -1,3 +1,5 @@
+import { media } from './media.ts';
+
 export const menuItems = `
   & [role^='menuitem'] {
     display: flex;
@@ -12,12 +14,14 @@ export const menuItems = `
     outline: none;
     -webkit-user-select: none;
     user-select: none;
+    overflow-wrap: anywhere;
   }
   & [role^='menuitem'] > svg {
     flex: none;
     color: var(--ds-text-muted);
   }
-  & [role^='menuitem'][data-highlighted] {
+  & [role^='menuitem'][data-highlighted],
+  & [role='menuitem'][aria-expanded='true'] {
     background: var(--ds-surface-hover);
   }
   & [role^='menuitem'][data-tone='danger'] {
@@ -43,6 +47,12 @@ export const menuItems = `
     position: absolute;
     inset-inline-start: var(--ds-space-2);
   }
+  & [role^='menuitem'] > :is([data-part='more'], [data-component='Kbd']) {
+    margin-inline-start: auto;
+  }
+  &:dir(rtl) [data-part='more'] {
+    transform: scaleX(-1);
+  }
   & [data-part='label'] {
     padding: var(--ds-space-2) var(--ds-space-2) var(--ds-space-1);
     font-size: var(--ds-type-size-small);
@@ -54,9 +64,20 @@ export const menuItems = `
     margin: var(--ds-space-1);
     background: var(--ds-edge-subtle);
   }
+  /* A phone has no room beside a menu: the sub menu covers it as far as it must. */
+  ${media.phone} {
+    &[data-part='sub'] {
+      inline-size: 12rem;
+      margin-inline-start: calc(-1 * max(0px, 12rem - var(--radix-popper-available-width, 12rem)));
+    }
+  }
   @media (forced-colors: active) {
-    & [data-highlighted] {
+    & :is([data-highlighted], [aria-expanded='true']) {
       outline: var(--ds-line-thick) solid Highlight;
+    }
+    & [data-part='separator'] {
+      forced-color-adjust: none;
+      background: CanvasText;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
 import { ContextMenu } from '#design-system/components/ContextMenu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
@@ -37,5 +37,40 @@ export const Basic = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.contextMenu(canvas.getByRole('button', { name: 'Row 7' }), { clientX: 60, clientY: 60 });
     await expect(await screen.findByRole('menuitem', { name: 'Copy row' })).toBeVisible();
+  },
+});
+
+/** Items with a tick, one choice of several, and a menu beside its item. */
+export const Choices = meta.story({
+  tags: ['visual'],
+  args: { label: 'Columns' },
+  render: (args) => (
+    <ContextMenu.Root>
+      <ContextMenu.Trigger>
+        <Button variant="outline" tone="neutral">
+          Columns
+        </Button>
+      </ContextMenu.Trigger>
+      <ContextMenu.Content {...args}>
+        <ContextMenu.CheckboxItem checked>Price</ContextMenu.CheckboxItem>
+        <ContextMenu.CheckboxItem checked={false}>Seller</ContextMenu.CheckboxItem>
+        <ContextMenu.Separator />
+        <ContextMenu.Sub>
+          <ContextMenu.SubTrigger>Order</ContextMenu.SubTrigger>
+          <ContextMenu.SubContent>
+            <ContextMenu.RadioGroup value="newest">
+              <ContextMenu.RadioItem value="newest">Newest first</ContextMenu.RadioItem>
+              <ContextMenu.RadioItem value="oldest">Oldest first</ContextMenu.RadioItem>
+            </ContextMenu.RadioGroup>
+          </ContextMenu.SubContent>
+        </ContextMenu.Sub>
+      </ContextMenu.Content>
+    </ContextMenu.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await fireEvent.contextMenu(canvas.getByRole('button', { name: 'Columns' }), { clientX: 60, clientY: 60 });
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toHaveFocus());
   },
 });

@@ -1,5 +1,6 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#design-system/components/Button/index.ts';
+import { Kbd } from '#design-system/components/Kbd/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
 import { Icon } from '#design-system/icons/index.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -55,5 +56,44 @@ export const Basic = meta.story({
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
+  },
+});
+
+/** Items with a tick, one choice of several, and a menu beside its item. */
+export const Choices = meta.story({
+  tags: ['visual', 'everyMode'],
+  render: (args) => (
+    <Menu.Root>
+      <Menu.Trigger>
+        <Button variant="outline" tone="neutral">
+          View
+        </Button>
+      </Menu.Trigger>
+      <Menu.Content {...args}>
+        <Menu.CheckboxItem checked onSelect={(event) => event.preventDefault()}>
+          Row numbers
+        </Menu.CheckboxItem>
+        <Menu.Separator />
+        <Menu.Sub>
+          <Menu.SubTrigger>Density</Menu.SubTrigger>
+          <Menu.SubContent>
+            <Menu.RadioGroup value="compact">
+              <Menu.RadioItem value="comfortable">Comfortable</Menu.RadioItem>
+              <Menu.RadioItem value="compact">Compact</Menu.RadioItem>
+            </Menu.RadioGroup>
+          </Menu.SubContent>
+        </Menu.Sub>
+        <Menu.Item aria-keyshortcuts="Control+E">
+          Export <Kbd>Ctrl E</Kbd>
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'View' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Row numbers' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toHaveFocus());
   },
 });

@@ -58,3 +58,39 @@ it('marks destructive items', async () => {
   fireEvent.contextMenu(draw());
   expect(await screen.findByRole('menuitem', { name: 'Remove row' })).toHaveAttribute('data-tone', 'danger');
 });
+
+it('ticks one item, chooses one of several and opens a menu beside an item', async () => {
+  const user = userEvent.setup();
+  const [onTick, onChoose] = [vi.fn<(checked: boolean) => void>(), vi.fn<(value: string) => void>()];
+  render(
+    <ContextMenu.Root>
+      <ContextMenu.Trigger>
+        <button type="button">Row 7</button>
+      </ContextMenu.Trigger>
+      <ContextMenu.Content label="Columns">
+        <ContextMenu.CheckboxItem checked={false} onCheckedChange={onTick} onSelect={(event) => event.preventDefault()}>
+          Price
+        </ContextMenu.CheckboxItem>
+        <ContextMenu.Sub>
+          <ContextMenu.SubTrigger>Order</ContextMenu.SubTrigger>
+          <ContextMenu.SubContent>
+            <ContextMenu.RadioGroup value="new" onValueChange={onChoose}>
+              <ContextMenu.RadioItem value="new">Newest first</ContextMenu.RadioItem>
+              <ContextMenu.RadioItem value="old">Oldest first</ContextMenu.RadioItem>
+            </ContextMenu.RadioGroup>
+          </ContextMenu.SubContent>
+        </ContextMenu.Sub>
+      </ContextMenu.Content>
+    </ContextMenu.Root>,
+  );
+  fireEvent.contextMenu(screen.getByRole('button', { name: 'Row 7' }));
+  await screen.findByRole('menu');
+  await user.keyboard('{ArrowDown} ');
+  expect(onTick.mock.calls).toEqual([[true]]);
+  await user.keyboard('{ArrowDown}{ArrowRight}');
+  expect(await screen.findByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toHaveFocus());
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onChoose.mock.calls).toEqual([['old']]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
