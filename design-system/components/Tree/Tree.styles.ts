@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { branchMark } from '../../internal/styles/tree.styles.ts';
 
 // One styled host with plain elements inside: a schema may hold hundreds of fields.
 export const Root = styled.div`
@@ -15,6 +16,10 @@ export const Root = styled.div`
     border-radius: var(--ds-radius-small);
     cursor: default;
   }
+  & [role='treeitem']:nth-child(n + 100) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto var(--ds-space-8);
+  }
   & [role='treeitem']:hover {
     background: var(--ds-surface-hover);
   }
@@ -28,17 +33,56 @@ export const Root = styled.div`
     inline-size: var(--ds-space-5);
     color: var(--ds-text-muted);
   }
-  & [aria-expanded='false'] > [data-part='mark'] > svg {
-    transform: rotate(-90deg);
+  ${branchMark}
+  &[data-selection] [data-part='mark'] {
+    inline-size: var(--ds-space-6);
+    min-block-size: var(--ds-space-6);
+    align-items: center;
   }
-  &:dir(rtl) [aria-expanded='false'] > [data-part='mark'] > svg {
-    transform: rotate(90deg);
+  & [aria-selected='true'] {
+    background: var(--ds-accent-tint);
+  }
+  & [aria-disabled] {
+    color: var(--ds-text-muted);
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  & [data-part='box'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+    border: var(--ds-line-thin) solid var(--ds-edge-control);
+    border-radius: var(--ds-radius-small);
+    background: var(--ds-surface-control);
+    color: var(--ds-accent-on-fill);
+  }
+  & :is([aria-checked='true'], [aria-checked='mixed']) > [data-part='box'] {
+    background: var(--ds-accent-fill);
+    border-color: var(--ds-accent-fill);
+  }
+  @media (forced-colors: active) {
+    & [aria-selected='true'] > span {
+      color: HighlightText;
+    }
+    & [data-part='box'] {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      background: Canvas;
+      color: HighlightText;
+    }
+    & :is([aria-checked='true'], [aria-checked='mixed']) > [data-part='box'] {
+      background: Highlight;
+    }
   }
   & [data-part='text'] {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   & [data-part='details'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     display: inline-flex;
     flex-wrap: wrap;
     gap: var(--ds-space-2);

@@ -1,4 +1,5 @@
 // Open branches as a flat list, and the keys of the WAI-ARIA tree view pattern. Pure.
+import type { CSSProperties } from 'react';
 import type { TreeItem } from './types.ts';
 
 export interface VisibleItem {
@@ -39,17 +40,47 @@ export function branchesAbove(items: readonly TreeItem[], levels: number): strin
   ];
 }
 
+interface Node {
+  id: string;
+  children?: readonly Node[];
+}
+
+export interface TreePlace<Item> {
+  item: Item;
+  above: readonly Item[];
+}
+
+/** All items with the branches above them, in display order. */
+export const placesOf = <Item extends Node & { children?: readonly Item[] }>(
+  items: readonly Item[],
+  above: readonly Item[] = [],
+): TreePlace<Item>[] =>
+  items.flatMap((item) => [{ item, above }, ...placesOf<Item>(item.children ?? [], [...above, item])]);
+
+/** Keys that open and close a branch. */
+export const sideways = (rtl: boolean) => (rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']);
+
+/** What a row tells assistive technology and its own indent. */
+export const rowAttributes = ({ item, level, position, siblings, isOpen }: VisibleItem) => ({
+  'aria-level': level,
+  'aria-posinset': position,
+  'aria-setsize': siblings,
+  'aria-expanded': isBranch(item) ? isOpen : undefined,
+  style: { '--tree-level': level - 1 } as CSSProperties,
+});
+
 export interface TreeMove {
   active?: string;
   opens?: readonly string[];
   closes?: string;
 }
 
-interface Keys {
+export interface Keys {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
 }
 
 /** A longer text may still fit the item itself; a letter goes on to the next one. */
@@ -69,7 +100,7 @@ export function moveBy(
   if (!here || ctrlKey || metaKey || altKey) return undefined;
   const { item, level, isOpen, parent } = here;
   const focus = (one: VisibleItem | undefined): TreeMove => (one ? { active: one.item.id } : {});
-  const [inwards, outwards] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [inwards, outwards] = sideways(rtl);
   switch (key) {
     case 'ArrowDown':
       return focus(shown[at + 1]);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { branchMark } from '../../internal/styles/tree.styles.ts';
 import { Field } from '../Field.tsx';
 
 export const Frame = styled(Field)`
@@ -28,10 +29,5 @@ export const Frame = styled(Field)`
   & :not([aria-expanded]) > [data-part='mark'] {
     visibility: hidden;
   }
-  & [aria-expanded='false'] > [data-part='mark'] > svg {
-    transform: rotate(-90deg);
-  }
-  &:dir(rtl) [aria-expanded='false'] > [data-part='mark'] > svg {
-    transform: rotate(90deg);
-  }
+  ${branchMark}
 `;

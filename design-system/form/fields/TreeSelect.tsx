@@ -1,6 +1,14 @@
-import { useState, type CSSProperties, type HTMLAttributes } from 'react';
+import { useState, type HTMLAttributes } from 'react';
 import type { TreeItem } from '../../components/Tree/types.ts';
-import { branchesAbove, isBranch, visibleItems } from '../../components/Tree/visibleItems.ts';
+import {
+  branchesAbove,
+  isBranch,
+  placesOf,
+  rowAttributes,
+  sideways,
+  visibleItems,
+  type TreePlace,
+} from '../../components/Tree/visibleItems.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
@@ -27,15 +35,7 @@ export interface TreeSelectProps
   emptyText?: string;
 }
 
-interface Place {
-  item: TreeSelectItem;
-  above: readonly TreeSelectItem[];
-}
-
-const placesOf = (items: readonly TreeSelectItem[], above: readonly TreeSelectItem[] = []): Place[] =>
-  items.flatMap((item) => [{ item, above }, ...placesOf(item.children ?? [], [...above, item])]);
-
-const pathText = ({ item, above }: Place) => [...above, item].map(({ text }) => text).join(' › ');
+const pathText = ({ item, above }: TreePlace<TreeSelectItem>) => [...above, item].map(({ text }) => text).join(' › ');
 
 function pruned(items: readonly TreeSelectItem[], wanted: ReadonlySet<string>): TreeSelectItem[] {
   return items.flatMap((item) => {
@@ -44,19 +44,15 @@ function pruned(items: readonly TreeSelectItem[], wanted: ReadonlySet<string>): 
   });
 }
 
-function attributesOf({ row, canToggle, disabled }: ListedOption): HTMLAttributes<HTMLElement> {
-  if (!row) return {};
-  const { level, position, siblings, isOpen } = row;
-  return {
-    role: 'treeitem',
-    'aria-level': level,
-    'aria-posinset': position,
-    'aria-setsize': siblings,
-    'aria-expanded': canToggle ? isOpen : undefined,
-    ...(disabled && { 'aria-selected': undefined }),
-    style: { '--tree-level': level - 1 } as CSSProperties,
-  };
-}
+const attributesOf = ({ row, canToggle, disabled }: ListedOption): HTMLAttributes<HTMLElement> =>
+  row
+    ? {
+        role: 'treeitem',
+        ...rowAttributes(row),
+        ...(!canToggle && { 'aria-expanded': undefined }),
+        ...(disabled && { 'aria-selected': undefined }),
+      }
+    : {};
 
 export function TreeSelect(props: TreeSelectProps) {
   const { frame, control: bound, input: rest, value, choose } = useSingleChoice(props);
@@ -97,7 +93,7 @@ export function TreeSelect(props: TreeSelectProps) {
   };
   const toggle = ({ value: id }: PickOption) =>
     setToggled({ value, open: new Set(open.has(id) ? [...open].filter((one) => one !== id) : [...open, id]) });
-  const [inwards, outwards] = rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const [inwards, outwards] = sideways(rtl);
   return (
     <Frame {...frame} data-component="TreeSelect">
       {(control) => (

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Tree, type TreeItem } from '#design-system/components/Tree/index.ts';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -44,6 +44,39 @@ export const Keyboard = meta.story({
     await expect(item(/^weight/)).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(item(/^properties/)).toHaveFocus();
+  },
+});
+
+/** One item: a press, Enter or Space chooses, the arrow opens. */
+export const Single = meta.story({
+  tags: ['visual', 'everyMode'],
+  args: { label: 'Folder', selection: 'single', defaultValues: ['properties.place'], onValuesChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^mag/ }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(['properties.mag']);
+    await expect(canvas.getByRole('treeitem', { name: /^mag/ })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** Several items: the box of a branch stands for all items below it. */
+export const Multiple = meta.story({
+  tags: ['visual', 'everyMode'],
+  args: {
+    label: 'Fields to export',
+    openLevels: 2,
+    selection: 'multiple',
+    defaultValues: ['tags', 'properties.sources.code'],
+    onValuesChange: fn(),
+    items: [...items, { id: 'secret', text: 'secret', details: 'Not for export', disabled: true }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^sources/ }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith([
+      'tags',
+      'properties.sources.code',
+      'properties.sources.weight',
+    ]);
+    await expect(canvas.getByRole('treeitem', { name: /^properties/ })).toHaveAttribute('aria-checked', 'mixed');
   },
 });
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { Tree, type TreeItem } from '#design-system/components/Tree/index.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Tree, type TreeItem, type TreeProps } from '#design-system/components/Tree/index.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 const items: readonly TreeItem[] = [
@@ -143,4 +143,84 @@ it('survives empty names, control characters and great depth', () => {
   render(<Tree label="Deep" items={[{ id: 'none', text: '' }, deep]} openLevels={500} />);
   expect(screen.getAllByRole('treeitem').length).toBeLessThanOrEqual(32);
   expect(screen.getByRole('treeitem', { name: '–' })).toBeVisible();
+});
+
+describe('a selection', () => {
+  const disabled = [...items, { id: 'd', text: 'disabled', disabled: true }];
+  async function openWith(props: Partial<TreeProps>) {
+    const user = userEvent.setup();
+    const onValuesChange = vi.fn<(values: readonly string[]) => void>();
+    render(<Tree label="Schema" items={disabled} openLevels={3} {...{ onValuesChange }} {...props} />);
+    await user.tab();
+    return { user, last: () => onValuesChange.mock.lastCall?.[0], onValuesChange };
+  }
+  const item = (name: string) => screen.getByRole('treeitem', { name });
+
+  it('chooses one item, also a branch, by Enter, Space and a press', async () => {
+    const { user, last, onValuesChange } = await openWith({ selection: 'single' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(last()).toEqual(['b']);
+    expect(item('beta')).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{ArrowDown} ');
+    expect(last()).toEqual(['b1']);
+    await user.click(item('Beech'));
+    expect(last()).toEqual(['c']);
+    expect(screen.getAllByRole('treeitem', { selected: true })).toEqual([item('Beech')]);
+    expect(screen.getByRole('tree')).not.toHaveAttribute('aria-multiselectable');
+    await user.click(item('disabled'));
+    await user.keyboard('{Enter}');
+    expect(onValuesChange).toHaveBeenCalledTimes(3);
+  });
+
+  it('opens the branches above the chosen item, which takes the focus', async () => {
+    await openWith({ selection: 'single', openLevels: 0, defaultValues: ['b21'] });
+    expect(item('epsilon')).toHaveFocus();
+  });
+
+  it('opens a branch by its arrow, without choosing it', async () => {
+    const { user, onValuesChange } = await openWith({ selection: 'single', openLevels: 0 });
+    const mark = item('beta').querySelector('[data-part=mark]');
+    if (mark) await user.click(mark);
+    expect(item('beta')).toHaveAttribute('aria-expanded', 'true');
+    expect(onValuesChange).not.toHaveBeenCalled();
+  });
+
+  it('turns over boxes, whose branches stand for all items below', async () => {
+    const { user, last } = await openWith({ selection: 'multiple' });
+    expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true');
+    await user.click(item('delta'));
+    expect(last()).toEqual(['b11']);
+    expect(item('gamma')).toBeChecked();
+    expect(item('beta')).toHaveAttribute('aria-checked', 'mixed');
+    await user.click(item('beta'));
+    expect(last()).toEqual(['b11', 'b21']);
+    expect(item('beta')).toBeChecked();
+    await user.click(item('beta'));
+    expect(last()).toEqual([]);
+    expect(item('delta')).not.toBeChecked();
+  });
+
+  it.each([
+    [' ', ['a']],
+    ['{Enter}', ['a']],
+    ['{ArrowDown}{Enter}', undefined],
+    ['{Shift>}{ArrowDown}{ArrowDown}{/Shift}', ['b21']],
+    ['{ArrowDown}{ArrowDown}{Shift>}{ArrowUp}{ArrowUp}{/Shift}', ['b11', 'b21', 'a']],
+    [' {ArrowDown}{ArrowDown}{Shift>} {/Shift}', ['a', 'b11', 'b21']],
+    ['{Control>}a{/Control}', ['a', 'b11', 'b21', 'c']],
+    ['{Control>}aa{/Control}', []],
+    ['{ArrowDown}{Control>}{Shift>}{Home}{/Shift}{/Control}', ['a', 'b11', 'b21']],
+    ['{End}{ArrowUp}{Control>}{Shift>}{End}{/Shift}{/Control}', ['c']],
+    ['{End} ', undefined],
+  ])('after %j chooses %j', async (keys, values) => {
+    const { user, last } = await openWith({ selection: 'multiple' });
+    await user.keyboard(keys);
+    expect(last()).toEqual(values);
+  });
+
+  it('follows its caller', async () => {
+    const { user } = await openWith({ selection: 'multiple', values: ['c'] });
+    await user.keyboard(' ');
+    expect(screen.getAllByRole('treeitem', { checked: true })).toEqual([item('Beech')]);
+  });
 });
