@@ -26,6 +26,7 @@ const sinceOf: Readonly<Record<string, string>> = {
   Markdown: '0.2.0',
   Popover: '0.3.0',
   Rating: '0.3.0',
+  RatingInput: '0.3.0',
   ScrollArea: '0.3.0',
   SegmentedControl: '0.3.0',
   Stat: '0.3.0',

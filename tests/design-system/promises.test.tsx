@@ -7,6 +7,7 @@ import { DateRangePicker } from '#design-system/form/dates/DateRangePicker.tsx';
 import { DateTimeRangeField } from '#design-system/form/dates/DateTimeRangeField.tsx';
 import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
 import { RadioGroup } from '#design-system/form/fields/RadioGroup.tsx';
+import { RatingInput } from '#design-system/form/fields/RatingInput.tsx';
 import { RangeField } from '#design-system/marketplace/fields/RangeField.tsx';
 import { RangeSlider } from '#design-system/form/fields/RangeSlider.tsx';
 import { SearchField } from '#design-system/form/fields/SearchField.tsx';
@@ -103,6 +104,7 @@ const apart: Record<string, string> = {
   DateTimeRangeField: 'four controls; DateTimeRangeField.test.tsx',
   RangeField: 'two controls; RangeField.test.tsx',
   RangeSlider: 'two controls; RangeSlider.test.tsx',
+  RatingInput: 'as many controls as stars; RatingInput.test.tsx',
   RadioGroup: 'as many controls as choices; RadioGroup.test.tsx',
   SearchField: 'no part of a form: nothing to require and no error; SearchField.test.tsx',
 };
@@ -111,6 +113,7 @@ const composites = [
   ['DateTimeRangeField', <DateTimeRangeField key="8" name="field" label="Colour" className="mine" />],
   ['RangeField', <RangeField key="2" name="field" label="Colour" className="mine" />],
   ['RangeSlider', <RangeSlider key="3" name="field" label="Colour" min={0} max={9} className="mine" />],
+  ['RatingInput', <RatingInput key="9" name="field" label="Colour" className="mine" />],
   ['RadioGroup', <RadioGroup key="4" name="field" label="Colour" options={colours} className="mine" />],
   [
     'Field',

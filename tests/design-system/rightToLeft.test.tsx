@@ -1,15 +1,15 @@
 // Radix parts write `dir="ltr"` unless they are given the direction of the page.
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { CodeBlock } from '#design-system/components/CodeBlock/index.ts';
 import { JsonView } from '#design-system/components/JsonView/index.ts';
 import { Menu } from '#design-system/components/Menu/index.ts';
-import { RatingInput } from '#design-system/components/Rating/index.ts';
 import { SegmentedControl } from '#design-system/components/SegmentedControl/index.ts';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
 import { Tabs } from '#design-system/components/Tabs/index.ts';
+import { RatingInput } from '#design-system/form/fields/RatingInput.tsx';
 
 const tabs = (
   <Tabs.Root defaultValue="first">
@@ -28,7 +28,7 @@ function Segments() {
 }
 
 function Stars() {
-  const [value, setValue] = useState(1);
+  const [value, setValue] = useState<number | null>(1);
   return <RatingInput label="Rating" max={3} value={value} onValueChange={setValue} />;
 }
 
@@ -52,6 +52,27 @@ it.each<[string, ReactElement]>([
   document.documentElement.dir = 'rtl';
   render(part);
   expect(document.querySelector(`[data-component=${name}]`)).toHaveAttribute('dir', 'rtl');
+});
+
+it('the left arrow opens the menu beside an item from right to left, the right one closes it', async () => {
+  document.documentElement.dir = 'rtl';
+  render(
+    <Menu.Root open>
+      <Menu.Content>
+        <Menu.Sub>
+          <Menu.SubTrigger>Move to</Menu.SubTrigger>
+          <Menu.SubContent>
+            <Menu.Item>Archive</Menu.Item>
+          </Menu.SubContent>
+        </Menu.Sub>
+      </Menu.Content>
+    </Menu.Root>,
+  );
+  act(() => screen.getByRole('menuitem', { name: 'Move to' }).focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Archive' })).toBeNull());
 });
 
 it('the left arrow goes to the next tab from right to left', async () => {

@@ -46,7 +46,7 @@ it('answers agents with our props and examples, and with no path of this machine
     parts.map(({ group, name }) => `${group}-${name.toLowerCase()}`).toSorted(),
   );
   expect(Object.values(components).filter(({ summary }) => !summary)).toEqual([]);
-  expect(components['components-rating']?.apiDescription).toContain('RatingInput.onValueChange');
+  expect(components['components-codeblock']?.apiDescription).toContain('CodeTabs.samples');
   expect(components['components-dialog']?.apiDescription).toContain(
     "`Content.size?: 'small' | 'medium' | 'large' | 'full'`",
   );
@@ -56,7 +56,7 @@ it('gives the keys of each part with a keyboard table', () => {
   const rows = parts.flatMap(({ keys }) => keys.map(({ effect }) => effect));
   const all = Object.values(keyboard).flat();
   expect(all.map(({ effect }) => effect).filter((effect) => !rows.includes(effect))).toEqual([]);
-  expect(parts.find(({ name }) => name === 'Rating')?.keys).toHaveLength(keyboard.RatingInput.length);
+  expect(parts.find(({ name }) => name === 'CodeBlock')?.keys).toHaveLength(keyboard.CodeTabs.length);
 });
 
 it('describes every exported component and function', () => {
@@ -73,7 +73,6 @@ it('states the purpose of every function', () => {
 
 it('describes props of components beside the main one', () => {
   const propsOf = (part: string) => parts.find(({ name }) => name === part)?.props.map(({ name }) => name) ?? [];
-  expect(propsOf('Rating')).toContain('RatingInput.onValueChange');
   expect(propsOf('CodeBlock')).toContain('CodeTabs.samples');
   expect(propsOf('DataTable')).toContain('TwoLineCell.detail');
   expect(propsOf('Snackbar')).toContain('snackbar.show.progress');

@@ -97,7 +97,7 @@ const strokeOf: Readonly<Record<string, string>> = {
 
 /** Presses before the last one, and the last one for each key that the row names. */
 function strokesOf({ keys, press }: KeyRow): { before: string; last: string }[] {
-  const strokes = press.match(/\{\w+>\}(?:\{\w+\}|[^{])\{\/\w+\}|\{[^}]+\}|./gu) ?? [];
+  const strokes = press.match(/(?:\{\w+>\})+(?:\{\w+\}|[^{])(?:\{\/\w+\})+|\{[^}]+\}|./gu) ?? [];
   const [last = '', before] = [strokes.at(-1), strokes.slice(0, -1).join('')];
   const named = keys.split(', ').flatMap((key) => strokeOf[key] ?? []);
   const held = last.endsWith('>}');

@@ -6,7 +6,6 @@ import {
   Calendar,
   ImageCrop,
   JsonView,
-  RatingInput,
   SegmentedControl,
   Snackbar,
   snackbar,
@@ -29,6 +28,11 @@ const nested = [
   { id: '1', text: 'First' },
   { id: '2', text: 'Second', children: [{ id: '3', text: 'Inner' }] },
   { id: '4', text: 'Third' },
+];
+const branched = [
+  { id: '1', text: 'Air' },
+  { id: '2', text: 'Rain', children: [{ id: '3', text: 'Hail' }] },
+  { id: '4', text: 'Wind' },
 ];
 const opener = <Button>Open</Button>;
 function Notice() {
@@ -73,11 +77,6 @@ function Toggles() {
   return <ToggleGroup label="Formats" options={choices} values={values} onValuesChange={setValues} />;
 }
 
-function Stars() {
-  const [value, setValue] = useState(2);
-  return <RatingInput label="Rating" value={value} onValueChange={setValue} />;
-}
-
 function Days() {
   const [day, setDay] = useState('2026-11-20');
   return <Calendar label="Day" day={day} onDayChange={setDay} />;
@@ -103,7 +102,6 @@ export const parts: Record<KeyboardPart, ReactElement> = {
   Snackbar: <Notice />,
   ImageCrop: <Crop />,
   JsonView: <JsonView value={{ temperature: 9 }} />,
-  RatingInput: <Stars />,
   Tabs: (
     <Tabs.Root defaultValue="First">
       <Tabs.List aria-label="Parts">
@@ -130,5 +128,11 @@ export const parts: Record<KeyboardPart, ReactElement> = {
       ))}
     </Toolbar.Root>
   ),
-  Tree: <Tree label="Schema" openLevels={0} items={nested} />,
+  Tree: (
+    <>
+      <Tree label="Schema" openLevels={0} items={nested} />
+      <Tree label="Fields" items={branched} selection="multiple" />
+      <Tree label="Time" items={['Day', 'Night'].map((text) => ({ id: text, text }))} selection="single" />
+    </>
+  ),
 };

@@ -1,18 +1,5 @@
 import { styled } from 'styled-components';
-import { coveredRadio } from '../../internal/styles/coveredRadio.styles.ts';
-
-const star = `
-  & [data-part='star'] > svg {
-    display: block;
-    inline-size: var(--ds-icon-large);
-    block-size: var(--ds-icon-large);
-    color: var(--ds-edge-control);
-  }
-  & [data-part='star'][data-filled] > svg { color: var(--ds-warning-mark); fill: currentcolor; }
-  @media (forced-colors: active) {
-    & [data-part='star'][data-filled] > svg { color: CanvasText; }
-  }
-`;
+import { star } from '../../internal/styles/star.styles.ts';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -40,22 +27,5 @@ export const Root = styled.span`
     color: var(--ds-text-muted);
     font-size: var(--ds-type-size-small);
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-export const Choice = styled.span`
-  display: inline-flex;
-  inline-size: fit-content;
-  ${star}
-  ${coveredRadio}
-  & > label {
-    display: grid;
-    place-items: center;
-    min-inline-size: var(--ds-space-8);
-    min-block-size: var(--ds-density-control-medium);
-    border-radius: var(--ds-radius-small);
-  }
-  & > label:hover > [data-part='star'] > svg {
-    color: var(--ds-warning-mark);
   }
 `;

@@ -1,1 +1,1 @@
-export { Rating, RatingInput, type RatingInputProps, type RatingProps } from './Rating.tsx';
+export { Rating, type RatingProps } from './Rating.tsx';

@@ -7,6 +7,25 @@ const menu: KeyRow[] = [
   row('Enter, Space', 'Runs the item and closes the menu', '{Tab}{Enter}{Enter}', { closed: 'menu', focus: 'Open' }),
 ];
 
+/** Keys of items with a tick and of items with a menu. */
+const menuChoices = (start: string): KeyRow[] => [
+  row('→, Enter', 'On an item with a menu: opens it; right to left, ←', `${start}{ArrowDown}{ArrowRight}`, {
+    expanded: 'Second',
+    focus: 'Inner',
+  }),
+  row('←', 'Closes that menu; right to left, →', `${start}{ArrowDown}{ArrowRight}{ArrowLeft}`, {
+    missing: 'Inner',
+    focus: 'Second',
+  }),
+  row('Space, Enter', 'On an item with a tick: ticks it, or takes the tick away', `${start}{End} `, {
+    chosen: 'Third',
+  }),
+];
+
+/** Presses that go to the tree with boxes, and on to its end. */
+const boxes = '{Tab}{Tab}';
+const toEnd = '{Control>}{Shift>}{End}{/Shift}{/Control}';
+
 const contextMenu = '{Tab}{Shift>}{F10}{/Shift}';
 
 export const componentKeys = {
@@ -38,6 +57,7 @@ export const componentKeys = {
     row('Shift + F10, Menu', 'Opens the menu of the focused element', contextMenu, { open: 'menu', focus: 'First' }),
     ...roving('item', ['↓', '↑'], contextMenu),
     row('Enter, Space', 'Runs the item and closes the menu', `${contextMenu}{Enter}`, { closed: 'menu' }),
+    ...menuChoices(contextMenu),
     row('Esc', 'Closes the menu', `${contextMenu}{Escape}`, { closed: 'menu' }),
   ],
   Dialog: modal('dialog', 'Name', 'Close'),
@@ -64,16 +84,13 @@ export const componentKeys = {
     }),
     ...roving('item', ['↓', '↑'], '{Tab}{Enter}'),
     ...menu,
+    ...menuChoices('{Tab}{Enter}'),
     row('Esc', 'Closes it and returns the focus to its opener', '{Tab}{Enter}{Escape}', {
       closed: 'menu',
       focus: 'Open',
     }),
   ],
   Popover: panel('dialog', 'Done'),
-  RatingInput: [
-    row('→, ↓', 'Chooses one star more; after the last, the first', '{Tab}{ArrowRight}', { focus: '3 stars' }),
-    row('←, ↑', 'Chooses one star less; before the first, the last', '{Tab}{ArrowLeft}', { focus: '1 star' }),
-  ],
   SegmentedControl: choosing('segment'),
   Snackbar: [
     row('F8', 'Goes to the notifications, from anywhere', '{Tab}{F8}', { role: 'list' }),
@@ -113,5 +130,23 @@ export const componentKeys = {
     row('Enter, Space', 'Opens or closes the item', '{Tab}{ArrowDown}{Enter}', { expanded: 'Second' }),
     row('*', 'Opens all items beside it', '{Tab}*', { expanded: 'Second', there: 'Inner' }),
     row('Letters', 'Go to the next item that starts with those letters', '{Tab}t', { focus: 'Third' }),
+    row('Space', 'With boxes: turns over the box, on a branch all boxes below it', `${boxes}{ArrowDown} `, {
+      chosen: 'Hail',
+    }),
+    row('Shift + ↓, Shift + ↑', 'With boxes: moves and turns over the box', `${boxes}{Shift>}{ArrowDown}{/Shift}`, {
+      chosen: 'Rain',
+      focus: 'Rain',
+    }),
+    row('Shift + Space', 'With boxes: ticks all from the last box turned over', `${boxes} {End}{Shift>} {/Shift}`, {
+      chosen: 'Hail',
+    }),
+    row('Ctrl + Shift + Home or End', 'With boxes: ticks all from here to that end', `${boxes}${toEnd}`, {
+      chosen: 'Wind',
+      focus: 'Wind',
+    }),
+    row('Ctrl + A', 'With boxes: ticks all; where all are, none', `${boxes}{Control>}a{/Control}`, { chosen: 'Wind' }),
+    row('Enter, Space', 'With one choice: chooses the item; → and ← open and close it', '{Tab}{Tab}{Tab}{Enter}', {
+      chosen: 'Day',
+    }),
   ],
 } satisfies Record<string, readonly KeyRow[]>;

@@ -104,6 +104,11 @@ export const fieldKeys = {
     row('Backspace', 'Deletes the last digit', '{Tab}12{Backspace}', { value: '1' }),
   ],
   RadioGroup: [...choosing('choice'), row('Space', 'Chooses the focused choice', '{Tab} ', { chosen: 'First' })],
+  RatingInput: [
+    row('→, ↓', 'Chooses one star more; after the last, the first', '{Tab}{ArrowRight}', { focus: '3 stars' }),
+    row('←, ↑', 'Chooses one star less; before the first, the last', '{Tab}{ArrowLeft}', { focus: '1 star' }),
+    row('Space', 'On the chosen star of an optional field: takes the choice back', '{Tab} ', { cleared: '2 stars' }),
+  ],
   RangeSlider: [
     ...slides('0'),
     row('Tab', 'Goes to the other end', '{Tab}{Tab}', { focus: 'Highest Range' }),

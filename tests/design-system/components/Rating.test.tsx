@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Rating, RatingInput } from '#design-system/components/Rating/index.ts';
+import { Rating } from '#design-system/components/Rating/index.ts';
 import { verifyComponent } from '../../support/components/verifyComponent.tsx';
 
 verifyComponent({ name: 'Rating', draw: (extra) => <Rating {...extra} value={4.3} count={12} /> });
-verifyComponent({
-  name: 'RatingInput',
-  draw: (extra) => <RatingInput {...extra} label="Your rating" value={3} onValueChange={() => {}} />,
-});
 
 it.each([
   [4.2, 12, '4.2 of 5 stars', '84%'],
@@ -21,18 +15,4 @@ it.each([
   render(<Rating value={value} {...(count !== undefined && { count })} data-testid="rating" />);
   expect(screen.getByRole('img', { name })).toBeVisible();
   expect(screen.getByTestId('rating').style.getPropertyValue('--rating-share')).toBe(share);
-});
-
-function Rated() {
-  const [value, setValue] = useState(0);
-  return <RatingInput label="Your rating" value={value} onValueChange={setValue} />;
-}
-
-it('chooses by click and by arrow key', async () => {
-  const user = userEvent.setup();
-  render(<Rated />);
-  await user.click(screen.getByRole('radio', { name: '3 stars' }));
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
 });

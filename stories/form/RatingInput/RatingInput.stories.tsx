@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import { RatingInput } from '#design-system/form/fields/RatingInput.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { inForm, States as Sheet } from '../../support/fieldStates.tsx';
+
+const meta = preview.meta({
+  title: 'Form/RatingInput',
+  component: RatingInput,
+  decorators: [inForm({ quality: 3 })],
+  args: { name: 'quality', label: 'Quality of the data' },
+});
+
+export const Basic = meta.story({
+  args: { onValueChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const four = canvas.getByRole('radio', { name: '4 stars' });
+    await userEvent.click(four);
+    await expect(four).toBeChecked();
+    // A second press on the chosen star takes it back.
+    await userEvent.click(four);
+    await expect(four).not.toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const Required = meta.story({ args: { required: true, hint: 'Buyers see the mean of all ratings' } });
+
+export const States = meta.story({
+  tags: ['visual', 'everyMode'],
+  parameters: { bare: true },
+  render: (args) => (
+    <Sheet filled={4} blank={null} draw={(props) => <RatingInput {...args} {...props} data-force={undefined} />} />
+  ),
+});
