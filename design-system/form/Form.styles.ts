@@ -22,6 +22,7 @@ export const FieldRoot = styled.div`
     font-size: var(--ds-type-size-small);
     font-weight: var(--ds-type-weight-medium);
     color: var(--ds-text-strong);
+    overflow-wrap: anywhere;
   }
   & > :where(legend) {
     margin-block-end: var(--ds-space-1);
@@ -31,6 +32,7 @@ export const FieldRoot = styled.div`
     color: var(--ds-text-muted);
   }
   & :where([data-part='note'], [data-part='hint']) {
+    overflow-wrap: anywhere;
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }

@@ -7,6 +7,7 @@ export const ToggleRoot = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--ds-space-2);
   align-items: start;
+  overflow-wrap: anywhere;
 
   & > :where(label) {
     font-size: var(--ds-type-size-medium);

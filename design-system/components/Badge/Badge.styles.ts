@@ -7,7 +7,11 @@ export const Root = styled.span`
   display: inline-flex;
   gap: var(--ds-space-1);
   align-items: center;
+  /* Wraps only where it would be wider than its place. */
+  inline-size: max-content;
   max-inline-size: 100%;
+  flex-shrink: 0;
+  overflow-wrap: anywhere;
   padding: 0 var(--ds-space-2);
   border: var(--ds-line-thin) solid transparent;
   border-radius: var(--ds-radius-full);
@@ -17,7 +21,6 @@ export const Root = styled.span`
   font-weight: var(--ds-type-weight-medium);
   font-variant-numeric: tabular-nums;
   line-height: 1.25rem;
-  white-space: nowrap;
   :where([data-component='Stack']:not([data-align])) > & {
     align-self: flex-start;
   }

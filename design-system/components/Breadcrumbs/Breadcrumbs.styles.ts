@@ -5,6 +5,7 @@ export const Root = styled.nav`
   color: var(--ds-text-muted);
   & > ol {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     padding: 0;
     list-style: none;
@@ -14,7 +15,10 @@ export const Root = styled.nav`
     align-items: center;
     min-inline-size: 0;
   }
-  /* The current page gives way first. */
+  /* The current page gives way first, then goes to the next line. */
+  & > ol > li:last-child {
+    flex: 1 1 min(6rem, 100%);
+  }
   & > ol > li:not(:last-child) {
     flex: none;
     max-inline-size: min(20rem, 45vw);

@@ -14,6 +14,7 @@ export const Root = styled.dl`
   }
   & dt {
     color: var(--ds-text-muted);
+    overflow-wrap: anywhere;
   }
   & dd {
     min-inline-size: 0;

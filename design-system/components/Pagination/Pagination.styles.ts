@@ -11,6 +11,7 @@ export const Root = styled.nav`
   color: var(--ds-text-muted);
   & > div {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--ds-space-half);
     align-items: center;
   }

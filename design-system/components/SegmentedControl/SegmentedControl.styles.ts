@@ -19,6 +19,8 @@ export const Root = styled.div`
   & > label {
     display: inline-grid;
     place-items: center;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     min-block-size: calc(var(--segment-size) - 2 * var(--ds-space-half));
     padding-inline: var(--ds-density-control-pad);
     border: var(--ds-line-thin) solid transparent;

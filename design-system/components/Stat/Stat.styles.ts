@@ -37,7 +37,6 @@ export const Root = styled.dl`
     gap: var(--ds-space-1);
     align-items: center;
     font-weight: var(--ds-type-weight-medium);
-    white-space: nowrap;
   }
   & [data-part='change'][data-tone='good'] {
     color: var(--ds-success-text);

@@ -12,9 +12,12 @@ export const Root = styled.ol`
     display: flex;
     gap: var(--ds-space-2);
     align-items: center;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     color: var(--ds-text-muted);
   }
   & > li > span:first-child {
+    flex: none;
     display: grid;
     place-items: center;
     inline-size: var(--ds-space-6);

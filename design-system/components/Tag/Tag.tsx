@@ -16,7 +16,7 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Tag({ children, onRemove, onEdit, ...rest }: TagProps) {
   const texts = useTexts('tag', tagTexts);
   return (
-    <Root {...rest} data-component="Tag">
+    <Root title={children} {...rest} data-component="Tag">
       {onEdit ? (
         <button type="button" data-part="text" aria-label={fillText(texts.edit, { name: children })} onClick={onEdit}>
           {children}
