@@ -15,6 +15,11 @@ export const Root = styled.div`
     --segment-size: var(--ds-density-control-small);
     font-size: var(--ds-type-size-small);
   }
+  &[data-wide] {
+    display: grid;
+    grid: auto / auto-flow minmax(0, 1fr);
+    inline-size: auto;
+  }
   ${coveredRadio}
   & > label {
     display: inline-grid;

@@ -25,6 +25,8 @@ export interface SegmentedControlProps extends Omit<ComponentProps<'div'>, 'chil
   onValueChange: (value: string) => void;
   /** Height and text size. */
   size?: (typeof sizes)[number];
+  /** Fills the row with segments of the same width. */
+  wide?: boolean;
 }
 
 export function SegmentedControl({
@@ -33,11 +35,19 @@ export function SegmentedControl({
   value,
   onValueChange,
   size = defaults.size,
+  wide = false,
   ...rest
 }: SegmentedControlProps) {
   const group = useId();
   return (
-    <Root role="radiogroup" aria-label={label} {...rest} data-component="SegmentedControl" data-size={size}>
+    <Root
+      role="radiogroup"
+      aria-label={label}
+      {...rest}
+      data-component="SegmentedControl"
+      data-size={size}
+      data-wide={wide || undefined}
+    >
       {segments.map(({ value: own, label: text, name, disabled }) => (
         <label key={own} title={name}>
           <input

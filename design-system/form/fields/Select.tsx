@@ -13,6 +13,8 @@ export interface SelectOption {
   label: string;
   /** Shows the option and refuses its choice. */
   disabled?: boolean;
+  /** Heading above the option and its neighbours of the same group. */
+  group?: string;
 }
 
 export interface SelectProps
@@ -24,6 +26,32 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** First option, for no selection. */
   placeholder?: string;
+}
+
+const Options = ({ options }: Pick<SelectProps, 'options'>) =>
+  options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
+
+function Groups({ options }: Pick<SelectProps, 'options'>) {
+  const groups: SelectOption[][] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last?.[0]?.group === option.group) last?.push(option);
+    else groups.push([option]);
+  }
+  return groups.map((some) => {
+    const [{ group, value } = { group: undefined, value: '' }] = some;
+    return group === undefined ? (
+      <Options key={value} options={some} />
+    ) : (
+      <optgroup key={value} label={group}>
+        <Options options={some} />
+      </optgroup>
+    );
+  });
 }
 
 export function Select(props: SelectProps) {
@@ -43,11 +71,7 @@ export function Select(props: SelectProps) {
         <span data-part="box">
           <select {...mergeProps({ ...control, ...field.control }, select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label, disabled }) => (
-              <option key={value} value={value} disabled={disabled}>
-                {label}
-              </option>
-            ))}
+            {options.some(({ group }) => group) ? <Groups options={options} /> : <Options options={options} />}
           </select>
           <span data-part="end">
             <Icon name="chevron-down" />

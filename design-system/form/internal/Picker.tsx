@@ -31,9 +31,10 @@ export function Picker(props: PickerProps) {
   const texts = useTexts('picker', pickerTexts);
   const box = useRef<HTMLSpanElement>(null);
   const { list, open, query, shown, more, pick, type, close, empty, handlers } = usePicker(props);
-  const canClear = props.clearable && restText !== '';
+  const canClear = props.clearable && (multiple || restText !== '');
   const clear = () => {
     empty();
+    props.onClear?.();
     box.current?.querySelector('input')?.focus();
   };
   return (

@@ -47,8 +47,10 @@ export interface PickerProps extends PickerListProps {
   /** Options for a text. Default: those that match it, the best one first. */
   search?: (query: string) => ReturnType<typeof matching<ListedOption>> & { first?: number };
   onPick: (option: PickOption) => void;
-  /** Empties the choice; shows a button for it where `clearable`. */
+  /** Called when the text is emptied. */
   onEmptied?: () => void;
+  /** Called by the button that empties the choice; it is there with `clearable`. */
+  onClear?: () => void;
   clearable?: boolean;
   onBackspace?: () => void;
 }

@@ -35,6 +35,7 @@ export const Sizes = meta.story({
       <SegmentedControl {...args} />
       <SegmentedControl {...args} size="small" value="cards" />
       <SegmentedControl {...args} label="View by icon" segments={icons} />
+      <SegmentedControl {...args} label="View in a drawer" wide />
     </Stack>
   ),
 });

@@ -47,6 +47,22 @@ it('takes choices away by button, by the list and by Backspace', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: [] }));
 });
 
+it('takes all choices away by one button, where the field is optional', async () => {
+  const { onSubmit, box } = inForm(['air', 'water']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Kinds' }));
+  expect(box).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Air, Water removed');
+  expect(screen.queryByRole('button', { name: 'Clear Kinds' })).toBeNull();
+  await send();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kinds: [] }));
+});
+
+it('keeps the choices while a searched text is deleted', async () => {
+  const { box } = inForm(['air', 'water']);
+  await userEvent.type(box, 'f{Backspace}');
+  expect(screen.getByRole('button', { name: 'Remove Air' })).toBeVisible();
+});
+
 it('clears the announcement of a removed choice with the next one', async () => {
   const { box } = inForm(['air']);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Air' }));
