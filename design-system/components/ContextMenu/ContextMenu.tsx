@@ -4,6 +4,7 @@ import { Icon } from '../../icons/index.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import * as Styled from './ContextMenu.styles.ts';
+import { StyledSubContent } from './SubContent.styles.ts';
 
 export type ContextMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'dir'>;
 
@@ -91,10 +92,11 @@ export const Sub = Radix.Sub;
 
 /** Item that opens the menu beside it. */
 export function SubTrigger({ children, ...rest }: ComponentProps<typeof Radix.SubTrigger>) {
+  const beside = useDirection() === 'rtl' ? 'chevron-left' : 'chevron-right';
   return (
     <Radix.SubTrigger {...rest} data-part="item">
       {children}
-      <Icon name="chevron-right" data-part="more" />
+      <Icon name={beside} style={{ marginInlineStart: 'auto' }} />
     </Radix.SubTrigger>
   );
 }
@@ -103,9 +105,7 @@ export function SubContent({ collisionPadding = 8, ...rest }: ComponentProps<typ
   const region = usePortalRegion();
   return (
     <Radix.Portal>
-      <Styled.Content
-        as={Radix.SubContent}
-        data-part="sub"
+      <StyledSubContent
         {...{ collisionPadding }}
         {...region}
         {...rest}

@@ -5,6 +5,7 @@ import { useDirection } from '../../internal/dom/useDirection.ts';
 import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Menu.styles.ts';
+import { StyledSubContent } from './SubContent.styles.ts';
 
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
@@ -86,10 +87,11 @@ export const Sub = Radix.Sub;
 
 /** Item that opens the menu beside it. */
 export function SubTrigger({ children, ...rest }: ComponentProps<typeof Radix.SubTrigger>) {
+  const beside = useDirection() === 'rtl' ? 'chevron-left' : 'chevron-right';
   return (
     <Radix.SubTrigger {...rest} data-part="item">
       {children}
-      <Icon name="chevron-right" data-part="more" />
+      <Icon name={beside} style={{ marginInlineStart: 'auto' }} />
     </Radix.SubTrigger>
   );
 }
@@ -98,9 +100,7 @@ export function SubContent({ collisionPadding = 8, ...rest }: ComponentProps<typ
   const region = usePortalRegion();
   return (
     <Radix.Portal>
-      <Styled.Content
-        as={Radix.SubContent}
-        data-part="sub"
+      <StyledSubContent
         {...{ collisionPadding }}
         {...region}
         {...rest}

@@ -1,5 +1,3 @@
-import { media } from './media.ts';
-
 export const menuItems = `
   & [role^='menuitem'] {
     display: flex;
@@ -20,8 +18,7 @@ export const menuItems = `
     flex: none;
     color: var(--ds-text-muted);
   }
-  & [role^='menuitem'][data-highlighted],
-  & [role='menuitem'][aria-expanded='true'] {
+  & :is([data-highlighted], [aria-expanded='true']) {
     background: var(--ds-surface-hover);
   }
   & [role^='menuitem'][data-tone='danger'] {
@@ -47,11 +44,8 @@ export const menuItems = `
     position: absolute;
     inset-inline-start: var(--ds-space-2);
   }
-  & [role^='menuitem'] > :is([data-part='more'], [data-component='Kbd']) {
+  & [role^='menuitem'] > kbd {
     margin-inline-start: auto;
-  }
-  &:dir(rtl) [data-part='more'] {
-    transform: scaleX(-1);
   }
   & [data-part='label'] {
     padding: var(--ds-space-2) var(--ds-space-2) var(--ds-space-1);
@@ -60,24 +54,12 @@ export const menuItems = `
     overflow-wrap: anywhere;
   }
   & [data-part='separator'] {
-    block-size: var(--ds-line-thin);
     margin: var(--ds-space-1);
-    background: var(--ds-edge-subtle);
-  }
-  /* A phone has no room beside a menu: the sub menu covers it as far as it must. */
-  ${media.phone} {
-    &[data-part='sub'] {
-      inline-size: 12rem;
-      margin-inline-start: calc(-1 * max(0px, 12rem - var(--radix-popper-available-width, 12rem)));
-    }
+    border-block-start: var(--ds-line-thin) solid var(--ds-edge-subtle);
   }
   @media (forced-colors: active) {
     & :is([data-highlighted], [aria-expanded='true']) {
       outline: var(--ds-line-thick) solid Highlight;
-    }
-    & [data-part='separator'] {
-      forced-color-adjust: none;
-      background: CanvasText;
     }
   }
 `;

@@ -13,10 +13,13 @@ const menuChoices = (start: string): KeyRow[] => [
     expanded: 'Second',
     focus: 'Inner',
   }),
-  row('←', 'Closes that menu; right to left, →', `${start}{ArrowDown}{ArrowRight}{ArrowLeft}`, {
-    missing: 'Inner',
-    focus: 'Second',
-  }),
+  row(
+    '←',
+    'Closes that menu; right to left, →',
+    `${start}{ArrowDown}{ArrowRight}{ArrowLeft}`,
+    { missing: 'Inner', focus: 'Second' },
+    { focus: 'Inner' },
+  ),
   row('Space, Enter', 'On an item with a tick: ticks it, or takes the tick away', `${start}{End} `, {
     chosen: 'Third',
   }),

@@ -7,6 +7,8 @@ export interface KeyRow {
   press: string;
   /** Holds after the presses. */
   result: KeyResult;
+  /** Holds before the last press. */
+  before?: KeyResult;
 }
 
 export interface KeyResult {
@@ -36,12 +38,13 @@ export interface KeyResult {
   value?: string;
 }
 
-export const row = (keys: string, effect: string, press: string, result: KeyResult): KeyRow => ({
-  keys,
-  effect,
-  press,
-  result,
-});
+export const row = (
+  keys: string,
+  effect: string,
+  press: string,
+  result: KeyResult,
+  before: KeyResult = {},
+): KeyRow => ({ keys, effect, press, result, before });
 
 /** Home and End among three things. */
 export const ends = (thing: string, start = '{Tab}'): KeyRow[] => [
