@@ -12,6 +12,7 @@ export const FieldRoot = styled.div`
   gap: var(--ds-space-1);
   align-content: start;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 
   & > :where(label, legend, [data-part='label']) {
     display: flex;
@@ -22,7 +23,6 @@ export const FieldRoot = styled.div`
     font-size: var(--ds-type-size-small);
     font-weight: var(--ds-type-weight-medium);
     color: var(--ds-text-strong);
-    overflow-wrap: anywhere;
   }
   & > :where(legend) {
     margin-block-end: var(--ds-space-1);
@@ -32,7 +32,6 @@ export const FieldRoot = styled.div`
     color: var(--ds-text-muted);
   }
   & :where([data-part='note'], [data-part='hint']) {
-    overflow-wrap: anywhere;
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }

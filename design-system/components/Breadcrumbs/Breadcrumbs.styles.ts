@@ -17,7 +17,7 @@ export const Root = styled.nav`
   }
   /* The current page gives way first, then goes to the next line. */
   & > ol > li:last-child {
-    flex: 1 1 min(6rem, 100%);
+    flex: 1 1 6rem;
   }
   & > ol > li:not(:last-child) {
     flex: none;

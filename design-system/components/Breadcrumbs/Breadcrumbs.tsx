@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Root } from './Breadcrumbs.styles.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { breadcrumbsTexts } from './texts.ts';
@@ -10,19 +10,13 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   current: string;
 }
 
-/** Text of a link, which may be cut. */
-function nameOf(link: ReactNode): string | undefined {
-  const name = isValidElement<{ children?: ReactNode }>(link) ? link.props.children : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
 export function Breadcrumbs({ children, current, ...rest }: BreadcrumbsProps) {
   const texts = useTexts('breadcrumbs', breadcrumbsTexts);
   return (
     <Root aria-label={texts.label} {...rest} data-component="Breadcrumbs">
       <ol>
         {Children.map(children, (link) => (
-          <li title={nameOf(link)}>{link}</li>
+          <li>{link}</li>
         ))}
         <li>
           <span aria-current="page" title={current}>

@@ -18,7 +18,7 @@ export const Root = styled.div`
   }
   & [role='treeitem']:nth-child(n + 100) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto var(--ds-space-8);
+    contain-intrinsic-block-size: auto 2rem;
   }
   & [role='treeitem']:hover {
     background: var(--ds-surface-hover);

@@ -54,11 +54,9 @@ export function MultiSelect(props: MultiSelectProps) {
   };
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const without = (value: string) => choose(values.filter((other) => other !== value));
-  const announce = (removed: readonly string[]) =>
-    setStatus(fillText(texts.removed, { name: removed.map(labelOf).join(', ') }));
   const remove = (value: string) => {
     without(value);
-    announce([value]);
+    setStatus(fillText(texts.removed, { name: labelOf(value) }));
     // The button that had the focus is gone.
     box.current?.focus();
   };
@@ -85,10 +83,7 @@ export function MultiSelect(props: MultiSelectProps) {
             restText=""
             multiple
             clearable={values.length > 1 && !props.required && !locked}
-            onClear={() => {
-              choose(none);
-              announce(values);
-            }}
+            onClear={() => choose(none)}
             isChosen={(candidate) => values.includes(candidate)}
             onPick={({ value }) => (values.includes(value) ? without(value) : choose([...values, value]))}
             onBackspace={() => {

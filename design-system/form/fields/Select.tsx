@@ -13,7 +13,7 @@ export interface SelectOption {
   label: string;
   /** Shows the option and refuses its choice. */
   disabled?: boolean;
-  /** Heading above the option and its neighbours of the same group. */
+  /** Heading above all options of the same group. */
   group?: string;
 }
 
@@ -28,31 +28,24 @@ export interface SelectProps
   placeholder?: string;
 }
 
-const Options = ({ options }: Pick<SelectProps, 'options'>) =>
-  options.map(({ value, label, disabled }) => (
-    <option key={value} value={value} disabled={disabled}>
-      {label}
-    </option>
-  ));
-
-function Groups({ options }: Pick<SelectProps, 'options'>) {
-  const groups: SelectOption[][] = [];
-  for (const option of options) {
-    const last = groups.at(-1);
-    if (last?.[0]?.group === option.group) last?.push(option);
-    else groups.push([option]);
-  }
-  return groups.map((some) => {
-    const [{ group, value } = { group: undefined, value: '' }] = some;
-    return group === undefined ? (
-      <Options key={value} options={some} />
-    ) : (
-      <optgroup key={value} label={group}>
-        <Options options={some} />
+const groupsOf = (options: SelectProps['options']) =>
+  Array.from(new Set(options.map(({ group }) => group)), (name) => {
+    const some = options.map(
+      ({ value, label, disabled, group }) =>
+        group === name && (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ),
+    );
+    return name ? (
+      <optgroup key={name} label={name}>
+        {some}
       </optgroup>
+    ) : (
+      some
     );
   });
-}
 
 export function Select(props: SelectProps) {
   'use no memo';
@@ -71,7 +64,7 @@ export function Select(props: SelectProps) {
         <span data-part="box">
           <select {...mergeProps({ ...control, ...field.control }, select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.some(({ group }) => group) ? <Groups options={options} /> : <Options options={options} />}
+            {groupsOf(options)}
           </select>
           <span data-part="end">
             <Icon name="chevron-down" />

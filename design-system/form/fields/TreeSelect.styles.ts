@@ -9,6 +9,10 @@ export const Frame = styled(Field)`
     padding-inline-start: calc(var(--tree-level) * var(--ds-space-5));
     padding-inline-end: var(--ds-space-3);
   }
+  & [role='treeitem']:nth-child(n + 30) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 2rem;
+  }
   & [role='treeitem'] > span:not([data-part]) {
     padding-block: var(--ds-space-2);
   }

@@ -30,10 +30,6 @@ export const Root = styled.div`
     cursor: pointer;
     overflow-wrap: anywhere;
   }
-  & [data-part='option']:nth-child(n + 30) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto var(--ds-space-8);
-  }
   & [data-part='option'] > small {
     grid-column: 1;
     font-size: var(--ds-type-size-small);

@@ -9,14 +9,14 @@ const menu: KeyRow[] = [
 
 /** Keys of items with a tick and of items with a menu. */
 const menuChoices = (start: string): KeyRow[] => [
-  row('→, Enter', 'On an item with a menu: opens it; right to left, ←', `${start}{ArrowDown}{ArrowRight}`, {
+  row('→, Enter', 'On an item with a menu: opens it; right to left, ←', `${start}{End}{ArrowUp}{ArrowRight}`, {
     expanded: 'Second',
     focus: 'Inner',
   }),
   row(
     '←',
     'Closes that menu; right to left, →',
-    `${start}{ArrowDown}{ArrowRight}{ArrowLeft}`,
+    `${start}{End}{ArrowUp}{ArrowRight}{ArrowLeft}`,
     { missing: 'Inner', focus: 'Second' },
     { focus: 'Inner' },
   ),

@@ -31,7 +31,7 @@ it('hands over the chosen value', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ colour: 'red' });
 });
 
-it('puts neighbours of the same group below its heading', () => {
+it('puts options of the same group below its heading', () => {
   const grouped = [
     { value: 'red', label: 'Red', group: 'Warm' },
     { value: 'orange', label: 'Orange', group: 'Warm' },
