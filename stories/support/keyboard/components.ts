@@ -9,20 +9,27 @@ const menu: KeyRow[] = [
 
 /** Keys of items with a tick and of items with a menu. */
 const menuChoices = (start: string): KeyRow[] => [
-  row('→, Enter', 'On an item with a menu: opens it; right to left, ←', `${start}{End}{ArrowUp}{ArrowRight}`, {
-    expanded: 'Second',
-    focus: 'Inner',
-  }),
+  row(
+    '→, Enter',
+    'On an item with a menu: opens it; right to left, ←',
+    `${start}{ArrowDown}{ArrowRight}`,
+    { expanded: 'Second', focus: 'Inner' },
+    { focus: 'Second' },
+  ),
   row(
     '←',
     'Closes that menu; right to left, →',
-    `${start}{End}{ArrowUp}{ArrowRight}{ArrowLeft}`,
+    `${start}{ArrowDown}{ArrowRight}{ArrowLeft}`,
     { missing: 'Inner', focus: 'Second' },
     { focus: 'Inner' },
   ),
-  row('Space, Enter', 'On an item with a tick: ticks it, or takes the tick away', `${start}{End} `, {
-    chosen: 'Third',
-  }),
+  row(
+    'Space, Enter',
+    'On an item with a tick: ticks it, or takes the tick away',
+    `${start}{End} `,
+    { chosen: 'Third' },
+    { focus: 'Third' },
+  ),
 ];
 
 /** Presses that go to the tree with boxes, and on to its end. */

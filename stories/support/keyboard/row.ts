@@ -38,13 +38,13 @@ export interface KeyResult {
   value?: string;
 }
 
-export const row = (
-  keys: string,
-  effect: string,
-  press: string,
-  result: KeyResult,
-  before: KeyResult = {},
-): KeyRow => ({ keys, effect, press, result, before });
+export const row = (keys: string, effect: string, press: string, result: KeyResult, before?: KeyResult): KeyRow => ({
+  keys,
+  effect,
+  press,
+  result,
+  ...(before && { before }),
+});
 
 /** Home and End among three things. */
 export const ends = (thing: string, start = '{Tab}'): KeyRow[] => [
