@@ -21,7 +21,7 @@ export interface TreeProps extends Omit<ComponentProps<'div'>, 'children' | 'def
   items: readonly TreeItem[];
   /** Levels that are open at first; 1 by default. */
   openLevels?: number;
-  /** Lets users choose one item, or several by boxes. The box of a branch stands for all items below it. */
+  /** Lets users choose one item, or several by boxes. The box of a branch ticks all items below it. */
   selection?: TreeSelection;
   /** Ids of the chosen items; with boxes, of those without items below. */
   values?: readonly string[];

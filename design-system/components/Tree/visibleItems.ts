@@ -60,7 +60,7 @@ export const placesOf = <Item extends Node & { children?: readonly Item[] }>(
 /** Keys that open and close a branch. */
 export const sideways = (rtl: boolean) => (rtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']);
 
-/** What a row tells assistive technology and its own indent. */
+/** ARIA attributes and indent of a row. */
 export const rowAttributes = ({ item, level, position, siblings, isOpen }: VisibleItem) => ({
   'aria-level': level,
   'aria-posinset': position,

@@ -58,7 +58,7 @@ export const Single = meta.story({
   },
 });
 
-/** Several items: the box of a branch stands for all items below it. */
+/** Several items: the box of a branch ticks all items below it. */
 export const Multiple = meta.story({
   tags: ['visual', 'everyMode'],
   args: {
