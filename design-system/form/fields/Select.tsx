@@ -13,8 +13,6 @@ export interface SelectOption {
   label: string;
   /** Shows the option and refuses its choice. */
   disabled?: boolean;
-  /** Heading above all options of the same group. */
-  group?: string;
 }
 
 export interface SelectProps
@@ -27,25 +25,6 @@ export interface SelectProps
   /** First option, for no selection. */
   placeholder?: string;
 }
-
-const groupsOf = (options: SelectProps['options']) =>
-  Array.from(new Set(options.map(({ group }) => group)), (name) => {
-    const some = options.map(
-      ({ value, label, disabled, group }) =>
-        group === name && (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ),
-    );
-    return name ? (
-      <optgroup key={name} label={name}>
-        {some}
-      </optgroup>
-    ) : (
-      some
-    );
-  });
 
 export function Select(props: SelectProps) {
   'use no memo';
@@ -64,7 +43,11 @@ export function Select(props: SelectProps) {
         <span data-part="box">
           <select {...mergeProps({ ...control, ...field.control }, select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {groupsOf(options)}
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
           </select>
           <span data-part="end">
             <Icon name="chevron-down" />

@@ -36,17 +36,6 @@ export const Required = meta.story({
   },
 });
 
-export const Grouped = meta.story({
-  args: {
-    options: [
-      { value: 'weather', label: 'Weather', group: 'Environment' },
-      { value: 'water', label: 'Water', group: 'Environment' },
-      { value: 'roads', label: 'Roads', group: 'Transport' },
-      { value: 'other', label: 'Something else' },
-    ],
-  },
-});
-
 export const States = meta.story({
   tags: ['visual', 'everyMode'],
   parameters: { bare: true },

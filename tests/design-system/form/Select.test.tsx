@@ -30,19 +30,3 @@ it('hands over the chosen value', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).toHaveBeenCalledWith({ colour: 'red' });
 });
-
-it('puts options of the same group below its heading', () => {
-  const grouped = [
-    { value: 'red', label: 'Red', group: 'Warm' },
-    { value: 'orange', label: 'Orange', group: 'Warm' },
-    { value: 'blue', label: 'Blue', group: 'Cold' },
-    { value: 'grey', label: 'Grey' },
-  ];
-  render(<Select label="Colour" options={grouped} />);
-  const groups = screen.getAllByRole('group');
-  expect(groups.map((one) => [one.getAttribute('label'), one.textContent])).toEqual([
-    ['Warm', 'RedOrange'],
-    ['Cold', 'Blue'],
-  ]);
-  expect(screen.getByRole('option', { name: 'Grey' }).closest('optgroup')).toBeNull();
-});
