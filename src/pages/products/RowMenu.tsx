@@ -67,7 +67,7 @@ export const RowMenu = ({ stream, onAsk }: RowMenuProps) => (
       </IconButton>
     </Menu.Trigger>
     <Menu.Content>
-      <RowMenuItems {...{ stream, onAsk }} parts={Menu} />
+      <RowMenuItems {...{ stream, onAsk }} parts={{ Item: Menu.Item, Separator: Menu.Separator }} />
     </Menu.Content>
   </Menu.Root>
 );

@@ -46,7 +46,7 @@ export const PersonActions = ({ user }: { user: User }) => (
       </IconButton>
     </Menu.Trigger>
     <Menu.Content>
-      <PersonMenuItems user={user} parts={Menu} />
+      <PersonMenuItems user={user} parts={{ Item: Menu.Item, Separator: Menu.Separator }} />
     </Menu.Content>
   </Menu.Root>
 );

@@ -9,6 +9,9 @@ export interface MenuParts {
   Separator: ComponentType<object>;
 }
 
+// Not the whole of ContextMenu: the bundler leaves out parts without a use.
+const parts: MenuParts = { Item: ContextMenu.Item, Separator: ContextMenu.Separator };
+
 interface RowContextMenuProps<Row> {
   rows: readonly Row[] | undefined;
   labelOf: (row: Row) => string;
@@ -60,7 +63,7 @@ export function RowContextMenu<Row extends { id: string }>({
           {children}
         </div>
       </ContextMenu.Trigger>
-      {row && <ContextMenu.Content label={labelOf(row)}>{renderItems(row, ContextMenu)}</ContextMenu.Content>}
+      {row && <ContextMenu.Content label={labelOf(row)}>{renderItems(row, parts)}</ContextMenu.Content>}
     </ContextMenu.Root>
   );
 }
