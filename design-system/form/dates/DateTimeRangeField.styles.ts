@@ -13,12 +13,15 @@ export const Frame = styled(DayFrame)`
     font-size: var(--ds-type-size-small);
     color: var(--ds-text-muted);
   }
-  /* A time wider than its share wraps below its day. */
+  /* Touch devices enlarge the text of inputs: the patterns must fit beside each other in a popover of a phone. */
+  & [data-part='line'] input::placeholder {
+    font-size: var(--ds-type-size-small);
+  }
+  /* Bases are the widths of the longest patterns; in less room the time wraps below its day. */
   & [data-component='DatePicker'] {
-    flex: 3 1 9rem;
+    flex: 3 1 9.25rem;
   }
   & [data-component='TimeField'] {
-    flex: 2 1 6rem;
-    min-inline-size: min-content;
+    flex: 2 1 7.75rem;
   }
 `;
