@@ -1,6 +1,7 @@
 import { Button, Toolbar } from '#design-system';
 import type { RefObject } from 'react';
 import { productForm } from '../../../messages/productForm.ts';
+import { Bar } from './FormatToolbar.styles.ts';
 import { formatted, type Format } from './markdownFormat.ts';
 
 const messages = productForm.formats;
@@ -22,7 +23,7 @@ function write(area: HTMLTextAreaElement, format: Format) {
 }
 
 export const FormatToolbar = ({ area }: { area: RefObject<HTMLTextAreaElement | null> }) => (
-  <Toolbar.Root label={messages.label}>
+  <Bar label={messages.label}>
     {groups.map((group, index) => [
       index > 0 && <Toolbar.Separator key="separator" />,
       ...group.map((format) => (
@@ -38,5 +39,5 @@ export const FormatToolbar = ({ area }: { area: RefObject<HTMLTextAreaElement | 
         </Toolbar.Item>
       )),
     ])}
-  </Toolbar.Root>
+  </Bar>
 );
