@@ -26,7 +26,7 @@ interface ScreenDetails {
 // prettier-ignore
 export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
   login: { budgetKb: 130, help: ['forgot-password', 'wrong-password-wait', 'locked-or-disabled'] },
-  forgotPassword: { budgetKb: 32, help: ['forgot-password', 'locked-or-disabled'] },
+  forgotPassword: { budgetKb: 28, help: ['forgot-password', 'locked-or-disabled'] },
   recover: { budgetKb: 28, help: ['forgot-password', 'password-rules'] },
   newPassword: { budgetKb: 29, help: ['password-rules', 'forgot-password'] },
   passcode: { budgetKb: 42, help: ['lost-phone', 'second-factor'] },
@@ -38,7 +38,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
   },
   profile: { budgetKb: 99, help: ['modes', 'times', 'second-factor'] },
   security: {
-    budgetKb: 96,
+    budgetKb: 97,
     help: ['second-factor', 'lost-phone', 'password-rules', 'session-ends', 'locked-or-disabled'],
   },
   marketplace: {
@@ -67,31 +67,31 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['source-address-hidden', 'source-refused', 'visibility', 'limit-reads', 'delete-product'],
   },
   offers: {
-    budgetKb: 105,
+    budgetKb: 103,
     help: ['offer-turns', 'offer-expiry', 'accepted-offer-pays', 'make-offer'],
     nav: { icon: 'offer', keys: 'g o', modes: { user: 4, buyer: 4, seller: 3, sp: 3 } },
   },
   offer: { budgetKb: 89, help: ['offer-turns', 'accepted-offer-pays', 'offer-expiry', 'make-offer'] },
   access: {
-    budgetKb: 126,
+    budgetKb: 124,
     help: ['what-access-is', 'extend-access', 'access-address-secret', 'refunds'],
     nav: { icon: 'key', keys: 'g x', modes: { user: 5, buyer: 3, seller: 5, sp: 9, drUser: 4 } },
   },
   contracts: {
-    budgetKb: 105,
+    budgetKb: 103,
     help: ['revenue-share', 'sign-contract', 'when-paid'],
     nav: { icon: 'file', keys: 'g c', modes: { user: 6, buyer: 7, seller: 6, sp: 5 } },
   },
   contract: { budgetKb: 79, help: ['revenue-share', 'sign-contract', 'when-paid'] },
   wallet: {
-    budgetKb: 109,
+    budgetKb: 108,
     help: ['add-tokens', 'what-token', 'charged-twice', 'not-enough-tokens'],
     nav: { icon: 'wallet', keys: 'g w', modes: { user: 7, buyer: 5, seller: 4, sp: 4, drUser: 5, admin: 6 } },
   },
-  walletHistory: { budgetKb: 105, help: ['history', 'free-access-history', 'charged-twice', 'refunds'] },
+  walletHistory: { budgetKb: 99, help: ['history', 'free-access-history', 'charged-twice', 'refunds'] },
   receipt: { budgetKb: 44, help: ['history', 'refunds', 'times'] },
   ai: {
-    budgetKb: 126,
+    budgetKb: 127,
     help: ['data-room', 'find-data', 'what-access-is', 'sample'],
     nav: { icon: 'bot', keys: 'g i', modes: { user: 8, buyer: 6, seller: 9, sp: 8, drUser: 3, admin: 5 } },
   },
@@ -106,7 +106,7 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     nav: { icon: 'shield', keys: 'g a', short: 'Admin', modes: { admin: 2 } },
   },
   notifications: {
-    budgetKb: 99,
+    budgetKb: 94,
     help: ['notifications', 'offer-turns', 'extend-access', 'sign-contract'],
     nav: { icon: 'bell', keys: 'g n', modes: { user: 10, buyer: 9, seller: 10, sp: 10, drUser: 7, admin: 7 } },
   },

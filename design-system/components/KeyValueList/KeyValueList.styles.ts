@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 export const Root = styled.dl`
   display: grid;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
   & > div {
     display: grid;
     grid-template-columns: var(--key-columns, minmax(7rem, 2fr) minmax(0, 3fr));
@@ -14,11 +15,9 @@ export const Root = styled.dl`
   }
   & dt {
     color: var(--ds-text-muted);
-    overflow-wrap: anywhere;
   }
   & dd {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
   &:where([data-layout='column']) {

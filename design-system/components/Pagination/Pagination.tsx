@@ -27,10 +27,10 @@ export function Pagination({ onPageChange, ...props }: PaginationProps) {
   const [page, pageSize, total] = [whole(given, 0), whole(size, 1), whole(items, 0)];
   const count = Math.max(1, Math.ceil(total / pageSize));
   const write = (value: number) => numberFormat().format(value);
-  const isEmpty = page * pageSize >= total;
+  const before = page * pageSize;
   const range = {
-    first: write(isEmpty ? 0 : page * pageSize + 1),
-    last: write(isEmpty ? 0 : Math.min(total, (page + 1) * pageSize)),
+    first: write(before < total ? before + 1 : 0),
+    last: write(before < total ? Math.min(total, before + pageSize) : 0),
     total: write(total),
   };
   // With `disabled`, the button would lose the focus at the last page.
