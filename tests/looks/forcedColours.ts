@@ -9,7 +9,8 @@ export const unseenFocus = (page: Page) =>
       const found: Element[] = [];
       for (let at: Element | null = element; at && found.length < 8; at = at.parentElement) found.push(at);
       const next = element.nextElementSibling;
-      return next ? [...found, next] : found;
+      // A field of single cells draws the ring of the next one.
+      return next ? [...found, next, ...next.children] : found;
     };
     const look = (element: Element) =>
       // The link of a row draws the ring of the row.
