@@ -331,6 +331,19 @@ it('keeps the stored theme of the page when a second, controlled provider leaves
   expect(root.dataset['theme']).toBe('dark');
 });
 
+it.each(['first', 'second'])(
+  'shows the theme of the system when the %s of two providers controlled it and leaves',
+  (place) => {
+    systemIs();
+    if (place === 'second') render(<ThemeProvider>page</ThemeProvider>);
+    const { unmount } = render(<ThemeProvider theme="dark">page</ThemeProvider>);
+    if (place === 'first') render(<ThemeProvider>page</ThemeProvider>);
+    expect(root.dataset['theme']).toBe('dark');
+    unmount();
+    expect(root.dataset['theme']).toBe('light');
+  },
+);
+
 it('keeps the theme of the host under a second, controlled provider', () => {
   systemIs();
   root.dataset['theme'] = 'dark';

@@ -87,7 +87,7 @@ it.each([
 it('begins a new text after a pause, and takes a space within one', async () => {
   const now = stopClock();
   const user = userEvent.setup();
-  const spaced = ['a b', 'a c', 'b'].map((text) => ({ id: text, text }));
+  const spaced = ['a b', 'a d', 'a c', 'b'].map((text) => ({ id: text, text }));
   render(<Tree label="Schema" items={spaced} />);
   await user.tab();
   await user.keyboard('a c');
