@@ -26,7 +26,9 @@ const framesOf = ({ frame, childFrames = [] }: Frames): Frames['frame'][] => [fr
 
 async function tree() {
   const { frameTree } = await session.send('Page.getFrameTree');
-  const frame = framesOf(frameTree).find(({ url }) => url === location.href);
+  // Without the fragment, which keys on links of other tests may have left.
+  const [here] = location.href.split('#', 1);
+  const frame = framesOf(frameTree).find(({ url }) => url === here);
   if (!frame) throw new Error('The frame of the test is not in the page');
   return (await session.send('Accessibility.getFullAXTree', { frameId: frame.id })).nodes;
 }
