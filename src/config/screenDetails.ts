@@ -115,5 +115,5 @@ export const screenDetails: Readonly<Record<ScreenName, ScreenDetails>> = {
     help: ['palette', 'request-id'],
     nav: { icon: 'help', keys: 'g f', modes: { user: 11, buyer: 10, seller: 11, sp: 11, drUser: 8, admin: 8 } },
   },
-  notFound: { budgetKb: 13, help: ['palette', 'modes', 'request-id'] },
+  notFound: { budgetKb: 14, help: ['palette', 'modes', 'request-id'] },
 };
