@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { ratingTexts } from '../../components/Rating/texts.ts';
 import { Icon } from '../../icons/index.ts';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { mirrorRadio } from '../../internal/dom/mirrorRadio.ts';
 import { counted } from '../../internal/format/counted.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
@@ -54,8 +55,7 @@ export function RatingInput(props: RatingInputProps) {
   return (
     <FieldRoot
       role="radiogroup"
-      {...root}
-      onBlur={field.control.onBlur ?? root.onBlur}
+      {...mergeProps({ onBlur: field.control.onBlur }, root)}
       id={frame.id}
       className={frame.className}
       style={frame.style}
