@@ -58,10 +58,11 @@ const buttons = () => (
   </div>
 );
 
-function PlainField({ at, noun = 'Field' }: { at: number; noun?: string }) {
-  const [error, setError] = useState<string>();
+function PlainField({ at, noun = 'Field', sent = false }: { at: number; noun?: string; sent?: boolean }) {
+  const [empty, setEmpty] = useState(true);
   const id = `${noun.toLowerCase()}${at}`;
   const label = `${noun} ${at}`;
+  const error = sent && empty ? `Please enter ${label}` : undefined;
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
@@ -75,7 +76,7 @@ function PlainField({ at, noun = 'Field' }: { at: number; noun?: string }) {
         aria-describedby={`${id}-note`}
         aria-required
         autoComplete="off"
-        onChange={({ target }) => setError(target.value === '' ? `Please enter ${label}` : undefined)}
+        onChange={({ target }) => setEmpty(target.value === '')}
       />
       <div id={`${id}-note`} className="hint" aria-live="polite">
         {error && <div className="error">{error}</div>}
@@ -85,11 +86,20 @@ function PlainField({ at, noun = 'Field' }: { at: number; noun?: string }) {
   );
 }
 
+/** Shows the errors of all fields after it was sent, as ours does. */
 function PlainForm() {
+  const [sent, setSent] = useState(false);
   return (
-    <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
       {fieldNumbers.map((at) => (
-        <PlainField key={at} at={at} />
+        <PlainField key={at} at={at} sent={sent} />
       ))}
       <button type="submit" className="button">
         Send
