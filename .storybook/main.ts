@@ -22,9 +22,12 @@ export default defineMain({
   features: { componentsManifest: true },
   // In a spread: the type of a configuration does not know it.
   ...manifests,
-  // The page is blank until its scripts have run, seconds on a busy machine; the preview removes the class.
-  previewBody: (body) =>
-    `${body ?? ''}<script>document.body.classList.add(location.search.includes('viewMode=docs') ? 'sb-show-preparing-docs' : 'sb-show-preparing-story');</script>`,
+  // The page is blank until its scripts have run, seconds on a busy machine; the preview removes the class. Pages of the
+  // tests of stories have this body too, and no preview: the class would hide the story.
+  previewBody: (body) => `${body ?? ''}<script>
+    if (/\\/iframe(\\.html)?$/.test(location.pathname))
+      document.body.classList.add(location.search.includes('viewMode=docs') ? 'sb-show-preparing-docs' : 'sb-show-preparing-story');
+  </script>`,
   // Prop tables come from the compiler: props/plugin.ts.
   typescript: { reactDocgen: false, check: false },
   viteFinal: (config) => ({
