@@ -1,8 +1,9 @@
 // The parts whose own test says only what is particular; and the proof that every part keeps the common promises.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cloneElement } from 'react';
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { DateRangePicker } from '#design-system/form/dates/DateRangePicker.tsx';
 import { DateTimeRangeField } from '#design-system/form/dates/DateTimeRangeField.tsx';
 import { PasswordField } from '#design-system/form/fields/PasswordField.tsx';
@@ -134,6 +135,18 @@ it.each(composites)('%s gives its frame the class name, and its controls a name'
   expect(frame).toHaveClass('mine');
   for (const control of frame?.querySelectorAll('input:not([aria-hidden])') ?? [])
     expect(control).toHaveAccessibleName();
+});
+
+it.each(composites)('%s tells its caller that focus leaves', (name, field) => {
+  const onBlur = vi.fn<() => void>();
+  render(
+    <Form aria-label="Person" onSubmit={nothing}>
+      {cloneElement<{ onBlur: () => void }>(field, { onBlur })}
+    </Form>,
+  );
+  const control = document.querySelector(`[data-component='${name}'] :is(input, [role=radio]):not([aria-hidden])`);
+  fireEvent.blur(control!);
+  expect(onBlur).toHaveBeenCalledOnce();
 });
 
 type Part = ReturnType<typeof parts>[number];

@@ -1,5 +1,6 @@
 import { Item, Root } from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
+import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { FieldNote } from '../Field.tsx';
 import { splitField, type FrameProps } from '../fieldProps.ts';
@@ -50,11 +51,10 @@ export function RadioGroup(props: RadioGroupProps) {
     <FieldRoot
       as={Root}
       dir={dir}
-      {...(root as object)}
+      {...(mergeProps({ onBlur: field.control.onBlur }, root) as object)}
       {...(chosen !== undefined && { value: chosen })}
       {...(defaultValue !== undefined && { defaultValue })}
       onValueChange={choose}
-      onBlur={field.control.onBlur}
       id={frame.id}
       className={frame.className}
       style={frame.style}

@@ -108,13 +108,6 @@ it('is empty after a reset of its form', async () => {
   await waitFor(() => expect(start).toHaveValue(''));
 });
 
-it('calls the handler of its caller on blur', () => {
-  const onBlur = vi.fn<() => void>();
-  render(<DateTimeRangeField label="Period" onBlur={onBlur} />);
-  fireEvent.blur(screen.getByLabelText('Start day of Period'));
-  expect(onBlur).toHaveBeenCalledOnce();
-});
-
 it('shows today of the chosen zone', async () => {
   chooseClock(() => Date.parse('2026-11-21T23:30:00Z'));
   render(<DateTimeRangeField label="Period" range={{ ...day, zone: 'Pacific/Auckland' }} />);

@@ -66,15 +66,3 @@ it('stands alone, with 0 as no choice', async () => {
   expect(onValueChange.mock.calls).toEqual([[3], [1]]);
   expect(star('1 star')).toBeChecked();
 });
-
-it('tells its caller that the focus leaves, also in a Form', async () => {
-  const onBlur = vi.fn();
-  render(
-    <Form onSubmit={() => {}}>
-      <RatingInput name="stars" label="Your rating" onBlur={onBlur} />
-    </Form>,
-  );
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(onBlur).toHaveBeenCalledOnce();
-});

@@ -1,5 +1,5 @@
 import { createRef, type ReactElement, type Ref } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
@@ -12,6 +12,7 @@ export interface FieldExtra {
   error?: string;
   required?: boolean;
   disabled?: boolean;
+  onBlur?: () => void;
   'data-testid'?: string;
 }
 
@@ -55,6 +56,14 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
       expect(frame).toHaveStyle(style);
       expect(screen.getByTestId('here')).toBe(control());
       expect(ref.current).toBe(control());
+    });
+
+    it('tells its caller that focus leaves', () => {
+      const onBlur = vi.fn<() => void>();
+      inForm(draw({ onBlur }));
+      act(() => control().focus());
+      act(() => control().blur());
+      expect(onBlur).toHaveBeenCalledOnce();
     });
 
     it('is not marked as optional when it is required', () => {
