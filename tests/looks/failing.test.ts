@@ -59,6 +59,15 @@ it('errors on the console and in later tasks are noticed', async () => {
   expect(gallery.takeFaults()).toEqual(expect.arrayContaining(['on the console', 'in a later task']));
 });
 
+it('markup that a part writes as text is noticed', async () => {
+  await gallery.open('support-failing--unnamed');
+  gallery.takeFaults();
+  await gallery.page.evaluate(() => void (document.createElement('p').innerHTML = '<b>Planted</b>'));
+  await expect
+    .poll(() => gallery.takeFaults())
+    .toEqual(['require-trusted-types-for: Element innerHTML|<b>Planted</b>']);
+});
+
 it('pictures of stories that do not render, or whose play function throws, fail', async () => {
   const browser = await chromium.launch(chromiumLaunch);
   const modes = ['light phone', 'dark phone'] as const;

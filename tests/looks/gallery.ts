@@ -31,6 +31,19 @@ export function readStories(): Story[] {
 /** A quarter to eleven on a Sunday late in a month: two digits everywhere and a long name, whatever day it is taken on. */
 const now = new Date('2026-11-29T22:45:00');
 
+const reported = 'content-security-policy-report-only';
+/** A rule of our own policy. */
+const trustedTypes = "require-trusted-types-for 'script'";
+
+/** Runs in the page. What a policy only reports, the browser does not write to the console as an error. */
+function printViolations() {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, sample, sourceFile }) => {
+    // Storybook's preview empties its highlights and adds the filters of its accessibility panel.
+    const isOfStorybook = sample === 'Element innerHTML|' || sample.includes('id="storybook-');
+    if (!isOfStorybook || !sourceFile?.includes('/assets/iframe-')) console.error(`${violatedDirective}: ${sample}`);
+  });
+}
+
 interface StoryEvent {
   storyId?: string;
   message?: string;
@@ -115,7 +128,8 @@ export async function openGallery() {
     root: built,
     configFile: false,
     logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0, strictPort: false },
+    // Reported only, as Storybook itself writes markup as text.
+    preview: { host: '127.0.0.1', port: 0, strictPort: false, headers: { [reported]: trustedTypes } },
     build: { outDir: '.' },
   });
   const address = server.httpServer.address();
@@ -123,6 +137,7 @@ export async function openGallery() {
   const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--hide-scrollbars'] });
   const page = await browser.newPage({ viewport: desktop, reducedMotion: 'reduce' });
   await page.addInitScript(setPageTime, { nowMs: now.getTime(), stands: false });
+  await page.addInitScript(printViolations);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
