@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDesk, said, slow } from '../../support/desk.ts';
 import { giveLevels } from '../../support/market.ts';
 
@@ -62,6 +62,30 @@ it('hands its address on, and holds itself against another product', async () =>
     'href',
     expect.stringContaining(`${one}%2C${other}`),
   );
+});
+
+it('previews number, quality and categories of the seller’s products, and of no others', async () => {
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => setTimeout(call));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { exchange, list } = desk.market;
+  const [seller, other, buyer] = [
+    await exchange.join('seller'),
+    await exchange.join('seller'),
+    await exchange.join('buyer'),
+  ];
+  const id = await list(seller, { name: 'Previewed one' });
+  await list(seller, { name: 'Previewed two' });
+  await list(other, { name: 'Of another seller' });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const link = () => screen.getByRole('link', { name: 'Test Person' });
+  const plain = await screen.findByRole('link', { name: 'Test Person' }, slow);
+  // Only then is its quality measured.
+  await screen.findByRole('grid', { name: 'Rows' }, slow);
+  await waitFor(() => expect(link()).not.toBe(plain), slow);
+  await user.hover(link());
+  const card = () => document.querySelector<HTMLElement>('[data-component="HoverCard"]');
+  await waitFor(() => expect(card()).toHaveTextContent('Products2Quality A1Weather (2)'), slow);
 });
 
 it('is watched, and no longer, by everybody but its owner', async () => {
