@@ -42,7 +42,7 @@ beforeEach(() => {
     return Promise.resolve({ ok: true, value: facts });
   });
   categories.set(
-    ['one', 'two', 'three'].map((id) => ({ id, name: `Category ${id}`, parent: null })),
+    ['one', 'two', 'three', 'four'].map((id) => ({ id, name: `Category ${id}`, parent: null })),
     undefined,
   );
 });
@@ -62,6 +62,7 @@ it('previews number, best quality and largest categories of the seller’s produ
   await userEvent.hover(link());
   await waitFor(() => expect(card()).toHaveTextContent('Tide LtdProducts12Quality A7'));
   expect(card()).toHaveTextContent('Category one (5), Category two (4), Category three (3)');
+  expect(card()).not.toHaveTextContent('Category four');
   expect(link()).toHaveAttribute('href', expect.stringContaining('seller-1'));
 });
 

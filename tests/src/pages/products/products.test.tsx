@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openDesk, said, slow } from '../../support/desk.ts';
+import { narrowWindow } from '../../support/wideWindow.ts';
 import { lose } from '../../support/wireTap.ts';
 import { pickCategory } from './pickCategory.ts';
 
@@ -67,12 +68,16 @@ it('lists what one sells with what it has brought in, and narrows it in the addr
 
 it('opens the menu of a row at the pointer, and leaves links to the browser', async () => {
   const { seller, id } = await trade();
+  await desk.market.list(seller, { name: 'Salinity', price: 1_000_000 });
   const { user } = await open('/products', seller.token);
   const row = await screen.findByRole('row', { name: /Tides/ }, slow);
   const rightClick = (target: Element) => user.pointer({ target, keys: '[MouseRight]' });
-  await rightClick(within(row).getByRole('link', { name: 'Tides' }));
-  await rightClick(screen.getByRole('columnheader', { name: /Product/ }));
-  expect(screen.queryByRole('menu')).toBeNull();
+  const isLeftToBrowser = (target: Element) => fireEvent.contextMenu(target, { button: 2 });
+  expect(isLeftToBrowser(within(row).getByRole('link', { name: 'Tides' }))).toBe(true);
+  expect(isLeftToBrowser(screen.getByRole('columnheader', { name: /Product/ }))).toBe(true);
+  await rightClick(within(screen.getByRole('row', { name: /Salinity/ })).getByText('1 DXT'));
+  expect(await screen.findByRole('menu', { name: 'Actions for Salinity' })).toBeVisible();
+  await user.keyboard('{Escape}');
   await rightClick(within(row).getByText('4 DXT'));
   const menu = await screen.findByRole('menu', { name: 'Actions for Tides' });
   expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `/products/${id}/edit`);
@@ -88,6 +93,15 @@ it('opens the menu of a row at the pointer, and leaves links to the browser', as
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const ask = await screen.findByRole('alertdialog', undefined, slow);
   await waitFor(() => expect(ask).toContainElement(document.activeElement as HTMLElement));
+});
+
+it('leaves the long press on the card of a product to the browser', async () => {
+  narrowWindow();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { seller } = await trade();
+  await open('/products', seller.token);
+  const row = await screen.findByRole('row', { name: /Tides/ }, slow);
+  expect(fireEvent.contextMenu(within(row).getByText('4 DXT'), { button: 2 })).toBe(true);
 });
 
 it('clears text that is no date together with the filters', async () => {
