@@ -129,15 +129,21 @@ it('leaves the arrow keys to scrolling in the overview', async () => {
   expect(await page.locator('#name').textContent()).toBe('components-part1--basic, light desktop');
 });
 
-it('accepts once while the server answers, and keeps a press that it cannot undo', async () => {
-  const sent: string[] = [];
-  let isDown = false;
-  const store = { keep: () => undefined, drop: () => undefined };
+/** Serves the report; `read` gives the accepted pictures. */
+async function serve(read: (file: string) => Buffer | undefined) {
+  const store = { keep: () => undefined, drop: () => undefined, read };
   const server = serveReport({ report: folder, storybook: folder }, store);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+it('accepts once while the server answers, and keeps a press that it cannot undo', async () => {
+  const sent: string[] = [];
+  let isDown = false;
+  const { address, close } = await serve(() => undefined);
   const served = await browser.newPage();
   await served.route('**/accept', async (route) => {
     if (isDown) return route.abort();
@@ -145,7 +151,7 @@ it('accepts once while the server answers, and keeps a press that it cannot undo
     await new Promise((resolve) => setTimeout(resolve, 200));
     return route.continue();
   });
-  await served.goto(`http://127.0.0.1:${port}/`);
+  await served.goto(address);
   await served.locator('nav button').first().click();
   await served.keyboard.press('a');
   await served.keyboard.press('a');
@@ -160,5 +166,15 @@ it('accepts once while the server answers, and keeps a press that it cannot undo
   await said.getByText('1 picture open again').waitFor();
   expect(await served.locator('#undo').isDisabled()).toBe(true);
   await served.close();
-  server.close();
+  close();
+});
+
+it('marks what an earlier visit accepted', async () => {
+  const { address, close } = await serve((file) => (file.includes('part3--') ? Buffer.from('after') : undefined));
+  const served = await browser.newPage();
+  await served.goto(address);
+  await served.getByText('60 of 61 pictures to review, of 60 stories').waitFor();
+  expect(await served.locator('nav button[data-accepted]').count()).toBe(1);
+  await served.close();
+  close();
 });

@@ -8,12 +8,14 @@ import { serveReport } from './serve.ts';
 
 const report = mkdtempSync(path.join(tmpdir(), 'visual-report-'));
 const kept: { file: string; picture?: string }[] = [];
+let acceptedPicture = 'before';
 const nameOf = (file: string) => path.basename(path.dirname(file));
 const server = serveReport(
   { report, storybook: path.join(report, 'missing') },
   {
     keep: (file, picture) => void kept.push({ file: nameOf(file), picture: picture.toString() }),
     drop: (file) => void kept.push({ file: nameOf(file) }),
+    read: (file) => (file.includes('light-desktop') ? Buffer.from(acceptedPicture) : undefined),
   },
 );
 let address = '';
@@ -66,6 +68,13 @@ test('the page holds each failure with its pictures and the frame of the change'
   // A page that is opened from the disk loads no other script.
   expect(page).not.toContain('<script type="module" src');
   expect(page).toMatch(/fetch\(["']\/accept/u);
+});
+
+test('lists the pictures that are accepted already', async () => {
+  const listed = async () => (await fetch(`${address}/accepted`)).json();
+  expect(await listed()).toEqual([]);
+  acceptedPicture = 'after';
+  expect(await listed()).toEqual([{ story: 'components-kbd--basic', mode: 'light desktop' }]);
 });
 
 test('accepting keeps the new picture', async () => {

@@ -1,5 +1,5 @@
 // Serves the report with the built Storybook beside it, and accepts pictures: npm run visual:review.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import * as baselines from '../baselines.ts';
@@ -21,7 +21,9 @@ interface Folders {
 }
 
 /** Accepted pictures. */
-type Store = Pick<typeof baselines, 'keep' | 'drop'>;
+interface Store extends Pick<typeof baselines, 'keep' | 'drop'> {
+  read: (file: string) => Buffer | undefined;
+}
 
 function decoded(pathname: string): string | undefined {
   try {
@@ -65,6 +67,16 @@ function accept(input: unknown, report: string, { keep, drop }: Store): string |
   return undefined;
 }
 
+/** Pictures of the report that are accepted: by an earlier visit, or by `npm run visual:update`. */
+const acceptedIn = (report: string, { read }: Store) =>
+  globSync('*.is.webp', { cwd: report }).flatMap((file) => {
+    const [story = '', dashed = ''] = file.split('.');
+    const mode = baselines.modeNames.find((name) => name.replaceAll(' ', '-') === dashed);
+    if (!mode) return [];
+    const isKept = read(baselines.fileOf(story, mode))?.equals(readFileSync(path.join(report, file)));
+    return isKept ? [{ story, mode }] : [];
+  });
+
 /** Listens on this machine only. */
 export function serveReport(folders: Folders, store: Store = baselines): Server {
   return createServer((request, response) => {
@@ -78,6 +90,10 @@ export function serveReport(folders: Folders, store: Store = baselines): Server 
         .then((input) => accept(input, folders.report, store))
         .then((refusal) => answer(refusal ? 400 : 200, refusal ?? 'accepted'))
         .catch((error: unknown) => answer(400, String(error)));
+      return;
+    }
+    if (request.method === 'GET' && pathname === '/accepted') {
+      answer(200, JSON.stringify(acceptedIn(folders.report, store)));
       return;
     }
     const file = request.method === 'GET' ? fileOf(pathname, folders) : undefined;

@@ -31,3 +31,9 @@ export function button(text: string, onClick: () => void) {
 export const { failures } = JSON.parse(part('#data').textContent) as { failures: readonly Listed[] };
 
 export const keyOf = ({ story, mode }: Pick<Listed, 'story' | 'mode'>) => `${story}, ${mode}`;
+
+/** Keys of the pictures that an earlier visit accepted. */
+export async function acceptedBefore(): Promise<string[]> {
+  const answer = await fetch('/accepted');
+  return ((await answer.json()) as Pick<Listed, 'story' | 'mode'>[]).map(keyOf);
+}

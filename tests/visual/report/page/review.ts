@@ -1,5 +1,5 @@
 // The page of `npm run visual:review`: filter, overview, accept and undo.
-import { button, failures, keyOf, part, type Listed } from './listed.ts';
+import { acceptedBefore, button, failures, keyOf, part, type Listed } from './listed.ts';
 import { tileOf } from './sheet.ts';
 import { chooseView, showPicture } from './stage.ts';
 
@@ -202,4 +202,9 @@ addEventListener('keydown', (event) => {
   else if (key === 'o') press('#overview');
   else if (!isSheet) chooseView(Number(key));
 });
+async function markAccepted() {
+  for (const key of await acceptedBefore()) accepted.add(key);
+  draw();
+}
+if (served) void markAccepted();
 draw();
