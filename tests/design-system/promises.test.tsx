@@ -137,7 +137,7 @@ it.each(composites)('%s gives its frame the class name, and its controls a name'
     expect(control).toHaveAccessibleName();
 });
 
-it.each(composites)('%s tells its caller that focus leaves', (name, field) => {
+it.each(composites)('%s calls onBlur when a control loses the focus', (name, field) => {
   const onBlur = vi.fn<() => void>();
   render(
     <Form aria-label="Person" onSubmit={nothing}>

@@ -59,7 +59,7 @@ it('errors on the console and in later tasks are noticed', async () => {
   expect(gallery.takeFaults()).toEqual(expect.arrayContaining(['on the console', 'in a later task']));
 });
 
-it('markup that a part writes as text is noticed', async () => {
+it('a violation of trusted types is noticed', async () => {
   await gallery.open('support-failing--unnamed');
   gallery.takeFaults();
   await gallery.page.evaluate(() => void (document.createElement('p').innerHTML = '<b>Planted</b>'));

@@ -1,6 +1,6 @@
 // Presses each row of the keyboard tables that the documentation shows, with the keys of a real browser.
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chooseClock, snackbar } from '#design-system';
 import { keyboard, type KeyboardPart } from '../../stories/support/keyboard/keyboard.ts';
@@ -110,8 +110,9 @@ const cases = (rows: readonly KeyRow[]) =>
     strokesOf(row).map(({ before, last }) => [last, row.effect, before, row.result, row.before ?? {}] as const),
   );
 
-// A day of no row: the name of today's button begins with "Today".
+// A day outside the tables: the name of today's button begins with "Today".
 beforeAll(() => chooseClock(() => Date.parse('2026-11-05T12:00:00Z')));
+afterAll(() => chooseClock(() => Date.now()));
 
 afterEach(() => {
   cleanup();

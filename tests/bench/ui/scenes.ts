@@ -39,6 +39,8 @@ async function awakeForm(probe: Probe) {
   await probe.page.click('button[type=submit]');
   await probe.page.locator('input[name=field0]').focus();
   await settle(probe);
+  const valid = await probe.page.locator('form input:not([aria-invalid=true])').count();
+  if (valid > 0) throw new Error(`${valid} fields show no error after the submit`);
 }
 
 /** Presses these keys in turn, as a person does: one a frame at most. */

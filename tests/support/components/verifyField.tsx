@@ -58,7 +58,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
       expect(ref.current).toBe(control());
     });
 
-    it('tells its caller that focus leaves', () => {
+    it('calls onBlur when its control loses the focus', () => {
       const onBlur = vi.fn<() => void>();
       inForm(draw({ onBlur }));
       act(() => control().focus());

@@ -203,7 +203,12 @@ addEventListener('keydown', (event) => {
   else if (!isSheet) chooseView(Number(key));
 });
 async function markAccepted() {
-  for (const key of await acceptedBefore()) accepted.add(key);
+  try {
+    for (const key of await acceptedBefore()) accepted.add(key);
+  } catch {
+    said.textContent = 'Earlier acceptances are not known: the server does not answer.';
+  }
+  if (current && isAccepted(current)) current = openShown()[0] ?? current;
   draw();
 }
 if (served) void markAccepted();
