@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { keyboard } from '../stories/support/keyboard/keyboard.ts';
 import { createTheme } from '../design-system/theme/createTheme.ts';
-import { sectionsOf } from './agents/describe.ts';
+import { propsOf, sectionsOf } from './agents/describe.ts';
 import { describeFunctions } from './agents/functions.ts';
+import { tablesOf } from './agents/tables.ts';
 import { brands, defaultBrand } from './brands.ts';
 import { examplesIn } from './examples/exampleOf.ts';
 import { formatExample } from './examples/formatExample.ts';
@@ -14,13 +15,17 @@ import { openProps } from './props/derive.ts';
 import { statusOf } from './status.ts';
 
 /** A module of a computed value, which changes with the files. */
-const computed = (id: string, value: () => object, files: () => readonly string[] = () => []): Plugin => ({
+const computed = (
+  id: string,
+  value: () => object | Promise<object>,
+  files: () => readonly string[] = () => [],
+): Plugin => ({
   name: id,
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load(module) {
+  async load(module) {
     if (module !== `\0${id}`) return undefined;
     for (const file of files()) this.addWatchFile(file);
-    return `export default ${JSON.stringify(value())};`;
+    return `export default ${JSON.stringify(await value())};`;
   },
 });
 
@@ -54,6 +59,23 @@ const parts = computed(
     }),
   partPages,
 );
+
+/** Props of all parts, for their search. */
+const props = computed('virtual:props', async () => {
+  const reader = openProps();
+  try {
+    const tables = partPages().map(async (file) => {
+      const part = path.basename(file, '.mdx');
+      const group = path.basename(path.dirname(path.dirname(file)));
+      const source = partOf(part)?.file;
+      const found = source ? propsOf(await tablesOf(source, reader), part) : [];
+      return found.map(({ name, type, description }) => ({ name, part, group, type, description }));
+    });
+    return (await Promise.all(tables)).flat();
+  } finally {
+    reader.close();
+  }
+});
 
 /** Functions of the package, for their page. */
 const functions = computed('virtual:functions', () => {
@@ -117,4 +139,4 @@ const examples: Plugin = {
   },
 };
 
-export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, functions, pages, examples];
+export const docsPlugins: readonly Plugin[] = [entries, brandCss, parts, props, functions, pages, examples];

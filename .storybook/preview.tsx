@@ -85,7 +85,7 @@ const preview = definePreview({
         method: 'alphabetical',
         order: [
           'Start',
-          ['Getting started', 'Components', 'Functions', 'Accessibility', 'Content', "What's new"],
+          ['Getting started', 'Components', 'Props', 'Functions', 'Accessibility', 'Content', "What's new"],
           'Foundations',
           ['Tokens', 'Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Theming'],
           'Components',

@@ -22,6 +22,20 @@ declare module 'virtual:parts' {
   export default parts;
 }
 
+declare module 'virtual:props' {
+  export interface PartProp {
+    /** Of a sub-part with its name: Content.title. */
+    name: string;
+    part: string;
+    /** Folder of the part's page. */
+    group: string;
+    type: string;
+    description: string;
+  }
+  const props: readonly PartProp[];
+  export default props;
+}
+
 declare module 'virtual:functions' {
   export interface FunctionTopic {
     topic: string;
