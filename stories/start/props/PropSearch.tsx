@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { findProps } from './findProps.ts';
 
 const columns: readonly Column<PartProp>[] = [
-  { id: 'name', header: 'Prop', width: '12rem', headline: true, cell: ({ name }) => <code>{name}</code> },
+  { id: 'name', header: 'Prop', width: '12rem', cell: ({ name }) => <code>{name}</code> },
   {
     id: 'part',
     header: 'Part',

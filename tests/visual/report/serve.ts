@@ -70,8 +70,8 @@ function accept(input: unknown, report: string, { keep, drop }: Store): string |
 /** Pictures of the report that are accepted: by an earlier visit, or by `npm run visual:update`. */
 const acceptedIn = (report: string, { read }: Store) =>
   globSync('*.is.webp', { cwd: report }).flatMap((file) => {
-    const [story = '', dashed = ''] = file.split('.');
-    const mode = baselines.modeNames.find((name) => name.replaceAll(' ', '-') === dashed);
+    const [story = ''] = file.split('.', 1);
+    const mode = baselines.modeNames.find((name) => pictureName(story, name, 'is') === file);
     if (!mode) return [];
     const isKept = read(baselines.fileOf(story, mode))?.equals(readFileSync(path.join(report, file)));
     return isKept ? [{ story, mode }] : [];
