@@ -188,7 +188,21 @@ export const metadataKeys = 32;
 export const tagLimit = 32;
 /** Maximum rows of a sample. */
 export const sampleRows = 50;
-export const sampleFormats = ['csv', 'json', 'ndjson', 'parquet', 'text'] as const;
+export const sampleFormats = ['csv', 'json', 'ndjson', 'geojson', 'parquet', 'arrow', 'xlsx', 'text'] as const;
+/** Findings about the cells of a file. */
+export const readingNotes = [
+  'shortRows',
+  'longRows',
+  'notText',
+  'cutCells',
+  'mixedTypes',
+  'skippedLines',
+  'furtherTables',
+  'openQuote',
+  'renamed',
+] as const;
+/** Parts of a reading for which two choices can fit alike. */
+export const readingQuestions = ['dates', 'decimal'] as const;
 /** Grades of measured data, best first, and the reasons for lost points. */
 export const qualityGrades = ['A', 'B', 'C', 'D', 'E'] as const;
 export const qualityReasons = [

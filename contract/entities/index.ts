@@ -7,6 +7,7 @@ export * as notifications from './notifications.ts';
 export * as offers from './offers.ts';
 export * as operation from './operation.ts';
 export * as payments from './payments.ts';
+export * as reading from './reading.ts';
 export * as recovery from './recovery.ts';
 export * as reports from './reports.ts';
 export * as samples from './samples.ts';

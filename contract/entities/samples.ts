@@ -11,6 +11,7 @@ import {
 } from '../constants.ts';
 import { whereLimits } from '../tableFormats.ts';
 import { digits, Instant, text } from './common.ts';
+import { FileReading } from './reading.ts';
 
 /** A column in a small chart. `values`: heights from 0 to 100, in order of time, size or frequency. */
 export const CardChart = z.object({
@@ -79,6 +80,8 @@ export const SampleColumn = z.object({
 /** `newest` is the latest date in any date column; `complete` is true when the whole source was read. */
 export const Sample = z.object({
   format: z.enum(sampleFormats),
+  /** Absent for live sources and for samples of earlier versions. */
+  reading: FileReading.optional(),
   measured_at: Instant,
   rows_measured: z.int(),
   bytes_measured: z.int(),
