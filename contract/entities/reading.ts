@@ -8,7 +8,7 @@ export const ReadingChoice = z.strictObject({
   format: z.enum(sampleFormats).optional(),
   /** Label of the WHATWG encoding standard, or utf-32le and utf-32be. */
   encoding: z.string().max(40).optional(),
-  /** One or more characters between two cells. A blank stands for any number of blanks; empty for a single column. */
+  /** One or more characters between two cells. A blank means any number of blanks. Empty for a single column. */
   delimiter: z.string().max(8).optional(),
   /** Empty where quotes have no meaning. */
   quote: z.string().max(1).optional(),
