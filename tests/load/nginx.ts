@@ -19,7 +19,11 @@ export const configOf = (values: Readonly<Record<string, string>>) =>
 export async function startNginx(port: number, ports: readonly number[], serverOptions = '') {
   const home = mkdtempSync(path.join(tmpdir(), 'exchange-nginx-'));
   const servers = ports.map((one) => `server 127.0.0.1:${one} ${serverOptions};`).join(' ');
-  const site = configOf({ EXCHANGE_LISTEN: `127.0.0.1:${port}`, EXCHANGE_SERVERS: servers });
+  // In the image this folder leads to the output of the container.
+  const site = configOf({ EXCHANGE_LISTEN: `127.0.0.1:${port}`, EXCHANGE_SERVERS: servers }).replaceAll(
+    '/var/log/nginx/',
+    `${home}/`,
+  );
   mkdirSync(path.join(home, 'tmp'));
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = folders.map((name) => `${name}_temp_path ${home}/tmp/${name};`).join('\n');
@@ -49,7 +53,8 @@ export async function startNginx(port: number, ports: readonly number[], serverO
   return {
     url,
     pid: child.pid ?? 0,
-    errors: () => readFileSync(`${home}/error.log`, 'utf8'),
+    /** Everything that nginx has logged: requests and errors. */
+    logged: () => ['access.log', 'error.log'].map((name) => readFileSync(`${home}/${name}`, 'utf8')).join(''),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,8 +1,9 @@
 // Three processes behind nginx under the configuration of server/deploy: what a proxy can spoil, and what they share.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { openClient, startLedger } from '#tests/load/calls.ts';
 import { hasNginx, startNginx } from '#tests/load/nginx.ts';
 import { addPeople, type Person } from '#tests/load/people.ts';
@@ -10,6 +11,7 @@ import { auditLine, lostSessions, unsharedLimit } from '#tests/load/proofs.ts';
 import { topologies, type Topology } from '#tests/load/topologies.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { freePort } from '#tests/support/startServer.ts';
+import { openEventSource } from '../live/sources.ts';
 
 const text = 'time,value\n0,1\n1,2\n';
 const source = createServer((request, reply) => {
@@ -26,10 +28,12 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
   let topology: Topology;
   let buyer: Person;
   let seller: Person;
+  let events: Awaited<ReturnType<typeof openEventSource>>;
   beforeAll(async () => {
     await new Promise<void>((resolve) => void source.listen(0, '127.0.0.1', resolve));
+    events = await openEventSource();
     const host = `127.0.0.1:${(source.address() as AddressInfo).port}`;
-    topology = await topologies.cluster.start({ ALLOW_UPSTREAM_HOSTS: host });
+    topology = await topologies.cluster.start({ ALLOW_UPSTREAM_HOSTS: `${host},${new URL(events.url).host}` });
     const people = await addPeople(topology.url, 2, host, startLedger());
     [buyer, seller] = people as [Person, Person];
   });
@@ -37,6 +41,7 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
     await Promise.all([buyer.close(), seller.close()]);
     await topology.stopServers();
     await topology.remove();
+    await events.close();
     source.close();
   });
 
@@ -76,6 +81,31 @@ describe.skipIf(!hasPostgres() || !hasNginx())('three processes behind nginx', (
       `bytes 5-9/${text.length}`,
       text.slice(5, 10),
     ]);
+  });
+
+  it('hand out events by WebSocket', async () => {
+    const category = (await seller.call('categories.list')).find(({ parent }) => parent);
+    const { id } = await seller.call('streams.create', {
+      body: {
+        name: 'Live',
+        type: 'Dataset',
+        description: 'Events',
+        subcategory: category?.id ?? '',
+        price: 2_000,
+        url: events.url,
+      },
+      status: 201,
+    });
+    const bought = await buyer.call('access.buy', { body: { stream_id: id, hours: 1 }, status: 201 });
+    const address = 'Responses' in bought ? '' : (bought.stream_url ?? '');
+    const socket = new WebSocket(address.replace('http', 'ws'));
+    await once(socket, 'open');
+    const message = once(socket, 'message');
+    await expect.poll(events.connections).toBeGreaterThan(0);
+    events.send('{"depth":1}');
+    expect(String((await message)[0])).toBe('{"depth":1}');
+    socket.close();
+    await once(socket, 'close');
   });
 
   it('count sign-ins together, by the address that nginx saw and not by what was said', async () => {
@@ -120,6 +150,7 @@ describe.skipIf(!hasNginx())('nginx before two processes that fail', () => {
       if (url !== '/health') seen.push(`${method} ${url}`);
       if (url === '/health') reply.end();
       else if (url.startsWith('/cut')) request.socket.destroy();
+      else if (url === '/headers') reply.end(JSON.stringify(request.headers));
       else reply.writeHead(503).end();
     });
   const processes = [failing(), failing()];
@@ -148,5 +179,37 @@ describe.skipIf(!hasNginx())('nginx before two processes that fail', () => {
       expect((await fetch(nginx.url + place, { method })).status).toBe(503);
       expect(seen).toEqual(Array.from({ length: times }, () => `${method} ${place}`));
     }
+  });
+
+  it('writes no query and no recovery token into its logs', async () => {
+    const places = ['/access/1', '/cut', '/%2e%2e/busy', '/access/1/x?a=b'];
+    for (const place of places) await fetch(`${nginx.url}${place}?key=secret`, { headers: { referer: '/?secret' } });
+    await fetch(`${nginx.url}/auth/users/recover/secret/1`);
+    await fetch(`${nginx.url}/auth/users/recover/secret/1`, { method: 'PATCH', body: Buffer.alloc(27 * 2 ** 20) });
+    // A request that is no HTTP, and one whose line is too long.
+    for (const target of ['/a b?secret', `/?secret=${'x'.repeat(20_000)}`]) {
+      const socket = connect(Number(new URL(nginx.url).port), '127.0.0.1');
+      socket.end(`GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      socket.resume();
+      await once(socket, 'close');
+    }
+    const logged = () => nginx.logged();
+    await expect.poll(logged).toContain('GET /access/1 503');
+    expect(logged()).toContain('PATCH /auth/users/recover/:token/:id 413');
+    expect(logged()).not.toContain('secret');
+  });
+
+  it('passes the upgrade to a WebSocket on, and no other', async () => {
+    const headersOf = async (upgrade: string) => {
+      const { hostname, port } = new URL(nginx.url);
+      const socket = connect(Number(port), hostname);
+      const text = `GET /headers HTTP/1.1\r\nHost: a\r\nConnection: upgrade, close\r\nUpgrade: ${upgrade}\r\n\r\n`;
+      socket.write(text);
+      let answer = '';
+      for await (const chunk of socket) answer += String(chunk);
+      return answer;
+    };
+    expect(await headersOf('WebSocket')).toContain('"upgrade":"websocket"');
+    expect(await headersOf('h2c')).not.toContain('upgrade');
   });
 });
