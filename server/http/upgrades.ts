@@ -4,6 +4,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { stopMs } from '../domains/access/openReads.ts';
 import { setUpgrade } from '../kernel/upgrade.ts';
 import { graceMs } from '../live/body.ts';
 
@@ -26,9 +27,9 @@ export const upgrades = plugin((app: FastifyInstance, _options: object, done: ()
     response.once('finish', () => connection.destroySoon());
     app.routing(request, response);
   });
-  // Live readers close within their grace, after the reason of their end.
+  // Live readers get the reason of their end first, then their grace.
   app.addHook('preClose', async () => {
-    setTimeout(() => open.forEach((connection) => connection.destroy()), graceMs).unref();
+    setTimeout(() => open.forEach((connection) => connection.destroy()), stopMs + graceMs).unref();
   });
   done();
 });

@@ -5,7 +5,8 @@ import type { EndReason } from '../../live/ends.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 
 const checkMs = 500;
-const stopMs = 3_000;
+/** Milliseconds for reads to finish when the exchange stops. Later ones are cut with a reason. */
+export const stopMs = 3_000;
 
 interface OpenRead {
   subscriptionId: string;

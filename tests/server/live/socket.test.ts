@@ -260,4 +260,15 @@ describe('a reading closes with a code and a reason', () => {
     loud.socket.send('x'.repeat(2_000));
     expect((await loud.closed).code).toBe(1009);
   });
+
+  it('when the exchange stops', async () => {
+    const stopping = await openDesk();
+    const { url } = await stopping.bought(1000, { url: source.url });
+    const reader = read(url);
+    await once(reader.socket, 'open');
+    const stopped = stopping.exchange.app.close();
+    expect(await reader.closed).toEqual({ code: 1012, reason: 'The exchange is restarting: connect again' });
+    await stopped;
+    await stopping.close();
+  });
 });

@@ -22,4 +22,4 @@ it('closes upgraded connections when the server stops', async () => {
   await app.close();
   await closed;
   expect(client.destroyed).toBe(true);
-}, 10_000);
+});
