@@ -13,7 +13,7 @@ import { treasuryId } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { fetchInput, InputError } from './input.ts';
+import { fetchInput, InputError } from '../tables/input.ts';
 import type { Job } from './job.ts';
 import type { Parameters } from './parameters.ts';
 import {
@@ -27,7 +27,8 @@ import {
   type Lease,
   type LeasedRun,
 } from './queue.ts';
-import { databaseBytes, runChild } from './spawn.ts';
+import { databaseBytes } from '../duckdb/spawn.ts';
+import { startRun } from './startRun.ts';
 
 const pollMs = 2_000;
 const stopMs = 3_000;
@@ -123,7 +124,7 @@ export class Worker {
     try {
       const place = await realpath(folder);
       const job = this.#prepare(run, lease, place, signal);
-      const outcome = await runChild(job, place, signal, { niceness: config.childNiceness });
+      const outcome = await startRun(job, place, signal, { niceness: config.childNiceness });
       if ('crash' in outcome) {
         this.#log.warn({ run: run.id, crash: outcome.crash, complaint: outcome.complaint }, 'run crashed');
         throw new InputError(crashReasons[outcome.crash]);

@@ -2,8 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runLimits } from '#contract/constants.ts';
-import { SlowError } from '../executions/input.ts';
-import { runChild } from '../executions/spawn.ts';
+import { SlowError } from './input.ts';
+import { runChild } from '../duckdb/spawn.ts';
 import { Refusal, wrongField } from '../kernel/refusal.ts';
 import { programOf } from '../launch/programs.ts';
 import { sizeOf } from './files.ts';

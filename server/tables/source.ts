@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { EndlessError, fetchInput, InputError, type Fetched } from '../executions/input.ts';
+import { EndlessError, fetchInput, InputError, type Fetched } from './input.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { liveOf } from '../live/live.ts';
 import { Refusal } from '../kernel/refusal.ts';

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { ExecutionResult } from '#contract/types.ts';
 import { catalogue } from '#server/executions/catalogue.ts';
 import type { Job } from '#server/executions/job.ts';
-import { databaseBytes, runChild } from '#server/executions/spawn.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
+import { startRun } from '#server/executions/startRun.ts';
 import { runsFolder } from '#server/executions/worker.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Ask } from '#server/kernel/handler.ts';
@@ -40,7 +41,7 @@ export async function tryAnalysis(
       await writeFile(file, rows, { mode: 0o600 });
       const job: Job = { analysis, parameters, files: [file], room: null, memory: databaseBytes };
       const options = { seconds, outputBytes, niceness: exchange.config.childNiceness };
-      const outcome = await runChild(job, place, AbortSignal.timeout(2 * seconds * 1000), options);
+      const outcome = await startRun(job, place, AbortSignal.timeout(2 * seconds * 1000), options);
       if ('crash' in outcome) throw failed('The analysis of these rows could not be computed');
       if ('reason' in outcome) throw failed(outcome.reason);
       return outcome.result;

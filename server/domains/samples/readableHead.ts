@@ -1,4 +1,4 @@
-import { InputError, SlowError } from '#server/executions/input.ts';
+import { InputError, SlowError } from '#server/tables/input.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { tablesOf } from '#server/tables/tables.ts';

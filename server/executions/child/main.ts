@@ -2,8 +2,8 @@
 import { text } from 'node:stream/consumers';
 import { runLimits } from '#contract/constants.ts';
 import type { Job, Outcome } from '../job.ts';
-import { reasonOf } from './error.ts';
-import { closeNetwork } from './fence.ts';
+import { reasonOf } from '../../duckdb/error.ts';
+import { closeNetwork } from '../../duckdb/fence.ts';
 
 closeNetwork();
 

@@ -14,10 +14,10 @@ import { quality } from './analyses/quality.ts';
 import { regression } from './analyses/regression.ts';
 import { resample } from './analyses/resample.ts';
 import { summary } from './analyses/summary.ts';
-import { openDatabase, type Cell } from './database.ts';
-import { columnsOf } from './columns.ts';
+import { openDatabase, type Cell } from '../../duckdb/database.ts';
+import { columnsOf } from '../../duckdb/columns.ts';
 import { load } from './load.ts';
-import { notRagged, raggedNote } from './ragged.ts';
+import { notRagged, raggedNote } from '../../tables/child/ragged.ts';
 import { roomParameters, rowsAsked } from './room.ts';
 import type { Analyse } from './task.ts';
 

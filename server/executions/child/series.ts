@@ -1,5 +1,6 @@
-import { datesOf, findColumn, numbersOf } from './columns.ts';
-import { RunError } from './error.ts';
+import { findColumn } from '../../duckdb/columns.ts';
+import { datesOf, numbersOf } from './values.ts';
+import { RunError } from '../../duckdb/error.ts';
 import { coarseFigure } from './room.ts';
 import { statistic } from './statistics.ts';
 import { number, publishable, type Task } from './task.ts';

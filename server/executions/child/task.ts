@@ -2,9 +2,9 @@ import { runLimits } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
 import type { Parameters } from '../parameters.ts';
 import { roomRefusals } from '../refusals.ts';
-import type { Column } from './columns.ts';
-import type { Database } from './database.ts';
-import { RunError } from './error.ts';
+import type { Column } from '../../duckdb/columns.ts';
+import type { Database } from '../../duckdb/database.ts';
+import { RunError } from '../../duckdb/error.ts';
 import { leftOut } from './room.ts';
 
 export interface Task {

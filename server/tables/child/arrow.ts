@@ -14,8 +14,8 @@ import {
   Utf8,
   type Data,
 } from 'apache-arrow';
-import type { Column } from '../../executions/child/columns.ts';
-import type { PlainCell } from '../../executions/child/database.ts';
+import type { Column } from '../../duckdb/columns.ts';
+import type { PlainCell } from '../../duckdb/database.ts';
 import { plainTypeOf, type PlainType } from './plain.ts';
 
 const types = {

@@ -1,6 +1,6 @@
 // Compiles a query to SQL. Names come from the table itself, values are bound as parameters.
-import { findColumn, type Column } from '../../executions/child/columns.ts';
-import { quoted } from '../../executions/child/database.ts';
+import { findColumn, type Column } from '../../duckdb/columns.ts';
+import { quoted } from '../../duckdb/database.ts';
 import type { ArgumentProblem, TableQuery } from '../job.ts';
 import type { Stored } from './hidden.ts';
 import type { Literal } from '../literal.ts';

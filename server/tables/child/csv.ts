@@ -1,7 +1,7 @@
 // Own implementation because DuckDB's type detection rewrites cells, which analyses accept and bought data must not.
-import { columnsOf } from '../../executions/child/columns.ts';
-import { literal, quoted, type Database } from '../../executions/child/database.ts';
-import { quoteOptions, type Dialect } from '../../executions/child/dialect.ts';
+import { columnsOf } from '../../duckdb/columns.ts';
+import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { quoteOptions, type Dialect } from './dialect.ts';
 import { firstFitting, type Shape, type Typed } from './types.ts';
 
 /** Marks of missing values in columns of numbers, dates and booleans. Text formats keep them. */

@@ -1,5 +1,5 @@
-import { columnsOf, type Column } from '../../executions/child/columns.ts';
-import { literal, type Database } from '../../executions/child/database.ts';
+import { columnsOf, type Column } from '../../duckdb/columns.ts';
+import { literal, type Database } from '../../duckdb/database.ts';
 
 /** A name that begins none of the columns. Hidden columns begin with it. */
 export function freeName(columns: readonly Column[]): string {

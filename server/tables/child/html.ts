@@ -1,7 +1,7 @@
 // Own implementation because web queries of spreadsheets read tables of web pages only.
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { Column } from '../../executions/child/columns.ts';
-import type { PlainCell } from '../../executions/child/database.ts';
+import type { Column } from '../../duckdb/columns.ts';
+import type { PlainCell } from '../../duckdb/database.ts';
 import { plainTypeOf, type PlainType } from './plain.ts';
 import { escaped } from './xlsx.ts';
 

@@ -1,8 +1,8 @@
 // Own implementation because DuckDB's detection rewrites JSON texts that look like dates or UUIDs, and rounds long numbers.
-import { columnsOf, type Column } from '../../executions/child/columns.ts';
-import { literal, quoted, type Database } from '../../executions/child/database.ts';
-import type { Readable } from '../../executions/child/load.ts';
-import { flatten } from '../../executions/child/records.ts';
+import { columnsOf, type Column } from '../../duckdb/columns.ts';
+import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import type { Readable } from './readable.ts';
+import { flatten } from './records.ts';
 import { firstFitting, type Shape, type Typed } from './types.ts';
 
 /** Detected types that change what the source wrote, each followed by the end of its type. Quoted names come first. */

@@ -1,4 +1,4 @@
-import type { Column } from '../../executions/child/columns.ts';
+import type { Column } from '../../duckdb/columns.ts';
 import type { Literal } from '../literal.ts';
 
 const dateShape =

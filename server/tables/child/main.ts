@@ -1,8 +1,8 @@
 // Child process of one table job: a job on standard input, its outcome on standard output.
 import { text } from 'node:stream/consumers';
 import { runLimits } from '#contract/constants.ts';
-import { isOutOfMemory, reasonOf } from '../../executions/child/error.ts';
-import { closeNetwork } from '../../executions/child/fence.ts';
+import { isOutOfMemory, reasonOf } from '../../duckdb/error.ts';
+import { closeNetwork } from '../../duckdb/fence.ts';
 import type { TableJob, TableOutcome } from '../job.ts';
 
 closeNetwork();

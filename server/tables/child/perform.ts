@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
-import type { Column } from '../../executions/child/columns.ts';
-import { literal, openDatabase, quoted, type Database } from '../../executions/child/database.ts';
+import type { Column } from '../../duckdb/columns.ts';
+import { literal, openDatabase, quoted, type Database } from '../../duckdb/database.ts';
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';
 import { compile, type Compiled } from './compile.ts';

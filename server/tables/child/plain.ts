@@ -1,5 +1,5 @@
-import type { Column } from '../../executions/child/columns.ts';
-import { quoted } from '../../executions/child/database.ts';
+import type { Column } from '../../duckdb/columns.ts';
+import { quoted } from '../../duckdb/database.ts';
 
 const isWhole = ({ type }: Column) => /^(?:TINYINT|SMALLINT|INTEGER|UTINYINT|USMALLINT)$/u.test(type);
 // More digits than a double keeps.

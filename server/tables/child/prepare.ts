@@ -1,9 +1,9 @@
 import { runLimits } from '#contract/constants.ts';
-import { columnsOf } from '../../executions/child/columns.ts';
-import { literal, quoted, type Database } from '../../executions/child/database.ts';
-import { RunError } from '../../executions/child/error.ts';
-import { readable } from '../../executions/child/load.ts';
-import { countRagged } from '../../executions/child/ragged.ts';
+import { columnsOf } from '../../duckdb/columns.ts';
+import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { RunError } from '../../duckdb/error.ts';
+import { readable } from './readable.ts';
+import { countRagged } from './ragged.ts';
 import type { TableInfo } from '../job.ts';
 import { textSource, typedColumns } from './csv.ts';
 import { freeName, storedOf, textName } from './hidden.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../executions/child/database.ts';
+import type { Database } from '../../duckdb/database.ts';
 
 const sampledRows = 2000;
 

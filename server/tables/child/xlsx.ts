@@ -2,8 +2,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { Zip, ZipDeflate } from 'fflate';
 import { sheetRows } from '#contract/tableFormats.ts';
-import type { Column } from '../../executions/child/columns.ts';
-import type { PlainCell } from '../../executions/child/database.ts';
+import type { Column } from '../../duckdb/columns.ts';
+import type { PlainCell } from '../../duckdb/database.ts';
 import { ArgumentError } from './compile.ts';
 import { plainTypeOf, type PlainType } from './plain.ts';
 

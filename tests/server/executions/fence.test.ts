@@ -7,8 +7,9 @@ import { getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type Database } from '#server/executions/child/database.ts';
-import { databaseBytes, runChild } from '#server/executions/spawn.ts';
+import { openDatabase, type Database } from '#server/duckdb/database.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
+import { startRun } from '#server/executions/startRun.ts';
 import type { Job } from '#server/executions/job.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { programOf } from '#server/launch/programs.ts';
@@ -38,44 +39,44 @@ const job = (change: Partial<Job> = {}): Job => ({
 
 describe('the child', () => {
   it('answers with the result and the memory it took', async () => {
-    const outcome = await runChild(job(), folder, go);
+    const outcome = await startRun(job(), folder, go);
     expect(outcome).toMatchObject({ result: { facts: { rows: 2 } }, peak: expect.any(Number) });
     expect('peak' in outcome ? outcome.peak : Infinity).toBeLessThan(512 * 2 ** 20);
   });
 
   it('cannot read beside its folder', async () => {
-    const outcome = await runChild(job({ files: [secret] }), folder, go);
+    const outcome = await startRun(job({ files: [secret] }), folder, go);
     expect(outcome).not.toHaveProperty('result');
     expect(JSON.stringify(outcome)).not.toContain('hunter2');
   });
 
   it('ends on a signal', async () => {
     const stop = new AbortController();
-    const running = runChild(job(), folder, stop.signal);
+    const running = startRun(job(), folder, stop.signal);
     stop.abort(new Error('stopped'));
     await expect(running).rejects.toThrow('stopped');
   });
 
   it('is ended when its time is up', async () => {
-    const ended = await runChild(job(), folder, go, { seconds: 0.02, outputBytes: 2 ** 20 });
+    const ended = await startRun(job(), folder, go, { seconds: 0.02, outputBytes: 2 ** 20 });
     expect(ended).toMatchObject({ crash: 'time' });
   });
 
   it('is ended when it says more than a result may', async () => {
-    const ended = await runChild(job(), folder, go, { seconds: 30, outputBytes: 100 });
+    const ended = await startRun(job(), folder, go, { seconds: 30, outputBytes: 100 });
     expect(ended).toMatchObject({ crash: 'output' });
   });
 
   it('waits for data that is still on its way, and ends when that does not come', async () => {
     const late = setTimeout(300).then(() => job());
-    expect(await runChild(late, folder, go)).toMatchObject({ result: { facts: { rows: 2 } } });
-    await expect(runChild(Promise.reject(new Error('gone')), folder, go)).rejects.toThrow('gone');
+    expect(await startRun(late, folder, go)).toMatchObject({ result: { facts: { rows: 2 } } });
+    await expect(startRun(Promise.reject(new Error('gone')), folder, go)).rejects.toThrow('gone');
   });
 
   it('gives way to the server by ten steps of priority', async () => {
     for (const options of [{}, { niceness: readConfig({}).childNiceness }]) {
       const data = Promise.withResolvers<Job>();
-      const running = runChild(data.promise, folder, go, options);
+      const running = startRun(data.promise, folder, go, options);
       const pid = Number(
         execFileSync('pgrep', ['-P', String(process.pid), '-f', programOf('executions')], { encoding: 'utf8' }),
       );
@@ -90,7 +91,7 @@ describe('the child', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const { spawnSync } = await import('node:child_process');
-    const fence = path.join(import.meta.dirname, '../../../server/executions/child/fence.ts');
+    const fence = path.join(import.meta.dirname, '../../../server/duckdb/fence.ts');
     const program = `
       const { closeNetwork } = await import(${JSON.stringify(fence)});
       const net = (await import('node:net')).default, http = (await import('node:http')).default;

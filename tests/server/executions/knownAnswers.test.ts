@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/executions/child/run.ts';
 import { checkParameters } from '#server/executions/parameters.ts';
-import { databaseBytes } from '#server/executions/spawn.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-datasets'))), '..', 'data');
 

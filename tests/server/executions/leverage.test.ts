@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import { correlation } from '#server/executions/child/analyses/correlation.ts';
-import { columnsOf } from '#server/executions/child/columns.ts';
-import { openDatabase } from '#server/executions/child/database.ts';
+import { columnsOf } from '#server/duckdb/columns.ts';
+import { openDatabase } from '#server/duckdb/database.ts';
 import { areDecidedByFew } from '#server/executions/child/leverage.ts';
-import { databaseBytes } from '#server/executions/spawn.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
 
 const rows = 400;
 

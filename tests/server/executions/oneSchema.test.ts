@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { measureHead } from '#server/domains/samples/take.ts';
-import { columnsOf, datesOf } from '#server/executions/child/columns.ts';
-import { openDatabase } from '#server/executions/child/database.ts';
+import { columnsOf } from '#server/duckdb/columns.ts';
+import { datesOf } from '#server/executions/child/values.ts';
+import { openDatabase } from '#server/duckdb/database.ts';
 import { load } from '#server/executions/child/load.ts';
-import { databaseBytes } from '#server/executions/spawn.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { fits } from '#src/pages/ai/run/runForm.ts';
 import { openRoom } from './room.ts';
 

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measureHead } from '#server/domains/samples/take.ts';
 import { runJob } from '#server/executions/child/run.ts';
-import { databaseBytes } from '#server/executions/spawn.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { openRoom } from './room.ts';
 
 const room = openRoom();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isOutOfMemory, reasonOf } from '#server/executions/child/error.ts';
+import { isOutOfMemory, reasonOf } from '#server/duckdb/error.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reasons-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { dataRoom } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/executions/child/run.ts';
 import { checkParameters } from '#server/executions/parameters.ts';
-import { databaseBytes } from '#server/executions/spawn.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { analysisNames, dataRoom, runLimits } from '#contract/constants.ts';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
-import { databaseBytes, runChild } from '#server/executions/spawn.ts';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
+import { startRun } from '#server/executions/startRun.ts';
 import * as fc from '#tests/support/property.ts';
 import { cells, openRoom, toldBy, type Row } from './room.ts';
 
@@ -255,7 +256,7 @@ it('groups by a million values within the time and the memory of a run', { timeo
   const file = path.join(room.folder, 'million');
   const line = (row: number) => `value ${row % 4 === 0 ? row % 5000 : row},${(row * 7919) % 9973}`;
   writeFileSync(file, ['key,n', ...Array.from({ length: 1_000_000 }, (_, row) => line(row))].join('\n'));
-  const outcome = await runChild(
+  const outcome = await startRun(
     {
       analysis: 'groupBy',
       parameters: { by: 'key', measure: 'n', statistic: 'median' },

@@ -1,5 +1,6 @@
-import { datesOf, dateText, findColumn, numbersOf } from '../columns.ts';
-import { rowNumber } from '../database.ts';
+import { findColumn } from '../../../duckdb/columns.ts';
+import { datesOf, dateText, numbersOf } from '../values.ts';
+import { rowNumber } from '../../../duckdb/database.ts';
 import { shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';
 

@@ -1,6 +1,7 @@
 import { roomRefusals } from '../../refusals.ts';
-import { finite, findColumn, numbersOf } from '../columns.ts';
-import { RunError } from '../error.ts';
+import { findColumn } from '../../../duckdb/columns.ts';
+import { finite, numbersOf } from '../values.ts';
+import { RunError } from '../../../duckdb/error.ts';
 import { areDecidedByFew } from '../leverage.ts';
 import { coarse, shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';

@@ -1,7 +1,7 @@
 import { runLimits } from '#contract/constants.ts';
 import { roomRefusals } from '../../refusals.ts';
-import type { Cell } from '../database.ts';
-import { RunError } from '../error.ts';
+import type { Cell } from '../../../duckdb/database.ts';
+import { RunError } from '../../../duckdb/error.ts';
 import { holtWinters } from '../holtWinters.ts';
 import { shownCount } from '../room.ts';
 import { readSeries, stepAfter, stepText, type Step } from '../series.ts';

@@ -1,6 +1,7 @@
 import { runLimits } from '#contract/constants.ts';
-import { findColumn, numbersOf } from '../columns.ts';
-import { quoted, type Cell } from '../database.ts';
+import { findColumn } from '../../../duckdb/columns.ts';
+import { numbersOf } from '../values.ts';
+import { quoted, type Cell } from '../../../duckdb/database.ts';
 import { coarseFigure, shownCount } from '../room.ts';
 import { statistic } from '../statistics.ts';
 import { chartTitle, cutNote, needRows, notesOf, number, type Analyse, type Task } from '../task.ts';

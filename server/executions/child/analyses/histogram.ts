@@ -1,5 +1,6 @@
-import { findColumn, numbersOf } from '../columns.ts';
-import { RunError } from '../error.ts';
+import { findColumn } from '../../../duckdb/columns.ts';
+import { numbersOf } from '../values.ts';
+import { RunError } from '../../../duckdb/error.ts';
 import { roundStep, shownCount } from '../room.ts';
 import { needRows, notesOf, number, publishable, type Analyse } from '../task.ts';
 

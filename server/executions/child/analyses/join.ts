@@ -1,9 +1,10 @@
 import { runLimits } from '#contract/constants.ts';
 import type { ExecutionResult } from '#contract/types.ts';
 import { roomRefusals } from '../../refusals.ts';
-import { findColumn, numbersOf, type Column } from '../columns.ts';
-import { quoted, type Cell } from '../database.ts';
-import { RunError } from '../error.ts';
+import { findColumn, type Column } from '../../../duckdb/columns.ts';
+import { numbersOf } from '../values.ts';
+import { quoted, type Cell } from '../../../duckdb/database.ts';
+import { RunError } from '../../../duckdb/error.ts';
 import { cutNote, needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 
 function sideOf(table: 'data' | 'other', columns: readonly Column[], key: unknown, measured: unknown): string {

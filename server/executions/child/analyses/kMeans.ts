@@ -1,6 +1,7 @@
-import { findColumn, numbersOf } from '../columns.ts';
-import type { Cell } from '../database.ts';
-import { RunError } from '../error.ts';
+import { findColumn } from '../../../duckdb/columns.ts';
+import { numbersOf } from '../values.ts';
+import type { Cell } from '../../../duckdb/database.ts';
+import { RunError } from '../../../duckdb/error.ts';
 import { kMeans } from '../kMeans.ts';
 import { coarse, coarseFigure, shownCount } from '../room.ts';
 import { maxShareOfOne, needRows, notesOf, number, publishable, type Analyse } from '../task.ts';

@@ -1,7 +1,7 @@
 import type { SampleColumn } from '#contract/types.ts';
 import { gradeOf } from '../../../kernel/quality.ts';
-import { datesOf } from '../columns.ts';
-import { quoted, type Cell } from '../database.ts';
+import { datesOf } from '../values.ts';
+import { quoted, type Cell } from '../../../duckdb/database.ts';
 import { shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse, type Task } from '../task.ts';
 

@@ -1,6 +1,7 @@
 import { roomRefusals } from '../../refusals.ts';
-import { findColumn, numbersOf } from '../columns.ts';
-import { RunError } from '../error.ts';
+import { findColumn } from '../../../duckdb/columns.ts';
+import { numbersOf } from '../values.ts';
+import { RunError } from '../../../duckdb/error.ts';
 import { areDecidedByFew } from '../leverage.ts';
 import { coarse, shownCount } from '../room.ts';
 import { needRows, notesOf, number, type Analyse } from '../task.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { CellCounter } from './cells.ts';
 import type { Dialect } from './dialect.ts';
-import { RunError } from './error.ts';
+import { RunError } from '../../duckdb/error.ts';
 
 export interface Ragged {
   readonly short: number;

@@ -1,4 +1,4 @@
-import { literal, type Cell, type Database } from './database.ts';
+import { literal, type Cell, type Database } from '../../duckdb/database.ts';
 
 /** The form of a CSV file, as DuckDB finds it. Reading a sample for it costs more than most analyses. */
 export interface Dialect {

@@ -1,6 +1,6 @@
 // The count of cells: in one pass, however the bytes arrive, and with the reader's own idea of what a quote is.
 import { describe, expect, it } from 'vitest';
-import { CellCounter, type Dialect } from '#server/executions/child/cells.ts';
+import { CellCounter, type Dialect } from '#server/tables/child/cells.ts';
 import * as fc from '#tests/support/property.ts';
 
 const usual: Dialect = { delimiter: 0x2c, quote: 0x22, escape: 0x22, skipped: 0 };

@@ -1,7 +1,7 @@
 // Records of a JSON document as rows of a table. Column names match those of a sample (samples/jsonItems.ts).
-import { columnsOf } from './columns.ts';
-import { literal, quoted, type Database } from './database.ts';
-import { RunError } from './error.ts';
+import { columnsOf } from '../../duckdb/columns.ts';
+import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { RunError } from '../../duckdb/error.ts';
 
 interface Part {
   readonly name: string;

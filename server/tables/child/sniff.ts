@@ -1,4 +1,4 @@
-import { RunError } from './error.ts';
+import { RunError } from '../../duckdb/error.ts';
 
 export type FileKind = 'parquet' | 'json' | 'csv';
 

@@ -1,24 +1,31 @@
-// Starts the child of one run: a separate process without access to the server's secrets.
+// Starts a child process without access to the server's secrets.
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runLimits } from '#contract/constants.ts';
 import { childNiceness } from '../kernel/variables.ts';
-import { programOf } from '../launch/programs.ts';
-import type { Outcome } from './job.ts';
 
 const root = realpathSync(path.join(import.meta.dirname, '..', '..'));
 const readable = ['package.json', 'server', 'contract', 'node_modules'].map((name) => path.join(root, name));
 /** Megabytes of the JavaScript heap. DuckDB has its own limit; their sum is below that of the process. */
 const heapMegabytes = 128;
 export const databaseBytes = 288 * 2 ** 20;
-const usualOptions = {
-  seconds: runLimits.seconds as number,
-  outputBytes: 16 * 2 ** 20,
+export interface ChildOptions {
+  /** Within the readable folders. */
+  readonly program: string;
+  readonly seconds: number;
+  readonly outputBytes: number;
   /** The child may also write to its folder. */
-  writes: false,
+  readonly writes: boolean;
   /** Steps of priority below this process. */
+  readonly niceness: number;
+}
+
+const usualOptions: Omit<ChildOptions, 'program'> = {
+  seconds: runLimits.seconds,
+  outputBytes: 16 * 2 ** 20,
+  writes: false,
   niceness: childNiceness,
 };
 const maxErrorBytes = 4_096;
@@ -27,28 +34,24 @@ const gentlest = 19;
 const environment = () =>
   process.platform === 'win32' ? { SystemRoot: process.env['SystemRoot'] ?? 'C:\\Windows' } : {};
 
-interface Crash {
+export interface Crash {
   readonly crash: 'time' | 'output' | 'exit';
   readonly complaint: string;
 }
 
 /** The child starts while `job` is still fetching its data. It ends at the time limit or on `signal`. */
-export async function runChild<Answer = Outcome>(
+export async function runChild<Answer extends object>(
   job: object | Promise<object>,
   folder: string,
   signal: AbortSignal,
-  options: Partial<typeof usualOptions> & {
-    /** The child's program, within the readable folders. */
-    program?: string;
-  } = {},
+  options: Partial<ChildOptions> & Pick<ChildOptions, 'program'>,
 ): Promise<Answer | Crash> {
   // The abort event of an aborted signal never comes.
   if (signal.aborted) {
     Promise.resolve(job).catch(() => undefined);
     throw signal.reason;
   }
-  const { program = programOf('executions') } = options;
-  const { seconds, outputBytes, writes, niceness } = { ...usualOptions, ...options };
+  const { program, seconds, outputBytes, writes, niceness } = { ...usualOptions, ...options };
   const flags = [
     '--permission',
     '--allow-addons',
