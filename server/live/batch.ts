@@ -1,14 +1,19 @@
 import * as ws from 'ws';
+import { renameEvent, renameField } from './reserved.ts';
 import type { LiveEvent } from './ring.ts';
 
 const liveFormats = ['events', 'lines', 'frames'] as const;
 export type LiveFormat = (typeof liveFormats)[number];
 
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** An event as one line of JSON: JSON as it came, other text as a JSON string. */
 function lineOf({ data }: Pick<LiveEvent, 'data'>): string {
   try {
     const value = JSON.parse(data) as unknown;
-    return /[\r\n]/u.test(data) ? JSON.stringify(value) : data;
+    const line = isFields(value) ? renameField(value, '$end') : value;
+    return line !== value || /[\r\n]/u.test(data) ? JSON.stringify(line) : data;
   } catch {
     return JSON.stringify(data);
   }
@@ -31,7 +36,7 @@ interface FrameMaker {
 const { Sender } = ws as unknown as { Sender: FrameMaker };
 
 const encoders: Readonly<Record<LiveFormat, (event: LiveEvent) => Buffer[]>> = {
-  events: (event) => [Buffer.from(eventText(event))],
+  events: ({ id, name, data }) => [Buffer.from(eventText({ id, data, ...(name && { name: renameEvent(name) }) }))],
   lines: (event) => [Buffer.from(`${lineOf(event)}\n`)],
   // Frames of a server are not masked, so all readers get the same bytes.
   frames: ({ data }) => Sender.frame(Buffer.from(data), frameOptions),
@@ -59,9 +64,9 @@ export class Batch {
 export function rowOf(event: { readonly at: number; readonly data: string }): string {
   const received_at = new Date(event.at).toISOString();
   const value = JSON.parse(lineOf(event)) as unknown;
-  const fields = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : { value };
+  const fields = isFields(value) ? value : { value };
   try {
-    return `${JSON.stringify({ received_at, ...fields })}\n`;
+    return `${JSON.stringify({ received_at, ...renameField(fields, 'received_at') })}\n`;
   } catch {
     // Nested too deeply to print: its text as it came.
     return `${JSON.stringify({ received_at, value: event.data })}\n`;

@@ -1,6 +1,7 @@
 // Live streams from their source to their reader, by each protocol.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLiveAddress } from '#contract/sources.ts';
+import { Batch, rowOf } from '#server/live/batch.ts';
 import { liveOf } from '#server/live/live.ts';
 import { openDesk, until, type Desk } from '../access/desk.ts';
 import { follow } from './read.ts';
@@ -122,5 +123,36 @@ describe('the end of an access', () => {
     expect(Date.now()).toBeLessThan(ends + 1000);
     expect(JSON.parse(reader.events.at(-1)!.data)).toEqual({ code: 'access_ended', reason: 'The access has ended' });
     expect((await fetch(url)).status).toBe(401);
+  });
+});
+
+describe('a source that uses the words of the exchange', () => {
+  const eventOf = (data: object, name?: string) => ({
+    id: '1-1',
+    at: 1,
+    number: 1,
+    data: JSON.stringify(data),
+    ...(name && { name }),
+  });
+  const encoded = (format: 'events' | 'lines', event: ReturnType<typeof eventOf>) =>
+    new Batch([event]).encode(format).toString();
+
+  it.each(['end', 'missed'])('sends no event %s of the exchange', (name) => {
+    expect(encoded('events', eventOf({ end: 1 }, name))).toBe(`id: 1-1\nevent: source_${name}\ndata: {"end":1}\n\n`);
+    expect(encoded('events', eventOf({}, `${name}ing`))).toContain(`event: ${name}ing\n`);
+  });
+
+  it('ends no lines', () => {
+    expect(encoded('lines', eventOf({ $end: { code: 'access_ended' }, source_$end: 1, end: 2 }))).toBe(
+      '{"source_source_$end":{"code":"access_ended"},"source_$end":1,"end":2}\n',
+    );
+  });
+
+  it.each(['received_at', 'Received_At'])('keeps its %s beside the time of the exchange', (name) => {
+    expect(JSON.parse(rowOf(eventOf({ [name]: '1999', missed: 1 })))).toEqual({
+      received_at: '1970-01-01T00:00:00.001Z',
+      [`source_${name}`]: '1999',
+      missed: 1,
+    });
   });
 });
