@@ -1,13 +1,13 @@
 // Admission of one read by its key: rights, concurrency and the allowance of calls.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { callUnits } from '#contract/constants.ts';
 import type { Exchange } from '../../kernel/exchange.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { EndReason } from '../../live/ends.ts';
+import { callLimit, unitOf, windowOf } from '../../rights/allowance.ts';
 import { groupsOnlyRefusal } from '../../rights/groupsOnly.ts';
 import { markHeader } from '../../upstream/headers.ts';
 import { watchOf } from './openReads.ts';
-import { openingKey, windowOf, type OpenGrant } from './rules.ts';
+import { openingKey, type OpenGrant } from './rules.ts';
 import { countCall, noteUse, readGrants, undoUse, uncountCall, type GrantKey } from './store.ts';
 
 const readsAtOnce = 8;
@@ -85,9 +85,7 @@ async function spendCall({ db }: Exchange, grant: OpenGrant, { id }: GrantKey, n
     await used();
     return () => undoUse(db, key);
   }
-  const unit = (grant.max_unit ?? 'day') as (typeof callUnits)[number];
-  const { starts, ends } = windowOf(unit, now);
-  const window = starts.toISOString();
+  const window = windowOf(unitOf(grant), now).starts.toISOString();
   const counted = await countCall(db, grant.running_id, window, grant.max_calls);
   if (counted !== undefined) {
     await used();
@@ -96,6 +94,5 @@ async function spendCall({ db }: Exchange, grant: OpenGrant, { id }: GrantKey, n
       await undoUse(db, key);
     };
   }
-  const retryAfter = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000));
-  throw new Refusal(429, 'call_limit', `This data may be read ${grant.max_calls} times a ${unit}`, { retryAfter });
+  throw callLimit(grant, now);
 }

@@ -24,6 +24,7 @@ import { readLive } from './readLive.ts';
 import { keyInProtocol, readSocket, refuseBrokenHandshake, refuseOtherOrigins } from './readSocket.ts';
 import { headersFor, headersFrom, typeOf } from './rules.ts';
 import { sendTable } from './sendTable.ts';
+import { cutStalled } from './stalled.ts';
 
 const passed = new Set([200, 206, 304, 416]);
 const openLimitMs = 15_000;
@@ -114,7 +115,10 @@ export const readAccess: Handler<'access.read'> = async (exchange, ask) => {
   // The response has started or its reader is gone, so the error has no recipient.
   body.on('error', () => undefined);
   reply.code(answer.status).headers(headersFrom(answer.headers, grant)).header('vary', 'Accept');
-  if (!head && answer.status !== 304) return reply.send(body);
+  if (!head && answer.status !== 304) {
+    cutStalled(reply.raw);
+    return reply.send(body);
+  }
   body.destroy();
   if (!head) return reply.send();
   // A stream, because an empty body would replace the source's content length with 0.

@@ -1,28 +1,6 @@
-import type { callUnits } from '#contract/constants.ts';
 import { dispositionOf, extensionByType } from './fileName.ts';
 import { matches, receivesAddress } from './key.ts';
 import type { Grant, GrantKey } from './store.ts';
-
-type CallUnit = (typeof callUnits)[number];
-
-const second = 1000;
-const day = 86_400 * second;
-/** The first Monday after 1970-01-01: weeks begin on Mondays. */
-const firstMonday = 4 * day;
-
-const lengths = { second, minute: 60 * second, hour: 3600 * second, day, week: 7 * day } as const;
-
-export function windowOf(unit: CallUnit, now: Date): { starts: Date; ends: Date } {
-  const year = now.getUTCFullYear();
-  if (unit === 'year') return { starts: new Date(Date.UTC(year, 0)), ends: new Date(Date.UTC(year + 1, 0)) };
-  if (unit === 'month') {
-    const month = now.getUTCMonth();
-    return { starts: new Date(Date.UTC(year, month)), ends: new Date(Date.UTC(year, month + 1)) };
-  }
-  const shift = unit === 'week' ? firstMonday : 0;
-  const starts = Math.floor((now.getTime() - shift) / lengths[unit]) * lengths[unit] + shift;
-  return { starts: new Date(starts), ends: new Date(starts + lengths[unit]) };
-}
 
 export type OpenGrant = Grant & { running_id: string };
 

@@ -9,6 +9,7 @@ import type { Admitted } from './admit.ts';
 import { dispositionAs } from './fileName.ts';
 import { isUnchanged, rangeOf } from './range.ts';
 import { fence } from './rules.ts';
+import { cutStalled } from './stalled.ts';
 
 interface Asked {
   readonly format: TableFormat;
@@ -21,7 +22,7 @@ const texts: ReadonlySet<TableFormat> = new Set(['csv', 'json', 'ndjson', 'html'
 
 export async function sendTable(
   exchange: Exchange,
-  { grant, left, forget, giveBack }: Admitted,
+  { grant, left, forget, ...admitted }: Admitted,
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
   const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
@@ -29,6 +30,9 @@ export async function sendTable(
   const { handle, bytes, etag } = await orLatest(exchange, source, (liveId) =>
     tablesOf(exchange).open({ ...asked, liveId }, format, query),
   );
+  // Its length and tag tell values of the data.
+  const isCounted = grant.max_calls !== null && Object.keys(query).length > 0;
+  const giveBack = () => (isCounted ? undefined : admitted.giveBack());
   const finish = async () => {
     forget();
     await handle.close();
@@ -66,5 +70,6 @@ export async function sendTable(
   const body = createReadStream('', { fd: handle, start, end, signal: left.signal });
   body.once('close', forget);
   body.on('error', () => undefined);
+  cutStalled(reply.raw);
   return reply.send(body);
 }

@@ -5,6 +5,7 @@ import { countWithin } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { liveOf } from '#server/live/live.ts';
 import { openFeed } from '#server/live/openFeed.ts';
+import { refuseSpent } from '#server/rights/allowance.ts';
 import { eventHeaders, PreviewBody } from './previewBody.ts';
 import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
@@ -42,12 +43,16 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   const isReader = stream.owner_id === caller.id || stream.has_access;
   refuseUnlessShown(stream, caller, isReader);
   if (!isKnownLive(exchange, stream)) throw notLive();
+  const isOwner = stream.owner_id === caller.id;
+  if (!isOwner) await refuseSpent(exchange, stream, caller.id);
+  // Previews one after another would be as many reads.
+  const isTimed = !isReader || (!isOwner && stream.max_calls !== null);
   const left = new AbortController();
   reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
   const claiming = { personId: caller.id, isVisitor: !isReader, signal: left.signal };
   const { feed, release } = await openFeed(exchange, { streamId: stream.id, url: stream.url }, claiming);
   try {
-    if (!isReader) await spend(exchange, stream.id, caller.id);
+    if (isTimed) await spend(exchange, stream.id, caller.id);
   } catch (error) {
     release();
     throw error;
@@ -58,7 +63,7 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   const started = Date.now();
   const step = setInterval(() => {
     if (Date.now() - started >= previewMs - stepMs / 2) return body.end('preview_ended');
-    if (!isReader) spend(exchange, stream.id, caller.id).catch(() => body.end('preview_ended'));
+    if (isTimed) spend(exchange, stream.id, caller.id).catch(() => body.end('preview_ended'));
   }, stepMs).unref();
   const finish = () => {
     clearInterval(step);

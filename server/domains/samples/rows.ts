@@ -1,6 +1,7 @@
 import type { Caller, Handler } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal, wrongField } from '#server/kernel/refusal.ts';
+import { refuseSpent } from '#server/rights/allowance.ts';
 import { orLatest } from '#server/tables/orLatest.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { parseWhere, WhereError, type Where } from '#server/tables/where.ts';
@@ -29,6 +30,7 @@ export const readRows: Handler<'streams.rows'> = async (exchange, { params, quer
   const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
   if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
   refuseUnlessReader(stream, caller);
+  if (stream.owner_id !== caller.id) await refuseSpent(exchange, stream, caller.id);
   await refuseOver(exchange, `rows:${caller.id}`, perPerson);
   const { offset, limit, sort, order, search } = query;
   const wanted = {

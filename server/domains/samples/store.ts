@@ -8,7 +8,18 @@ import { isPartner } from '#server/rights/partners.ts';
 type StoredSample = (Sample | Omit<Sample, 'quality'>) & { source?: string };
 export type SampledStream = Pick<
   Row<'streams'>,
-  'id' | 'owner_id' | 'name' | 'type' | 'description' | 'url' | 'visibility' | 'status' | 'deleted_at' | 'metadata'
+  | 'id'
+  | 'owner_id'
+  | 'name'
+  | 'type'
+  | 'description'
+  | 'url'
+  | 'visibility'
+  | 'status'
+  | 'deleted_at'
+  | 'metadata'
+  | 'max_calls'
+  | 'max_unit'
 > & { has_access: boolean; is_partner: boolean; failure: SourceFailure | null; stored: StoredSample | null };
 
 export type SourceFailure = Pick<Row<'source_failures'>, 'code' | 'reason' | 'failed_at'>;
@@ -24,7 +35,7 @@ export function findSampled(
     .leftJoin('samples', 'samples.stream_id', 'streams.id')
     .where('streams.id', '=', id)
     .select(['streams.id', 'owner_id', 'name', 'type', 'description', 'url'])
-    .select(['visibility', 'status', 'deleted_at', 'metadata'])
+    .select(['visibility', 'status', 'deleted_at', 'metadata', 'max_calls', 'max_unit'])
     .select((row) => [
       isPartner('streams', viewer).as('is_partner'),
       sql<SourceFailure | null>`(

@@ -159,6 +159,19 @@ describe('bought data in every format', () => {
     await expect.poll(keyCalls).toBe(2);
   });
 
+  it.each<[string, 'GET' | 'HEAD', Record<string, string>]>([
+    ['HEAD', 'HEAD', {}],
+    ['a range past the end', 'GET', { range: 'bytes=99999-' }],
+    ['a known tag', 'GET', { 'if-none-match': '*' }],
+  ])('counts %s of a part where calls are limited, because its length tells values', async (_what, method, headers) => {
+    desk.source.answer = serves(text);
+    const limited = await desk.bought(1000, { max_calls: 1, max_unit: 'year' });
+    const query = { where: `place = 'Kiel'`, key: new URL(limited.url).searchParams.get('key') ?? '' };
+    const part = { method, url: `/access/${limited.subscription}.csv`, query, headers };
+    expect((await desk.exchange.app.inject(part)).statusCode).toBeLessThan(417);
+    expect((await desk.exchange.app.inject(part)).statusCode).toBe(429);
+  });
+
   it('gives no table without a key, or where only groups are shown', async () => {
     const replies = [
       await desk.exchange.app.inject({ url: `${address.path}.csv` }),

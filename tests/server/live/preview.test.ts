@@ -107,6 +107,21 @@ it('goes on without a limit for a buyer, after the last event', async () => {
   await second.leave();
 });
 
+it('has the limits of a visitor for a buyer whose calls are limited, and ends when they are spent', async () => {
+  const limited = await desk.bought(1000, { url: `${source.url}/limited`, max_calls: 1, max_unit: 'year' });
+  const first = await previewOf(limited.stream, limited.buyer.token);
+  expect(first.reply.status).toBe(200);
+  await first.leave();
+  const key = `preview:${limited.buyer.id}:${limited.stream}`;
+  const row = desk.exchange.db.selectFrom('limits').select('count').where('key', '=', key);
+  expect(await row.executeTakeFirst()).toEqual({ count: 1 });
+  const window_starts_at = new Date(Date.UTC(new Date().getUTCFullYear(), 0)).toISOString();
+  const spent = { subscription_id: limited.subscription, window_starts_at, count: 1 };
+  await desk.exchange.db.insertInto('access_counts').values(spent).execute();
+  const reply = await limited.buyer.call('GET', `/streams/streams/${limited.stream}/preview`);
+  expect([reply.statusCode, reply.json<object>()]).toMatchObject([429, { code: 'call_limit' }]);
+});
+
 describe('the AsyncAPI document', () => {
   const documentFor = async () => {
     const { call } = await desk.exchange.join('user');

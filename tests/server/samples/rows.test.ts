@@ -49,6 +49,16 @@ describe('all rows of a stream', () => {
     expect((await read(buyer, stream, '?offset=1000')).json<Page>()).toMatchObject({ total: 250, rows: [] });
   });
 
+  it('are 429 once the calls of the purchase are spent, but not for the owner', async () => {
+    const { buyer, stream, path } = await withRows({ max_calls: 1, max_unit: 'year' });
+    expect((await read(buyer, stream)).statusCode).toBe(200);
+    expect((await desk.exchange.app.inject({ url: path })).statusCode).toBe(200);
+    const spent = await read(buyer, stream);
+    expect([spent.statusCode, spent.json<object>()]).toMatchObject([429, { code: 'call_limit' }]);
+    expect(Number(spent.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await read(await ownerOf(stream), stream)).statusCode).toBe(200);
+  });
+
   it('are sorted and filtered by the server', async () => {
     const { buyer, stream } = await withRows();
     const sorted = (await read(buyer, stream, '?sort=depth&order=DESC&limit=3')).json<Page>();

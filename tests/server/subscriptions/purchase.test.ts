@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Subscription } from '#contract/types.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
-import { windowOf } from '#server/domains/access/rules.ts';
+import { windowOf } from '#server/rights/allowance.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import { openBank } from '#tests/support/bank.ts';
 import { forFile } from '#tests/support/forFile.ts';

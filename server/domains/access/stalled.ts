@@ -1,0 +1,12 @@
+import type { ServerResponse } from 'node:http';
+
+/** Milliseconds in which a reader must take something of a waiting answer. */
+export const stallMs = 60_000;
+
+/** Cuts a reader who takes nothing. A source that pauses leaves nothing waiting. */
+export function cutStalled(answer: ServerResponse, ms = stallMs): void {
+  answer.setTimeout(ms, () => {
+    if (answer.writableLength > 0) answer.destroy();
+    else answer.socket?.setTimeout(ms);
+  });
+}

@@ -1,0 +1,68 @@
+// Readers who take nothing of an answer.
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { cutStalled, stallMs } from '#server/domains/access/stalled.ts';
+import { forFile } from '#tests/support/forFile.ts';
+import { openDesk } from './desk.ts';
+
+/** More than two sockets hold. */
+const large = Buffer.alloc(32 * 2 ** 20, '1\n');
+
+async function ask(answerWith: (answer: ServerResponse) => void) {
+  const answered = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_request, answer) => {
+    cutStalled(answer, 300);
+    answered.resolve(answer);
+    answerWith(answer);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  reader.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  const answer = await answered.promise;
+  const close = () => {
+    reader.destroy();
+    server.close();
+  };
+  return { reader, answer, close };
+}
+
+describe('a reader', () => {
+  it('who takes nothing is cut', async () => {
+    const { answer, close } = await ask((one) => one.end(large));
+    await once(answer, 'close');
+    expect(answer.writableFinished).toBe(false);
+    close();
+  });
+
+  it('who waits for a source that pauses is not', async () => {
+    const { reader, answer, close } = await ask((one) => one.write('1'));
+    reader.resume();
+    await wait(1_000);
+    expect(answer.destroyed).toBe(false);
+    answer.end(large);
+    await once(answer, 'finish');
+    close();
+  });
+});
+
+const desk = await forFile(openDesk());
+
+it.each(['', '.ndjson'])('watches the answer with the ending "%s" for a minute', async (ending) => {
+  // As lines of JSON more than two sockets hold.
+  const rows = `a\n${'1\n'.repeat(2 ** 21)}`;
+  desk.source.answer = (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv' }).write(rows);
+    if (ending) response.end();
+  };
+  const { url, path } = await desk.bought(1000);
+  const connected = once(desk.exchange.app.server, 'connection') as Promise<[Socket]>;
+  const reader = connect(Number(new URL(url).port), '127.0.0.1');
+  const [socket] = await connected;
+  reader.write(`GET ${path.replace('?', `${ending}?`)} HTTP/1.1\r\nHost: a\r\n\r\n`);
+  await once(reader, 'readable');
+  expect(socket.timeout).toBe(stallMs);
+  reader.destroy();
+});
