@@ -16,7 +16,8 @@ export interface StreamField {
     | 'category'
     | 'point'
     | 'instant'
-    | 'metadata';
+    | 'metadata'
+    | 'reading';
   /** Maximum characters of a text, or maximum of a count. */
   readonly max?: number;
   /** Values of a choice. */
@@ -47,6 +48,8 @@ export const streamFields = {
   subcategory: { column: 'category_id', kind: 'category', required: true, bulk: true, history: true },
   offer: { column: 'takes_offers', kind: 'flag', default: false, bulk: true, history: true },
   metadata: { column: 'metadata', kind: 'metadata', default: {}, bulk: true },
+  /** Seller's corrections to the reading of the source. */
+  reading: { column: 'reading', kind: 'reading' },
   start_date: { column: 'start_at', kind: 'instant', filled: true },
   endDate: { column: 'end_at', kind: 'instant', history: true },
   max_calls: { column: 'max_calls', kind: 'count', max: 1_000_000_000, history: true },

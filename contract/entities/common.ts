@@ -25,6 +25,7 @@ export const wholeNumberFields = [
   'version',
   'share',
   'max_calls',
+  'head',
   'minPrice',
   'maxPrice',
   'min',

@@ -12,6 +12,7 @@ import {
 import { streamFieldRows, type StreamField, type StreamFieldName, type StreamFields } from '../streamFields.ts';
 import { Approval } from './accessRequests.ts';
 import { Amount, Id, Instant, page, SourceAddress, text, WebAddress } from './common.ts';
+import { ReadingChoice } from './reading.ts';
 import { CardChart, Live } from './samples.ts';
 import { Facets, Reading } from './streamFilter.ts';
 
@@ -53,6 +54,7 @@ const kinds = {
   point: () => Point,
   instant: () => Instant,
   metadata: () => Metadata,
+  reading: () => ReadingChoice,
 } satisfies Record<StreamField['kind'], (field: StreamField) => z.ZodType>;
 
 type Fixed = { required: true } | { default: unknown };
@@ -187,6 +189,8 @@ export const StreamProbe = z.strictObject({
   url: SourceAddress,
   credentials: SourceCredentials.optional(),
   stream_id: Id.optional(),
+  /** Parts of the reading that the seller sets. */
+  reading: ReadingChoice.optional(),
 });
 
 /** Start of a catalogue page: the `hydra:next` of the page before it. With `stream`, one stream. */

@@ -15,6 +15,7 @@ import { pictures } from './135-pictures.ts';
 import { buyers } from './136-buyers.ts';
 import { settings } from './137-settings.ts';
 import { callAges } from './138-callages.ts';
+import { reading } from './145-reading.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   buyers,
   settings,
   callAges,
+  reading,
 ] as const;

@@ -22,6 +22,8 @@ interface ColumnValues {
   flag: boolean;
   category: string;
   instant: Instant;
+  /** JSON of a `ReadingChoice`. */
+  reading: string;
 }
 type FieldName = Exclude<StreamFieldName, 'location' | 'metadata'>;
 type FieldColumns = {

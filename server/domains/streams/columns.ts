@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Stream, StreamCreate, StreamUpdate } from '#contract/types.ts';
-import { streamFieldRows, type StreamFieldName } from '#contract/streamFields.ts';
+import { streamFieldRows, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
 import type { Database, Row } from '../../database/schema.ts';
 
 /** Columns that lists read but no reply shows. */
@@ -8,13 +8,15 @@ export type HiddenColumn = 'deleted_at' | 'column_names' | 'search' | 'sample_fo
 
 export const fieldColumns = streamFieldRows.flatMap(([, { column }]) => column.split(', '));
 
+const isJson = (kind: StreamField['kind']) => kind === 'metadata' || kind === 'reading';
+
 export function toColumns(fields: StreamUpdate): Updateable<Database['streams']> {
   const columns: Record<string, unknown> = {};
   for (const [name, { column, kind }] of streamFieldRows) {
     const value = fields[name];
     if (value === undefined) continue;
     if (kind === 'point') [columns['longitude'], columns['latitude']] = fields.location?.coordinates ?? [null, null];
-    else columns[column] = kind === 'metadata' ? JSON.stringify(value) : value;
+    else columns[column] = isJson(kind) && value !== null ? JSON.stringify(value) : value;
   }
   return columns;
 }
@@ -38,7 +40,7 @@ export function toFields(row: Omit<Row<'streams'>, HiddenColumn>): Fields {
           ? { type: 'Point', coordinates: [longitude, latitude] }
           : null
         : columns[column];
-    if (value !== null) fields[name] = value;
+    if (value !== null) fields[name] = kind === 'reading' && typeof value === 'string' ? JSON.parse(value) : value;
   }
   return fields as unknown as Fields;
 }

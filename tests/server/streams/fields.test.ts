@@ -30,6 +30,11 @@ const values: Record<StreamField['kind'], (turn: 0 | 1, field: StreamField) => u
   }),
   instant: (turn) => ['2098-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'][turn],
   metadata: (turn) => ({ tags: ['One', 'Two'].slice(turn) }),
+  reading: (turn) =>
+    [
+      { delimiter: ';', head: 3 },
+      { dates: 'day', decimal: ',' },
+    ][turn],
 };
 const filled = (turn: 0 | 1): Fields => ({
   ...Object.fromEntries(streamFieldRows.map(([name, field]) => [name, values[field.kind](turn, field)])),

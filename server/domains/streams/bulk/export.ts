@@ -23,6 +23,7 @@ const cells: Readonly<Record<StreamField['kind'], (value: Value, row: Stored) =>
   amount: (value) => [writePrice(Number(value))],
   point: (_value, row) => [String(row.longitude ?? ''), String(row.latitude ?? '')],
   metadata: (_value, { metadata }) => [Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ''],
+  reading: plain,
   count: plain,
   choice: plain,
   flag: plain,

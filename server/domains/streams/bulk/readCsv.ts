@@ -111,6 +111,7 @@ function toStream(cells: Cells, problems: Record<string, string>): Record<string
     count: (name) => read(name, 'is not a whole number', wholeOf),
     flag: (name) => read(name, 'is not true or false', (cell) => words[cell.toLowerCase()]),
     metadata: (name) => read(name, 'is not a JSON object', parseObject),
+    reading: (name) => read(name, 'is not a JSON object', parseObject),
     point: () =>
       longitude === undefined || latitude === undefined
         ? undefined

@@ -38,6 +38,7 @@ const types = {
   point: 'double precision',
   instant: 'timestamptz',
   metadata: 'jsonb',
+  reading: 'text',
 } as const satisfies Record<StreamField['kind'], string>;
 const typed = streamFieldRows.flatMap(([, { column, kind }]) =>
   column.split(', ').map((name) => `${name} ${types[kind]}`),

@@ -61,8 +61,9 @@ export async function updateStream(
       await notifyWatchers(trx, { before: stream, after: next, fields, by: caller.id, at });
       const moved = next.url !== stream.url;
       if (credentials !== undefined || moved) await writeSignIn(trx, exchange, id, credentials ?? null);
-      // A sample of the earlier source describes data that is no longer sold.
-      if (moved || credentials || isComputed(stream) !== isComputed(next)) {
+      // A sample of the earlier source, or of another reading, describes data that is no longer sold.
+      const isReread = columns.reading !== undefined && columns.reading !== stream.reading;
+      if (moved || isReread || credentials || isComputed(stream) !== isComputed(next)) {
         await deleteSample(trx, id);
         await (isComputed(next) ? dropMeasurement(trx, id) : queueMeasurement(trx, id, at));
       }

@@ -2,8 +2,10 @@ import { dayText, Inline, KeyValueList, Stack, Text } from '#design-system';
 import type { Quality, Sample } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
+import { readingMessages } from '../../../messages/reading.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
 import { QualityBadge } from '../../shared/product/QualityBadge.tsx';
+import { ReadingNotes } from '../../shared/reading/ReadingNotes.tsx';
 import { figure, shareText, whole } from '../sample/values.ts';
 
 type Reason = Quality['reasons'][number];
@@ -30,7 +32,7 @@ function rateOf(perDay: number) {
 }
 
 /** Omits facts that were not measured. */
-function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live }: Sample) {
+function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live, reading }: Sample) {
   const { facts } = messages;
   const events = live && rateText(live);
   return [
@@ -41,6 +43,7 @@ function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live }: Sam
       ? [{ label: facts.span, value: `${dayText(oldest.slice(0, 10))} – ${dayText(newest.slice(0, 10))}` }]
       : []),
     ...(duplicates === undefined ? [] : [{ label: facts.duplicates, value: whole(duplicates) }]),
+    ...(reading ? [{ label: readingMessages.title, value: reading.sentence }] : []),
   ];
 }
 
@@ -68,6 +71,7 @@ export function QualityReport({ sample }: { sample: Sample }) {
           ))}
         </Stack>
       )}
+      {sample.reading && <ReadingNotes notes={sample.reading.notes} />}
       <KeyValueList layout="column" items={factsOf(sample)} />
     </Stack>
   );

@@ -12,11 +12,12 @@ import {
   sourceOf,
   type SourceValues,
 } from './source/liveSource.ts';
+import { emptyReading, readingChoiceOf, readingValuesOf, type ReadingValues } from './source/reading.ts';
 import { algorithmFacts, lockedIn, presetsIn, withoutPresets, type Presets } from './algorithm/presets.ts';
 
 type TextName = Exclude<
   StreamFieldName,
-  'location' | 'metadata' | 'start_date' | 'visibility' | 'accessType' | 'offer'
+  'location' | 'metadata' | 'reading' | 'start_date' | 'visibility' | 'accessType' | 'offer'
 >;
 
 /** Texts as typed, the price in tokens, days as 'YYYY-MM-DD'. A type of one's own is `otherType` with `ownType`. */
@@ -33,6 +34,8 @@ export interface ProductValues extends Record<TextName, string>, SourceValues {
   tags: readonly string[];
   keepRows: boolean;
   groupsOnly: boolean;
+  /** Parts of the reading that the seller set. */
+  reading: ReadingValues;
   licence: string;
   covers: string;
   source: string;
@@ -45,6 +48,7 @@ export const otherType = 'other';
 const apart: ReadonlySet<StreamFieldName> = new Set([
   'location',
   'metadata',
+  'reading',
   'start_date',
   'visibility',
   'accessType',
@@ -69,6 +73,7 @@ export const emptyValues: ProductValues = {
   tags: [],
   keepRows: false,
   groupsOnly: false,
+  reading: emptyReading,
   licence: '',
   covers: '',
   source: '',
@@ -108,6 +113,7 @@ export function valuesOf(stream: Stream): ProductValues {
     tags: metadata.tags ?? [],
     keepRows: metadata['sample'] === false,
     groupsOnly: metadata[dataRoomKey] === true,
+    reading: readingValuesOf(stream.reading),
     visibility: stream.visibility,
     accessType: stream.accessType,
     offer: stream.offer,
@@ -170,6 +176,7 @@ function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
     visibility,
     accessType,
     offer,
+    reading: readingChoiceOf(values.reading) ?? null,
     location: longitude.trim() === '' ? null : { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
     metadata: metadataOf(values, before),
   };

@@ -16,7 +16,7 @@ type Query = NonNullable<Input<'streams.list'>['query']>;
 export type CatalogueFilter = Omit<Query, 'owner' | 'limit'>;
 
 interface Catalogue {
-  probe: Ref<{ url: string; sample: Sample }> | undefined;
+  probe: Ref<{ body: Input<'streams.probeEvents'>['body']; sample: Sample }> | undefined;
   streamUrl: string | undefined;
 }
 
@@ -113,7 +113,7 @@ export async function probeAddress(body: Input<'streams.probeEvents'>['body'], {
     if (name === 'event') onEvent(data as PreviewEvent);
   };
   const outcome = await run('products.probe', { body }, { onEvent: take });
-  if (outcome.ok) catalogue.probe = ref({ url: body.url, sample: outcome.value });
+  if (outcome.ok) catalogue.probe = ref({ body, sample: outcome.value });
   return outcome;
 }
 

@@ -6,7 +6,7 @@ import { Form } from '#design-system';
 import { AddressTest } from '#src/pages/products/form/source/AddressTest.tsx';
 import { emptyValues } from '#src/pages/products/form/values.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { tapWire } from '../../support/wireTap.ts';
+import { json, tapWire } from '../../support/wireTap.ts';
 
 afterEach(resetAll);
 
@@ -73,4 +73,49 @@ it('says why the source ended, below the events that came', async () => {
   test.end();
   expect(await screen.findByText(/The source is gone/)).toBeVisible();
   expect(screen.getByTitle('{"n":1}')).toBeVisible();
+});
+
+const table = {
+  ...sample,
+  format: 'csv',
+  live: undefined,
+  schema: [
+    { name: 'day', type: 'text' },
+    { name: 'n', type: 'integer' },
+  ],
+  rows: [{ day: '01/02/2024', n: 1 }],
+  reading: {
+    format: 'csv',
+    delimiter: ';',
+    notes: [{ code: 'shortRows', count: 2, lines: [7, 9] }],
+    questions: ['dates'],
+    sentence: 'CSV, semicolon, UTF-8, head in row 1.',
+  },
+};
+
+it('reads a table again as the seller sets it, and says what changed', async () => {
+  const sent = tapWire(({ body }) => {
+    const { reading } = body as { reading?: { delimiter?: string } };
+    return json(reading?.delimiter === ',' ? { ...table, schema: table.schema.slice(0, 1) } : table);
+  });
+  render(
+    <Form defaultValues={{ ...emptyValues, url: 'https://data.example.com/a.csv' }} onSubmit={() => undefined}>
+      <AddressTest before={undefined} />
+    </Form>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByText(table.reading.sentence)).toBeVisible();
+  expect(screen.getByText('2 rows have fewer cells than the head. Lines 7, 9.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Day first (31/01/2026)' }));
+  await user.click(screen.getByText('Change how it is read'));
+  await user.selectOptions(screen.getByRole('combobox', { name: /Between two cells/ }), 'Comma');
+  expect(
+    await screen.findByText('As found: 1 row and 2 columns. With your changes: 1 row and 1 column.'),
+  ).toBeVisible();
+  expect(sent.map(({ body }) => (body as { reading?: object }).reading)).toEqual([
+    undefined,
+    { dates: 'day' },
+    { dates: 'day', delimiter: ',' },
+  ]);
 });

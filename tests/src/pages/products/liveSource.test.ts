@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
+import { emptyReading } from '#src/pages/products/form/source/reading.ts';
 import {
   addressOf,
   credentialsChange,
@@ -53,7 +54,7 @@ it('keeps, replaces and removes the stored sign-in', () => {
 });
 
 it('tests an unchanged address with the stored sign-in, another one with the typed', () => {
-  const stored = sourceOf(listed);
+  const stored = { ...sourceOf(listed), reading: emptyReading };
   expect(probeOf(stored, listed)).toEqual({ url: listed.url, stream_id: 's1' });
   expect(probeOf({ ...stored, topic: 'other', username: 'u', password: 'p' }, listed)).toEqual({
     url: 'mqtts://broker.example.org:8883/other',
@@ -65,5 +66,5 @@ it('tests an unchanged address with the stored sign-in, another one with the typ
 it('saves and tests what was typed for a new address after the stored sign-in was removed', () => {
   const moved = { ...sourceOf(listed), signIn: 'removed', topic: 'other', username: 'new', password: 'p' } as const;
   expect(credentialsChange(moved, listed)).toEqual({ credentials: { username: 'new', password: 'p' } });
-  expect(probeOf(moved, listed).credentials).toEqual({ username: 'new', password: 'p' });
+  expect(probeOf({ ...moved, reading: emptyReading }, listed).credentials).toEqual({ username: 'new', password: 'p' });
 });

@@ -9,6 +9,7 @@ import { useOperation } from '../../../../state/machine/operations.ts';
 import { withEvent } from '../../../shared/live/withEvent.ts';
 import { rateText } from '../../../shared/product/cardFacts.ts';
 import { addressOf, probeOf } from './liveSource.ts';
+import { ReadingPanel } from './ReadingPanel.tsx';
 import { fieldsOf } from '../refusals.ts';
 import { TrialFrame } from '../TrialFrame.tsx';
 import type { ProductValues } from '../values.ts';
@@ -57,11 +58,14 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
   const { probe } = useSnapshot(catalogue);
   const operation = useOperation('products.probe');
   const [watched, setWatched] = useState<Watched>();
-  const sample = probe?.url === address ? probe.sample : undefined;
+  const [found, setFound] = useState<{ url: string; sample: Sample }>();
+  // A changed reading shows its earlier sample until the new one has come.
+  const sample = probe?.body.url === address ? probe.sample : undefined;
   const events = watched?.address === address && !sample ? watched.events : undefined;
   const isAtField = operation.phase === 'fail' && Object.keys(operation.fields).length > 0;
-  const test = async () => {
-    resetProbe();
+  /** Reads the address. After a change of the reading, the earlier sample stays until the new one has come. */
+  const test = async (isAgain = false) => {
+    if (!isAgain) resetProbe();
     setWatched(undefined);
     if (!(await trigger(['url', 'topic', 'username'], { shouldFocus: true }))) return;
     const body = probeOf(getValues(), before);
@@ -69,6 +73,7 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
       onOpen: () => setWatched({ address: body.url, events: [] }),
       onEvent: (event) => setWatched((now) => ({ address: body.url, events: withEvent(now?.events ?? [], event) })),
     });
+    if (outcome.ok && !body.reading) setFound({ url: body.url, sample: outcome.value });
     if (outcome.ok) return;
     const refused = fieldsOf(outcome.failure.facts.fields, false);
     for (const name of ['url', 'username'] as const)
@@ -97,6 +102,15 @@ export function AddressTest({ before }: { before: Stream | undefined }) {
         </Suspense>
       )}
       {sample && <Found sample={sample} />}
+      {sample?.reading && (
+        <ReadingPanel
+          sample={sample}
+          reading={sample.reading}
+          found={found?.url === address ? found.sample : undefined}
+          // The form has the new value after this event.
+          onChange={() => queueMicrotask(() => void test(true))}
+        />
+      )}
     </TrialFrame>
   );
 }

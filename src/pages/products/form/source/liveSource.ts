@@ -1,6 +1,7 @@
 // The address of a live source as form fields, and its sign-in. Pure.
 import { isBrokerAddress, topicOf } from '#contract/sources.ts';
 import type { Input, Stream, StreamUpdate } from '#contract/types.ts';
+import { readingChoiceOf, type ReadingValues } from './reading.ts';
 
 export interface SourceValues {
   /** Of a broker: its address without the topic. */
@@ -54,10 +55,14 @@ export function credentialsChange(values: SourceValues, before: Stream): Pick<St
   return credentials ? { credentials } : {};
 }
 
-export function probeOf(values: SourceValues, before: Stream | undefined): Input<'streams.probe'>['body'] {
-  const url = addressOf(values);
+export function probeOf(
+  values: SourceValues & { reading: ReadingValues },
+  before: Stream | undefined,
+): Input<'streams.probe'>['body'] {
+  const reading = readingChoiceOf(values.reading);
+  const asked = { url: addressOf(values), ...(reading && { reading }) };
   const stored = hasSignIn(values, before);
-  if (stored && values.signIn === 'stored') return { url, stream_id: before.id };
+  if (stored && values.signIn === 'stored') return { ...asked, stream_id: before.id };
   const credentials = stored && values.signIn === 'removed' ? undefined : credentialsIn(values);
-  return { url, ...(credentials && { credentials }) };
+  return { ...asked, ...(credentials && { credentials }) };
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { FileReading, ReadingChoice } from '#contract/types.ts';
+import { emptyReading, partsOf, readingChoiceOf, readingValuesOf } from '#src/pages/products/form/source/reading.ts';
+
+it.each<ReadingChoice>([
+  { delimiter: ';', head: 3, decimal: ',', dates: 'day' },
+  // A single column, quotes without meaning, and a file without names.
+  { delimiter: '', quote: '', head: 0 },
+  { format: 'xlsx', sheet: 'Data' },
+])('keeps %o through the form', (choice) => {
+  expect(readingChoiceOf(readingValuesOf(choice))).toEqual(choice);
+});
+
+it('sends nothing where the seller left the reading as found', () => {
+  expect(readingValuesOf(undefined)).toEqual(emptyReading);
+  expect(readingChoiceOf(emptyReading)).toBeUndefined();
+});
+
+it('offers the parts that make a difference for a format', () => {
+  const read = (reading: Partial<FileReading>) =>
+    partsOf({ format: 'csv', notes: [], questions: [], sentence: '', ...reading });
+  expect(read({})).toContain('delimiter');
+  expect(read({ format: 'json' })).toEqual(['format', 'encoding']);
+  expect(read({ format: 'xlsx', sheets: ['a', 'b'] })).toEqual(['head', 'dates', 'sheet']);
+  expect(read({ format: 'parquet' })).toEqual([]);
+});
