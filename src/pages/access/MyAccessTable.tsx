@@ -145,7 +145,7 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
           {messages.extendSelected}
         </Button>
       }
-      onPageChange={(next) => change({ page: next })}
+      onPageChange={(next, how) => change({ page: next }, how)}
       filtered={isFiltered(filter)}
       empty={empty}
       emptyFiltered={

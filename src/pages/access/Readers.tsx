@@ -62,7 +62,7 @@ export function Readers({ filter, change }: ReadersProps) {
         label={messages.tabs.readers}
         columns={asCards ? cardColumns : wideColumns}
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
-        onPageChange={(next) => change({ page: next })}
+        onPageChange={(next, how) => change({ page: next }, how)}
         filtered={isFiltered(filter)}
         empty={
           <Empty

@@ -15,6 +15,7 @@ import { useMode } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { AsyncParts } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
+import { useLastPage } from '../shared/lists/useLastPage.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import type { Names } from './filters/chipsOf.ts';
@@ -98,6 +99,7 @@ export function MarketplacePage() {
   const page = useValue(marketplaceFor(query), query);
   useLoad(categories);
   useLoad(marketplace, query);
+  const isPast = useLastPage(page, (last, how) => change({ page: last }, how));
   const sellers = Object.fromEntries([
     ...(page?.content.map(({ owner, ownerName }) => [owner, ownerName] as const) ?? []),
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
@@ -144,15 +146,19 @@ export function MarketplacePage() {
             skeleton={resultsSkeleton}
             isEmpty={({ content }) => content.length === 0}
             empty={
-              <Suspense>
-                <Nothing
-                  filter={filter}
-                  change={change}
-                  names={names}
-                  corrected={page?.reading?.corrected}
-                  onClear={clear}
-                />
-              </Suspense>
+              isPast ? (
+                resultsSkeleton
+              ) : (
+                <Suspense>
+                  <Nothing
+                    filter={filter}
+                    change={change}
+                    names={names}
+                    corrected={page?.reading?.corrected}
+                    onClear={clear}
+                  />
+                </Suspense>
+              )
             }
           >
             {(shown) => (

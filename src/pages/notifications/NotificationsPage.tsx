@@ -21,6 +21,8 @@ import { Inbox } from './Inbox.tsx';
 import { toQuery, useInboxFilter, type ChangeFilter, type Filter } from './useInboxFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
 
+const skeleton = <Skeleton lines={6} />;
+
 const isFiltered = ({ about, unread, snoozed }: Filter) => about !== undefined || unread || snoozed;
 
 function Nothing({ filter, change }: { filter: Filter; change: ChangeFilter }) {
@@ -61,7 +63,7 @@ export function NotificationsPage() {
   const query = toQuery(filter, settings);
   const page = useValue(notificationList, query);
   useLoad(notificationList, query);
-  useLastPage(page, (next) => change({ page: next }));
+  const isPast = useLastPage(page, (next, how) => change({ page: next }, how));
   const hasNone = page?.total === 0 && !isFiltered(filter);
   return (
     <Stack gap={5}>
@@ -108,9 +110,9 @@ export function NotificationsPage() {
       <Async
         of={notificationList}
         input={query}
-        skeleton={<Skeleton lines={6} />}
+        skeleton={skeleton}
         isEmpty={({ content }) => content.length === 0}
-        empty={<Nothing filter={filter} change={change} />}
+        empty={isPast ? skeleton : <Nothing filter={filter} change={change} />}
       >
         {({ content, total }) => (
           <Stack gap={4}>

@@ -10,6 +10,7 @@ import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
 import { Empty } from '../shared/Empty.tsx';
 import { RowContextMenu } from '../shared/lists/RowContextMenu.tsx';
+import { useLastPage } from '../shared/lists/useLastPage.ts';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { Async } from '../shared/Async.tsx';
@@ -25,6 +26,10 @@ interface ListProps {
   change: ChangeFilter;
   onAsk: (asked: Asked) => void;
   columns: readonly Column<Stream>[];
+}
+
+interface RowsProps extends ListProps {
+  isPast: boolean;
 }
 
 const empty = (
@@ -52,7 +57,7 @@ const noneMatches = (change: ChangeFilter) => (
 /** On phones the figures start below the name, not below the logo. */
 const indented = { '--card-indent': 'calc(var(--ds-space-6) + var(--ds-space-3))' } as CSSProperties;
 
-function Table({ filter, change, onAsk, columns }: ListProps) {
+function Table({ filter, change, onAsk, columns, isPast }: RowsProps) {
   const page = useValue(ownList, toQuery(filter));
   const operation = useStatus(ownList);
   const waits = useAwaitsTerms();
@@ -67,7 +72,7 @@ function Table({ filter, change, onAsk, columns }: ListProps) {
         label={titles.products}
         style={indented}
         columns={columns}
-        rows={waits ? undefined : page?.content}
+        rows={waits || isPast ? undefined : page?.content}
         rowKey={({ id }) => id}
         loading={waits || operation.phase === 'request'}
         {...tableFailure(operation)}
@@ -93,7 +98,7 @@ const skeleton = (
   </Grid>
 );
 
-function Cards({ filter, change, onAsk }: ListProps) {
+function Cards({ filter, change, onAsk, isPast }: RowsProps) {
   const nameOf = useCategoryName();
   return (
     <Async
@@ -101,7 +106,7 @@ function Cards({ filter, change, onAsk }: ListProps) {
       input={toQuery(filter)}
       skeleton={skeleton}
       isEmpty={({ content }) => content.length === 0}
-      empty={inForce(filter).length > 0 ? noneMatches(change) : empty}
+      empty={isPast ? skeleton : inForce(filter).length > 0 ? noneMatches(change) : empty}
     >
       {({ content }) => (
         <Grid columns="medium">
@@ -116,9 +121,10 @@ function Cards({ filter, change, onAsk }: ListProps) {
 
 export function List(props: ListProps) {
   const page = useValue(ownList, toQuery(props.filter));
+  const isPast = useLastPage(page, (to, how) => props.change({ page: to }, how));
   return (
     <Stack gap={4}>
-      {props.filter.view === 'table' ? <Table {...props} /> : <Cards {...props} />}
+      {props.filter.view === 'table' ? <Table {...props} isPast={isPast} /> : <Cards {...props} isPast={isPast} />}
       {page && page.total > pageSize && (
         <Pagination
           page={page.page}

@@ -6,6 +6,7 @@ import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { allAudit, auditLog } from '../../../state/trade/users.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
+import { useLastPage } from '../../shared/lists/useLastPage.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { cards } from '../../shared/windows.ts';
@@ -22,6 +23,7 @@ export function Activity() {
   const query = toQuery(filter);
   const audit = useValue(auditLog, query);
   useLoad(auditLog, query);
+  const isPast = useLastPage(audit, (page, how) => change({ page }, how));
   return (
     <Stack gap={4}>
       <Text as="p" tone="muted">
@@ -37,7 +39,7 @@ export function Activity() {
       <DataTable
         label={adminMessages.tabs.activity}
         columns={useMedia(cards) ? cardColumns : activityColumns}
-        rows={audit?.content}
+        rows={isPast ? undefined : audit?.content}
         rowKey={({ id }) => id}
         loading={operation.phase === 'request'}
         {...tableFailure(operation)}

@@ -5,6 +5,7 @@ import { adminMessages as messages } from '../../../messages/admin.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { userList, allUsers } from '../../../state/trade/users.ts';
 import { RowContextMenu } from '../../shared/lists/RowContextMenu.tsx';
+import { useLastPage } from '../../shared/lists/useLastPage.ts';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { personOrEmail } from '../../shared/account/personName.ts';
@@ -57,7 +58,8 @@ export function PeopleTable({
     [selfId, here],
   );
   // In slices: all rows in one task block a slow phone.
-  const rows = useDeferredValue(page?.users);
+  const isPast = useLastPage(page, (next, how) => change({ page: next }, how), filter.limit);
+  const rows = useDeferredValue(isPast ? undefined : page?.users);
   const { columns, chooser } = useColumns(all, { initial: ['company'] });
   return (
     <>

@@ -3,6 +3,7 @@ import { pageSize } from '#contract/constants.ts';
 import type { Execution } from '#contract/generated/documents.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { analyses, followRuns, isRunning, runList } from '../../../state/trade/executions.ts';
+import { useLastPage } from '../../shared/lists/useLastPage.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { Async } from '../../shared/Async.tsx';
 import { RunCard } from './RunCard.tsx';
@@ -25,6 +26,7 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '12rem' }} />;
 
 export function Runs({ page, onPage, shown, onShow, onRepeat, onBegin }: RunsProps) {
   const runs = useValue(runList, { page });
+  const isPast = useLastPage(runs, onPage);
   const catalogue = useValue(analyses);
   const examples = catalogue?.analyses.filter(({ name }) => ready.includes(name)) ?? [];
   useFollow(runs?.content.some(isRunning) ?? false, () => followRuns(page), String(page));
@@ -37,15 +39,19 @@ export function Runs({ page, onPage, shown, onShow, onRepeat, onBegin }: RunsPro
         skeleton={skeleton}
         isEmpty={({ content }) => content.length === 0}
         empty={
-          <Empty
-            icon="play"
-            messages={messages.runsEmpty}
-            actions={examples.map(({ name, title }) => (
-              <Button key={name} variant="soft" onClick={() => onBegin(name)}>
-                {title}
-              </Button>
-            ))}
-          />
+          isPast ? (
+            skeleton
+          ) : (
+            <Empty
+              icon="play"
+              messages={messages.runsEmpty}
+              actions={examples.map(({ name, title }) => (
+                <Button key={name} variant="soft" onClick={() => onBegin(name)}>
+                  {title}
+                </Button>
+              ))}
+            />
+          )
         }
       >
         {({ content, total }) => (

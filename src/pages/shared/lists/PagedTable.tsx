@@ -5,7 +5,7 @@ import { useAwaitsTerms } from '../../../state/trade/money/useAwaitsTerms.ts';
 import { tableFailure } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
 import type { Page } from './page.ts';
-import { useLastPage } from './useLastPage.ts';
+import { useLastPage, type TurnPage } from './useLastPage.ts';
 
 interface PagedTableProps<Row extends object, Input extends object> extends Omit<
   DataTableProps<Row>,
@@ -13,7 +13,7 @@ interface PagedTableProps<Row extends object, Input extends object> extends Omit
 > {
   of: Resource<Input, Page<Row>>;
   input: Input;
-  onPageChange?: (page: number) => void;
+  onPageChange?: TurnPage;
 }
 
 export function PagedTable<Row extends object, Input extends object>({

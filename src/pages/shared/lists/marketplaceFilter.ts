@@ -1,6 +1,7 @@
 import { dayAt, utcRange } from '#design-system';
 import { accessTypes, defaultSort, involvements, qualityGrades, sampleFormats } from '#contract/constants.ts';
 import { paths } from '../../../config/paths.ts';
+import { pageIn } from './addressParts.ts';
 import { sortNames } from '../../../messages/marketplace.ts';
 import type { StreamFilter } from '#contract/types.ts';
 import type { MarketplaceFilter } from '../../../state/trade/browse/marketplace.ts';
@@ -71,7 +72,7 @@ export function read(address: URLSearchParams): Filter {
     to: day(address.get('to')),
     view: address.get('view') === 'table' ? 'table' : 'cards',
     sort: isSort(sort) ? sort : '',
-    page: whole(address.get('page')) ?? 0,
+    page: pageIn(address.get('page')),
   };
 }
 

@@ -8,7 +8,12 @@ interface AddressForm<F> {
   beside?: readonly string[];
 }
 
-export type Change<F> = (change: Partial<F>) => void;
+export interface AddressOptions {
+  /** Replaces the history entry. */
+  replace?: boolean;
+}
+
+export type Change<F> = (change: Partial<F>, options?: AddressOptions) => void;
 
 /** Links keep the filter and "back" undoes it. Any change except `page` returns to the first page. */
 export function useAddressFilter<F extends { page: number }>({
@@ -20,12 +25,12 @@ export function useAddressFilter<F extends { page: number }>({
   const [address, setAddress] = useSearchParams();
   return [
     read(address),
-    (change) => {
+    (change, { replace = typed !== undefined && typed in change } = {}) => {
       // A debounced change may be older than the address: keep newer values.
       const now = new URLSearchParams(window.location.search);
       const next = write({ ...read(now), page: 0, ...change });
       for (const name of beside) for (const value of now.getAll(name)) next.append(name, value);
-      setAddress(next, { replace: typed !== undefined && typed in change });
+      setAddress(next, { replace });
     },
   ];
 }

@@ -1,14 +1,22 @@
 import { pageSize } from '#contract/constants.ts';
 import { useEffect, useEffectEvent } from 'react';
-import type { Page } from './page.ts';
+import type { AddressOptions } from './useAddressFilter.ts';
 
-/** Turns back when the last entry of a page is gone. Returns true until an earlier page is shown. */
-export function useLastPage(shown: Page<unknown> | undefined, onPageChange?: (page: number) => void): boolean {
-  const isPast = onPageChange !== undefined && shown !== undefined && shown.page > 0 && shown.content.length === 0;
-  const last = isPast ? Math.max(0, Math.ceil(shown.total / pageSize) - 1) : undefined;
-  const turn = useEffectEvent((page: number) => onPageChange?.(page));
+interface Shown {
+  readonly page: number;
+  readonly total: number;
+}
+
+/** Replaces the address, so that "back" leaves the list. */
+export type TurnPage = (page: number, options?: AddressOptions) => void;
+
+/** Turns a page past the end to the last one. Returns true until that page is shown. */
+export function useLastPage(shown: Shown | undefined, onPageChange?: TurnPage, size: number = pageSize): boolean {
+  const last = shown ? Math.max(0, Math.ceil(shown.total / size) - 1) : 0;
+  const isPast = onPageChange !== undefined && shown !== undefined && shown.page > last;
+  const turn = useEffectEvent((page: number) => onPageChange?.(page, { replace: true }));
   useEffect(() => {
-    if (last !== undefined) turn(last);
-  }, [last]);
+    if (isPast) turn(last);
+  }, [isPast, last]);
   return isPast;
 }

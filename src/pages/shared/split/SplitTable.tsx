@@ -123,7 +123,7 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
           filtered={isFiltered}
           empty={empty}
           emptyFiltered={empty}
-          onPageChange={(next) => change({ page: next })}
+          onPageChange={(next, how) => change({ page: next }, how)}
           {...sorting}
         />
       </Stack>

@@ -39,7 +39,7 @@ export function HistoryPage() {
         label={titles.walletHistory}
         input={query}
         pathTo={entry.pathTo}
-        onPageChange={(page) => change({ page })}
+        onPageChange={(page, how) => change({ page }, how)}
         filtered={isFiltered}
         empty={<NoMovements action={addTokens} />}
         emptyFiltered={
