@@ -1,1 +1,2 @@
+export { urgentMs } from './remaining.ts';
 export { Countdown, type CountdownProps } from './Countdown.tsx';

@@ -23,11 +23,12 @@ export function formatRemaining(ms: number, texts: Texts<typeof countdownTexts> 
   return fillText(texts.second, { count: Math.max(0, Math.ceil(ms / secondMs)) });
 }
 
-/** Of a known whole time, only the last quarter warns. */
+/** Milliseconds before an end that are urgent: the last day, or the last quarter of a shorter time, but at least an hour. */
+export const urgentMs = (totalMs = Infinity): number => Math.max(hourMs, Math.min(dayMs, totalMs / 4));
+
 export function toneOf(ms: number, totalMs = Infinity): 'neutral' | 'warning' | 'danger' {
-  const lastQuarter = totalMs / 4;
-  if (ms < (hourMs < lastQuarter ? hourMs : 5 * minuteMs)) return 'danger';
-  return ms < Math.min(dayMs, lastQuarter) ? 'warning' : 'neutral';
+  if (ms < (hourMs < totalMs / 4 ? hourMs : 5 * minuteMs)) return 'danger';
+  return ms < urgentMs(totalMs) ? 'warning' : 'neutral';
 }
 
 export const nextTickMs = (ms: number): number => (ms < hourMs ? ms % secondMs || secondMs : ms % minuteMs || minuteMs);

@@ -1,4 +1,4 @@
-import { Badge, Countdown, Inline, StatusBadge, Stack, Text, useHasPassed, type Column } from '#design-system';
+import { Badge, Countdown, Inline, StatusBadge, Stack, Text, urgentMs, useHasPassed, type Column } from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
@@ -24,9 +24,6 @@ function Turn({ offer }: { offer: Offer }) {
   return <Text tone="muted">{messages.turnOf[turn]}</Text>;
 }
 
-/** Time before its end from which an offer is urgent. */
-const urgentMs = 86_400_000;
-
 function endOf({ status, expires_at, valid_until, history }: Offer) {
   if (status === 'pending') return expires_at;
   // The removal of a product expires its offers early.
@@ -36,7 +33,7 @@ function endOf({ status, expires_at, valid_until, history }: Offer) {
 
 function Ends({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   const { status, expires_at } = offer;
-  const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs);
+  const isUrgent = useHasPassed(Date.parse(expires_at) - urgentMs());
   if (status === 'pending' && isUrgent)
     return <Countdown until={expires_at} suffix="" ended={messages.lapsed} onEnd={onEnd} />;
   const at = endOf(offer);

@@ -3,6 +3,7 @@ import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { format } from '../../messages/format.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
+import { noticeMs } from './noticeMs.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 import { serverNow } from '../machine/clock.ts';
@@ -46,8 +47,7 @@ export const warned = createStore(initialWarned, {
 
 const msLeft = ({ end_date }: Ending, now: number) => Date.parse(end_date) - now;
 
-const bandsOf = ({ start_date, end_date }: Ending) =>
-  bands.filter(({ ms }) => ms < (Date.parse(end_date) - Date.parse(start_date)) / 4);
+const bandsOf = (access: Ending) => bands.filter(({ ms }) => ms < noticeMs(access));
 
 function enteredBand(access: Ending, after: number, now: number) {
   const end = Date.parse(access.end_date);

@@ -35,12 +35,16 @@ it.each([
   [7 * 24, [24, 1]],
   [24, [6, 1]],
   [12, [3, 1]],
-  [1, [0.25, 1 / 12]],
+  [4, [1, 1 / 12]],
 ])('of %i hours warns and alarms only near the end', (total, [warns = 0, alarms = 0]) => {
   const toneAt = (ms: number) => toneOf(ms, total * hourMs);
   expect([total, warns].map((hours) => toneAt(hours * hourMs))).toEqual(['neutral', 'neutral']);
   expect([warns * hourMs - 1, alarms * hourMs].map(toneAt)).toEqual(['warning', 'warning']);
   expect(toneAt(alarms * hourMs - 1)).toBe('danger');
+});
+
+it.each([1, 2, 3, 24, Infinity])('always warns under an hour of %d', (total) => {
+  expect(toneOf(28 * minuteMs, total * hourMs)).not.toBe('neutral');
 });
 
 it('is neutral right after a day was bought', () => {

@@ -32,6 +32,11 @@ it('lists shorter access in its last quarter only, so that none is listed right 
   expect(attentionChangeMs(bought(24, 23.9), now)).toBeCloseTo(17.9 * hourMs, -1);
 });
 
+it('lists access under an hour, however short it is', () => {
+  const ids = attentionOf(['access'], bought(1, 28 / 60), now, buyer).map(({ id }) => id);
+  expect(ids).toHaveLength(1);
+});
+
 it('returns when the list changes: at an end, and a day before one', () => {
   expect(attentionChangeMs(known(-1, 2, 25.5), now)).toBe(1.5 * hourMs + 1);
   expect(attentionChangeMs(known(-1, 1), now)).toBe(hourMs);
