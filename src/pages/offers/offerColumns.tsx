@@ -1,4 +1,14 @@
-import { Badge, Countdown, Inline, StatusBadge, Stack, Text, urgentMs, useHasPassed, type Column } from '#design-system';
+import {
+  Badge,
+  Countdown,
+  Inline,
+  StatusBadge,
+  Stack,
+  Text,
+  urgentMs,
+  useHasPassed,
+  type Column,
+} from '#design-system';
 import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
