@@ -1,0 +1,62 @@
+import { textOf, type JsonScanner, type Written } from './scanner.ts';
+
+export interface Field {
+  readonly key: string;
+  readonly value: Written;
+}
+
+const fieldsOf = (scanner: JsonScanner, { start }: Written): Field[] => {
+  // A repeated key counts once, with its last value.
+  const fields = new Map<string, Written>();
+  scanner.members(start, 1, (key, value) => fields.set(key, value));
+  return Array.from(fields, ([key, value]) => ({ key, value }));
+};
+
+/** Flattens one level: `{ a: { b: 1 } }` becomes `a.b`. Deeper levels stay whole. */
+const flattened = (scanner: JsonScanner, fields: readonly Field[]): Field[] =>
+  fields.flatMap(({ key, value }) => {
+    const inner = value.kind === 'object' ? fieldsOf(scanner, value) : [];
+    return inner.length > 0
+      ? inner.map((field) => ({ key: `${key}.${field.key}`, value: field.value }))
+      : [{ key, value }];
+  });
+
+const axes = ['longitude', 'latitude', 'altitude'] as const;
+
+/** A point has its coordinates as numbers; every other shape stays GeoJSON text. */
+function placeOf(scanner: JsonScanner, geometry: Written): Field[] {
+  const whole: Field[] = [{ key: 'geometry', value: geometry }];
+  if (geometry.kind !== 'object') return whole;
+  const parts = new Map(fieldsOf(scanner, geometry).map(({ key, value }) => [key, value]));
+  const [type, coordinates] = [parts.get('type'), parts.get('coordinates')];
+  const isPoint = type?.kind === 'text' && textOf(scanner.text, type.start, type.end) === 'Point';
+  if (!isPoint || coordinates?.kind !== 'list') return whole;
+  const numbers: Written[] = [];
+  scanner.elements(coordinates.start, 3, (value) => numbers.push(value));
+  const isPlain =
+    numbers.length >= 2 && numbers.length <= axes.length && numbers.every(({ kind }) => kind === 'number');
+  return isPlain ? numbers.flatMap((value, at) => (axes[at] ? [{ key: axes[at], value }] : [])) : whole;
+}
+
+function featureOf(scanner: JsonScanner, fields: readonly Field[]): Field[] | undefined {
+  const named = new Map(fields.map(({ key, value }) => [key, value]));
+  const [type, properties, geometry, id] = ['type', 'properties', 'geometry', 'id'].map((name) => named.get(name));
+  if (type?.kind !== 'text' || textOf(scanner.text, type.start, type.end) !== 'Feature') return undefined;
+  if (properties?.kind !== 'object') return undefined;
+  const about = flattened(scanner, fieldsOf(scanner, properties));
+  const own = id && !about.some(({ key }) => key === 'id') ? [{ key: 'id', value: id }] : [];
+  const place = geometry ? placeOf(scanner, geometry) : [];
+  return [...own, ...about.filter(({ key }) => !place.some((part) => part.key === key)), ...place];
+}
+
+export function cellsOf(scanner: JsonScanner, value: Written): { fields: Field[]; isFeature: boolean } {
+  if (value.kind === 'list') {
+    const fields: Field[] = [];
+    scanner.elements(value.start, 1, (element) => fields.push({ key: `column_${fields.length + 1}`, value: element }));
+    return { fields, isFeature: false };
+  }
+  if (value.kind !== 'object') return { fields: [{ key: 'value', value }], isFeature: false };
+  const fields = fieldsOf(scanner, value);
+  const feature = featureOf(scanner, fields);
+  return { fields: feature ?? flattened(scanner, fields), isFeature: feature !== undefined };
+}

@@ -1,0 +1,156 @@
+import { ReadingError } from '../readingError.ts';
+import { isPending, Rest, type Parts } from './rest.ts';
+import { Cut, type JsonScanner, type Written } from './scanner.ts';
+
+export interface JsonRecord {
+  readonly scanner: JsonScanner;
+  readonly value: Written;
+}
+
+/** Characters from which a first object is a document around its records, and no record. */
+const documentCharacters = 2 ** 22;
+/** Characters in which a first row of several ends. */
+const firstCharacters = 2 ** 16;
+
+async function* elementsOf(rest: Rest): AsyncGenerator<JsonRecord> {
+  rest.at += 1;
+  for (let isFirst = true; ; isFirst = false) {
+    if (!(await rest.skipSpace())) rest.refuse();
+    if (rest.startsWith(']')) {
+      rest.at += 1;
+      return;
+    }
+    if (!isFirst) {
+      if (!rest.startsWith(',')) rest.refuse();
+      rest.at += 1;
+      if (!(await rest.skipSpace())) rest.refuse();
+    }
+    const found = rest.with((scanner, at) => scanner.value(at, 1));
+    const value = isPending(found) ? await found : found;
+    yield { scanner: rest.scanner, value };
+    rest.at = value.end;
+  }
+}
+
+/** Place of the list whose elements are the records of an object: the first of objects, else the only one. */
+function listIn(scanner: JsonScanner, start: number): Written | undefined {
+  const lists: { value: Written; ofObjects: boolean }[] = [];
+  scanner.members(start, 0, (_key, value) => {
+    if (value.kind !== 'list') return;
+    const first = scanner.text[scanner.skipSpace(value.start + 1)];
+    lists.push({ value, ofObjects: first === '{' });
+  });
+  return (lists.find(({ ofObjects }) => ofObjects) ?? (lists.length === 1 ? lists[0] : undefined))?.value;
+}
+
+/** Begins the rest at the list of objects of a document that is not whole yet. False where there is none. */
+async function enterList(rest: Rest): Promise<boolean> {
+  const place = await rest.with((scanner, at) => {
+    try {
+      scanner.members(at, 0);
+      return undefined;
+    } catch (error) {
+      const isLong = scanner.text.length - at >= documentCharacters;
+      const found = error instanceof Cut && isLong ? openList(scanner, at) : undefined;
+      if (found === undefined) throw error;
+      return found;
+    }
+  });
+  if (place === undefined) return false;
+  rest.at = place;
+  return true;
+}
+
+async function leaveList(rest: Rest): Promise<void> {
+  for (;;) {
+    if (!(await rest.skipSpace())) rest.refuse();
+    if (rest.startsWith('}')) break;
+    rest.at = await rest.with((scanner, at) => {
+      const key = scanner.value(scanner.skipSpace(at + 1), 1);
+      if (!scanner.text.startsWith(',', at) || key.kind !== 'text') rest.refuse();
+      return scanner.value(scanner.skipSpace(scanner.skipSpace(key.end) + 1), 1).end;
+    });
+  }
+  rest.at += 1;
+  if (await rest.skipSpace()) rest.refuse();
+}
+
+/** Place of a list of objects that has begun in a cut document. */
+function openList(scanner: JsonScanner, start: number): number | undefined {
+  const { text } = scanner;
+  const begins = /"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{/uy;
+  let at = scanner.skipSpace(start + 1);
+  for (;;) {
+    begins.lastIndex = at;
+    const found = begins.exec(text)?.[0];
+    if (found !== undefined) return at + found.lastIndexOf('[');
+    try {
+      const key = scanner.value(at, 1);
+      const value = scanner.value(scanner.skipSpace(scanner.skipSpace(key.end) + 1), 1);
+      at = scanner.skipSpace(scanner.skipSpace(value.end) + 1);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+async function isFollowed(rest: Rest): Promise<boolean> {
+  if (rest.scanner.text.length < firstCharacters) await rest.more();
+  const { scanner, at } = rest;
+  try {
+    return scanner.text.startsWith('[', scanner.skipSpace(scanner.value(at).end));
+  } catch (error) {
+    if (error instanceof ReadingError) throw error;
+    // A list that is longer than the text holds the rows.
+    return false;
+  }
+}
+
+/** Yields the records of JSON, JSON lines and values one after another. */
+export async function* recordsOf(parts: Parts): AsyncGenerator<JsonRecord> {
+  const rest = new Rest(parts);
+  if (!(await rest.skipSpace())) throw new ReadingError('The file is empty');
+  if (rest.startsWith('[') && !(await isFollowed(rest))) {
+    yield* elementsOf(rest);
+    if (await rest.skipSpace()) rest.refuse();
+    return;
+  }
+  if (rest.startsWith('{') && (await enterList(rest))) {
+    yield* elementsOf(rest);
+    await leaveList(rest);
+    return;
+  }
+  yield* valuesOf(rest);
+}
+
+const shapeOf = ({ kind }: Written) => (kind === 'object' || kind === 'list' ? kind : 'scalar');
+
+/** Yields values one after another, which have to be of one shape. */
+async function* valuesOf(rest: Rest): AsyncGenerator<JsonRecord> {
+  let alone: JsonRecord | undefined;
+  let shape: ReturnType<typeof shapeOf> | undefined;
+  for (let count = 0; ; count += 1) {
+    const hasMore = rest.skipSpace();
+    if (!(isPending(hasMore) ? await hasMore : hasMore)) break;
+    const found = rest.with((scanner, at) => scanner.value(at));
+    const value = isPending(found) ? await found : found;
+    shape ??= shapeOf(value);
+    if (shape !== shapeOf(value)) rest.refuse();
+    const record = { scanner: rest.scanner, value };
+    rest.at = value.end;
+    if (count === 0) alone = record;
+    else {
+      if (alone) yield alone;
+      alone = undefined;
+      yield record;
+    }
+  }
+  if (alone) yield* recordsIn(alone);
+}
+
+function* recordsIn({ scanner, value }: JsonRecord): Generator<JsonRecord> {
+  const list = value.kind === 'object' ? listIn(scanner, value.start) : undefined;
+  const found: Written[] = list ? [] : [value];
+  if (list) scanner.elements(list.start, 1, (element) => found.push(element));
+  for (const element of found) yield { scanner, value: element };
+}

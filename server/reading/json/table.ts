@@ -1,0 +1,77 @@
+import { ReadingError } from '../readingError.ts';
+import { cellsOf } from './flatten.ts';
+import { recordsOf } from './records.ts';
+import type { Parts } from './rest.ts';
+import { textOf, type JsonKind, type Written } from './scanner.ts';
+
+/** Kind of all cells of a column. `json`: lists, objects, or several kinds; each cell is JSON. */
+export type JsonColumnKind = 'empty' | 'boolean' | 'number' | 'text' | 'json';
+
+export interface JsonColumn {
+  readonly key: string;
+  readonly kind: JsonColumnKind;
+}
+
+export interface JsonShape {
+  readonly columns: readonly JsonColumn[];
+  readonly rows: number;
+  readonly isGeo: boolean;
+}
+
+/** Keys of one file. More are values that a program took for names. */
+const maxKeys = 10_000;
+
+const kindOf = (kinds: ReadonlySet<JsonKind>): JsonColumnKind => {
+  const found = [...kinds].filter((kind) => kind !== 'null');
+  const [only = 'empty'] = found;
+  return found.length > 1 || only === 'list' || only === 'object' ? 'json' : only;
+};
+
+/** Reads all records for the columns: keys may come late, and kinds may change. */
+export async function shapeOf(parts: Parts): Promise<JsonShape> {
+  const kinds = new Map<string, Set<JsonKind>>();
+  let rows = 0;
+  let features = 0;
+  for await (const { scanner, value } of recordsOf(parts)) {
+    const { fields, isFeature } = cellsOf(scanner, value);
+    rows += 1;
+    if (isFeature) features += 1;
+    for (const { key, value: cell } of fields) {
+      const known = kinds.get(key);
+      if (known) known.add(cell.kind);
+      else kinds.set(key, new Set([cell.kind]));
+    }
+    if (kinds.size > maxKeys) throw new ReadingError(`The records have more than ${maxKeys} different keys`);
+  }
+  return {
+    columns: Array.from(kinds, ([key, found]) => ({ key, kind: kindOf(found) })),
+    rows,
+    isGeo: rows > 0 && features === rows,
+  };
+}
+
+/** Text of a cell: content of a text, characters of anything else; JSON in a column of several kinds. */
+function cellText(text: string, { kind, start, end }: Written, column: JsonColumnKind): string | null {
+  if (kind === 'null') return null;
+  return kind === 'text' && column === 'text' ? textOf(text, start, end) : text.slice(start, end);
+}
+
+const batchRows = 2_000;
+
+/** Yields the rows of a file whose shape is known, in batches. A missing key is null. */
+export async function* rowsOf(parts: Parts, { columns }: JsonShape): AsyncGenerator<(string | null)[][]> {
+  const places = new Map(columns.map(({ key, kind }, place) => [key, { place, kind }]));
+  let batch: (string | null)[][] = [];
+  for await (const { scanner, value } of recordsOf(parts)) {
+    const row = Array.from<string | null>({ length: columns.length }).fill(null);
+    for (const { key, value: cell } of cellsOf(scanner, value).fields) {
+      const column = places.get(key);
+      if (column) row[column.place] = cellText(scanner.text, cell, column.kind);
+    }
+    batch.push(row);
+    if (batch.length < batchRows) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
