@@ -4,8 +4,6 @@ export const actionDelayMs = 1000;
 export const successClearMs = 2000;
 export const userEditClearMs = 10_000;
 export const logoutDelayMs = 1000;
-/** Milliseconds that a sign-out waits for unsaved choices. */
-export const signOutLimitMs = 5000;
 /** Milliseconds to wait for stored state before the app starts without it. */
 export const persistTimeoutMs = 5000;
 export const callTimeoutMs = 30_000;

@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { durationsMs, maxVisible, snackbar, type SnackbarItem } from './queue.ts';
 import * as Styled from './Snackbar.styles.ts';
+import { onPainted } from '../../internal/dom/afterPress.ts';
 import { useDirection } from '../../internal/dom/useDirection.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
@@ -14,6 +15,9 @@ import { snackbarTexts } from './texts.ts';
 /** Screen readers skip a text that arrives together with its live region. */
 const settleMs = 100;
 const spokenMs = 1000;
+
+/** Longest time of a browser's timer. Unlike `Infinity`, it stops Radix's running clock. */
+const heldMs = 2 ** 31 - 1;
 
 /** Announces a text once, in a region that no open dialog hides. */
 function speak(text: string, urgent: boolean): void {
@@ -61,7 +65,7 @@ function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
   const textId = useId();
   const words = useChangedLines({ type, text, progress, restarts });
   // In a child, because Radix draws an item only after its viewport.
-  useLayoutEffect(() => snackbar.markVisible(id), [id]);
+  useLayoutEffect(() => onPainted(() => snackbar.markVisible(id)), [id, restarts]);
   useLayoutEffect(() => reachable(words.current));
   return (
     <div ref={words} data-part="words">
@@ -74,14 +78,14 @@ function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
   );
 }
 
-function Item({ id, type, kind, text, detail, action, progress, restarts = 0 }: SnackbarItem) {
+function Item({ id, type, kind, text, detail, action, progress, painted, restarts = 0 }: SnackbarItem) {
   'use no memo';
   const texts = useTexts('common', commonTexts);
   return (
     <Styled.Item
       type={isUrgent(type) ? 'foreground' : 'background'}
       // Another duration starts the clock again; a fraction of a millisecond is enough.
-      duration={progress === undefined ? durationsMs[kind] + restarts / 1000 : Infinity}
+      duration={painted && progress === undefined ? durationsMs[kind] + restarts / 1000 : heldMs}
       onOpenChange={(open) => !open && snackbar.hide(id)}
       data-component="Snackbar"
       data-type={type}

@@ -23,6 +23,8 @@ export interface SnackbarItem {
   progress?: number | null | undefined;
   /** Times that its clock has started again. */
   restarts?: number;
+  /** True once it is painted, which starts its clock. */
+  painted?: boolean;
 }
 
 export type SnackbarInput = Pick<SnackbarItem, 'type' | 'text'> &
@@ -36,9 +38,10 @@ const listeners = new Set<() => void>();
 const change = (id: number, changes: Partial<SnackbarItem>) =>
   replace(items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
 
-function restart(id: number, changes: Partial<SnackbarItem>) {
-  if (visibility.get(id)?.at !== undefined) visibility.set(id, { at: Date.now() });
-  change(id, { ...changes, restarts: (items.find((item) => item.id === id)?.restarts ?? 0) + 1 });
+function restart(id: number) {
+  const seen = visibility.get(id);
+  if (seen) delete seen.at;
+  change(id, { painted: false, restarts: (items.find((item) => item.id === id)?.restarts ?? 0) + 1 });
 }
 
 const replace = (next: readonly SnackbarItem[]) => {
@@ -53,7 +56,7 @@ export const snackbar = {
       (item) => item.kind === kind && item.type === rest.type && item.text === rest.text && item.detail === rest.detail,
     );
     if (same) {
-      restart(same.id, {});
+      restart(same.id);
       return same.id;
     }
     const id = nextId++;
@@ -63,8 +66,8 @@ export const snackbar = {
   /** Changes an item, e.g. its progress. A new text or detail is announced; a new text starts its clock again. Does nothing once it is hidden. */
   update: (id: number, changes: Partial<SnackbarInput>) => {
     const item = items.find((one) => one.id === id);
-    if (changes.text === undefined || changes.text === item?.text) change(id, changes);
-    else restart(id, changes);
+    change(id, changes);
+    if (changes.text !== undefined && changes.text !== item?.text) restart(id);
   },
   hide: (id: number) => {
     visibility.delete(id);
@@ -77,17 +80,22 @@ export const snackbar = {
   markVisible: (id: number) => {
     const { wait } = visibility.get(id) ?? {};
     visibility.set(id, { at: Date.now() });
+    change(id, { painted: true });
     wait?.();
   },
   runAfterVisible: (id: number, ms: number, run: () => void) => {
     const wait = () => {
+      const seen = visibility.get(id);
       // A hidden item has no time: its run is due.
-      const left = (visibility.get(id)?.at ?? 0) + ms - Date.now();
-      if (left <= 0) run();
-      else setTimeout(wait, left);
+      const left = seen ? (seen.at ?? Infinity) + ms - Date.now() : 0;
+      if (left === Infinity) visibility.set(id, { wait });
+      else if (left > 0) setTimeout(wait, left);
+      else run();
     };
-    if (visibility.get(id)?.at !== undefined) wait();
-    else if (items.some((item) => item.id === id)) visibility.set(id, { wait });
+    if (items.some((item) => item.id === id)) {
+      if (!visibility.has(id)) visibility.set(id, {});
+      wait();
+    }
   },
   items: () => items,
   subscribe: (listener: () => void): (() => void) => {

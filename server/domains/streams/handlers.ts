@@ -103,7 +103,8 @@ export const streamHandlers: Handlers<Call> = {
       now: exchange.now().toISOString(),
       owner: owner === undefined ? undefined : ownerOf(owner),
       filter: {
-        name,
+        // The same words in both places are one text, not a condition on the name.
+        name: name === filter.text ? '' : name,
         types: filter.dataTypes,
         categories: filter.categories,
         accessTypes: filter.accessTypes,

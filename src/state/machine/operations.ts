@@ -159,16 +159,23 @@ async function perform(
   }
 }
 
+const onPainted = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
+
 function succeed(key: string, row: Row, text: string, flight: Flight) {
   operations[key] = { phase: 'success', text };
   wasLeft(key);
-  if (text && row.snacks.includes('success')) announce({ type: 'success', kind: 'message', text });
-  if (row.clearAfterMs > 0) {
+  const isSaid = row.snacks.includes('success');
+  if (text && isSaid) announce({ type: 'success', kind: 'message', text });
+  const startClock = () => {
+    if (row.clearAfterMs === 0 || flights.get(key) !== flight) return;
     flight.clearing = setTimeout(() => {
       flights.delete(key);
       delete operations[key];
     }, row.clearAfterMs);
-  }
+  };
+  // Text on the screen itself has its time from its paint, like one of the snackbar.
+  if (text && !isSaid) onPainted(startClock);
+  else startClock();
   reload(row.reload ?? []);
 }
 

@@ -1,6 +1,6 @@
 import type { Input } from '#contract/types.ts';
 import { send } from '../../api/send.ts';
-import { logoutDelayMs, signOutLimitMs, storageKeys } from '../../config/constants.ts';
+import { logoutDelayMs, storageKeys } from '../../config/constants.ts';
 import { clearDrafts } from './drafts.ts';
 import { enterSession } from './enterSession.ts';
 import { run } from '../machine/actions/session.ts';
@@ -28,7 +28,8 @@ export async function signOut() {
   if (session.ending) return;
   session.ending = true;
   const shown = wait(logoutDelayMs);
-  await Promise.race([Promise.allSettled(finishers.map((finish) => finish())), wait(signOutLimitMs)]);
+  // Unsaved choices that are late remain in the tab.
+  await Promise.race([Promise.allSettled(finishers.map((finish) => finish())), shown]);
   const { token } = session;
   // First the mark: a refused call of another tab would pass for an expired session.
   writeStored(storageKeys.session, leftMark);

@@ -60,14 +60,14 @@ export const productRows = {
     sends: () => 'POST /streams/search',
     // The whole filter of section 3 and the list payload with its defaults.
     body: ({ category, other, userId }) => ({
-      // A text searches more than names: an extension of the row, see wire.md.
-      name: '',
+      name: 'levels',
       page: 0,
       limit: 20,
       sort: { order: 'DESC', type: 'DATE' },
       owner: `-${userId}`,
       facets: true,
       filter: {
+        // Finds more than names: an extension of the row, see wire.md.
         text: 'levels',
         ownerUserIds: [other.id],
         accessTypes: ['PUBLIC'],

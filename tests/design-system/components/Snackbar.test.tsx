@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Snackbar, snackbar } from '#design-system/components/Snackbar/index.ts';
+import { successes } from '#tests/conformance/specification.ts';
 import { LocaleProvider } from '#design-system/locale/LocaleProvider.tsx';
 
 const item = (text: string) =>
@@ -17,9 +18,23 @@ const advance = (ms: number) =>
     vi.advanceTimersByTime(ms);
   });
 
+const paint = () =>
+  act(() => {
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+  });
+
 describe('the clock', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  /** Frames wait for a busy device, timers do not. */
+  const delayPaint = () => {
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => setTimeout(run, 4000));
+    vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+  };
 
   it.each([
     ['message', 3000],
@@ -27,6 +42,7 @@ describe('the clock', () => {
   ] as const)('keeps a %s for %i ms', (kind, ms) => {
     render(<Snackbar />);
     act(() => void snackbar.show({ type: 'success', kind, text: 'Offer Accepted' }));
+    paint();
     advance(ms - 1);
     expect(snackbar.items()).toHaveLength(1);
     advance(1);
@@ -39,6 +55,7 @@ describe('the clock', () => {
     say();
     advance(2000);
     say();
+    paint();
     advance(2999);
     expect(snackbar.items()).toHaveLength(1);
     advance(1);
@@ -51,6 +68,7 @@ describe('the clock', () => {
     act(() => void (id = snackbar.show({ type: 'info', text: 'Saving' })));
     advance(2000);
     act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
+    paint();
     advance(2999);
     expect(snackbar.items()).toHaveLength(1);
     advance(1);
@@ -67,6 +85,7 @@ describe('the clock', () => {
     say();
     advance(1500);
     say();
+    paint();
     advance(1999);
     expect(snackbar.items()).toHaveLength(1);
     advance(1);
@@ -78,6 +97,7 @@ describe('the clock', () => {
     const leave = vi.fn<() => void>();
     let id = 0;
     act(() => void (id = snackbar.show({ type: 'error', text: 'Session ended' })));
+    paint();
     snackbar.runAfterVisible(id, 1000, leave);
     act(() => snackbar.hide(id));
     advance(999);
@@ -97,6 +117,7 @@ describe('the clock', () => {
     advance(60_000);
     expect(snackbar.items()).toHaveLength(1);
     act(() => snackbar.update(id, { type: 'success', text: 'Uploaded', progress: undefined }));
+    paint();
     expect(screen.queryByRole('progressbar')).toBeNull();
     advance(500);
     expect(screen.getByRole('status')).toHaveTextContent('Uploaded');
@@ -113,7 +134,36 @@ describe('the clock', () => {
     advance(5000);
     expect(snackbar.items()).toHaveLength(1);
     render(<Snackbar />);
+    paint();
     advance(1999);
+    expect(shown()).toHaveLength(1);
+    advance(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it.each(successes)('shows "%s" for its whole time although its paint is 4 s late', (text) => {
+    delayPaint();
+    render(<Snackbar />);
+    act(() => {
+      const id = snackbar.show({ type: 'success', text });
+      snackbar.runAfterVisible(id, 2000, () => snackbar.hide(id));
+    });
+    advance(4001);
+    advance(1999);
+    expect(shown()).toHaveLength(1);
+    advance(1);
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('starts with the paint of a new text, not with the text before', () => {
+    render(<Snackbar />);
+    let id = 0;
+    act(() => void (id = snackbar.show({ type: 'info', text: 'Saving' })));
+    paint();
+    delayPaint();
+    act(() => snackbar.update(id, { type: 'success', text: 'Saved' }));
+    advance(4001);
+    advance(2999);
     expect(shown()).toHaveLength(1);
     advance(1);
     expect(shown()).toHaveLength(0);
@@ -124,6 +174,8 @@ describe('the clock', () => {
     const drawn: number[] = [];
     snackbar.runAfterVisible(id, 0, () => drawn.push(shown().length));
     render(<Snackbar />);
+    expect(drawn).toEqual([]);
+    paint();
     expect(drawn).toEqual([1]);
   });
 
@@ -132,6 +184,7 @@ describe('the clock', () => {
     render(<Snackbar />);
     let id = 0;
     act(() => void (id = snackbar.show({ type: 'success', text: 'Offer Accepted' })));
+    paint();
     advance(2500);
     snackbar.runAfterVisible(id, 2000, run);
     expect(run).toHaveBeenCalledTimes(1);

@@ -8,12 +8,22 @@ export interface Recorded {
   /** Paths of the screens, as the address shows them. */
   screens: { at: number; path: string }[];
   /** Every text that appeared in the snackbar or on the screen while it was watched. */
-  shown: { text: string; tone: string; kind: string; place: 'snackbar' | 'screen'; from: number; to?: number }[];
+  shown: {
+    text: string;
+    tone: string;
+    kind: string;
+    place: 'snackbar' | 'screen';
+    from: number;
+    painted?: number;
+    to?: number;
+  }[];
+  /** Milliseconds that the page is blocked between drawing a text and painting it. */
+  stallMs: number;
 }
 
 /** Runs in the page before its own code. */
 function record() {
-  const seen: Recorded = { clicks: [], requests: [], screens: [], shown: [] };
+  const seen: Recorded = { clicks: [], requests: [], screens: [], shown: [], stallMs: 0 };
   const open = new Map<Element, Recorded['shown'][number]>();
   const watched = new Set<string>();
   addEventListener('click', () => seen.clicks.push(performance.now()), true);
@@ -40,6 +50,8 @@ function record() {
     const entry = { text, tone: type, kind, place, from: performance.now() };
     open.set(element, entry);
     seen.shown.push(entry);
+    while (performance.now() < entry.from + seen.stallMs);
+    requestAnimationFrame(() => setTimeout(() => Object.assign(entry, { painted: performance.now() })));
   };
   const look = () => {
     if (seen.screens.at(-1)?.path !== location.pathname)
@@ -88,6 +100,10 @@ interface Recording {
 
 export const recorded = (page: Page): Promise<Recorded> =>
   page.evaluate(() => (window as unknown as Recording).conformance.seen);
+
+/** Blocks the page for a time before each recorded text is painted. */
+export const stallPaint = (page: Page, ms: number) =>
+  page.evaluate((stallMs) => Object.assign((window as unknown as Recording).conformance.seen, { stallMs }), ms);
 
 /** Adds a text of the screen to the record; snackbars are always recorded. */
 export const watchText = (page: Page, text: string) =>

@@ -48,8 +48,8 @@ export const timing: readonly Mutant[] = [
   {
     name: 'sign-out delayed for ten seconds by a save',
     file: 'src/state/me/signIn.ts',
-    find: 'wait(signOutLimitMs)',
-    replace: 'wait(2 * signOutLimitMs)',
+    find: 'finish())), shown]',
+    replace: 'finish())), wait(10 * logoutDelayMs)]',
     caughtBy: unit('src/state/me/session.test.ts', 'waits for an unsaved choice'),
   },
   {

@@ -154,6 +154,9 @@ describe('search', () => {
     expect(namesOf(byName.json<StreamPage>())).toEqual(['Rain gauges']);
     const both = await buyer.call('POST', '/streams/search', { ...body, name: 'seattle', filter: { text: 'snow' } });
     expect(namesOf(both.json<StreamPage>())).toEqual(['Seattle daily']);
+    const typed = { ...body, name: 'snow', filter: { text: 'snow' } };
+    const asText = await buyer.call('POST', '/streams/search', typed);
+    expect(namesOf(asText.json<StreamPage>())).toEqual(await find('snow'));
     const cheap = { name: '', owner: body.owner, filter: { text: 'rain under 2 DXT' } };
     expect(namesOf((await buyer.call('POST', '/streams/search', cheap)).json<StreamPage>())).toEqual(['Seattle daily']);
   });

@@ -19,14 +19,14 @@ const mostRecent = 5;
 const shortest = 3;
 
 /** Recent searches, latest first. Never stored: marketplace state is not persisted. */
-const initialRecentSearches = (): { messages: readonly string[] } => ({ messages: [] });
+const initialRecentSearches = (): { texts: readonly string[] } => ({ texts: [] });
 const recentSearches = createStore(initialRecentSearches, { persist: false });
 
 function rememberSearch(text: string) {
-  const messages = text.trim();
-  if (messages.length < shortest) return;
-  const others = recentSearches.messages.filter((one) => !messages.toLowerCase().startsWith(one.toLowerCase()));
-  recentSearches.messages = [messages, ...others].slice(0, mostRecent);
+  const trimmed = text.trim();
+  if (trimmed.length < shortest) return;
+  const others = recentSearches.texts.filter((one) => !trimmed.toLowerCase().startsWith(one.toLowerCase()));
+  recentSearches.texts = [trimmed, ...others].slice(0, mostRecent);
 }
 
 interface MarketSearchProps {
@@ -41,7 +41,7 @@ export function MarketSearch({ filter, change, ...known }: MarketSearchProps) {
   const typed = useTyped(filter.text);
   const [text, setText] = useState(filter.text);
   const navigate = useNavigate();
-  const { messages: recent } = useSnapshot(recentSearches);
+  const { texts: recent } = useSnapshot(recentSearches);
   const saved = useValue(searches);
   const { input, list } = useSuggestions({
     label: messages.search,

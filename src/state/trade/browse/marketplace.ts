@@ -21,7 +21,9 @@ interface Paging {
 const notOwn = () => `-${session.userId}`;
 
 function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>['body'] {
-  const { name = '', page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...rest } = filter;
+  const { page = 0, limit = pageSize, sort = 'DATE', order = 'DESC', facets = true, ...others } = filter;
+  // The typed text is the specified `name`; in the filter it also finds words of descriptions.
+  const { text = '', name = text, ...rest } = { ...others };
   const { types, owners, minPrice, maxPrice, from, to, ...same } = rest;
   return {
     name,
@@ -32,6 +34,7 @@ function searchBody(filter: MarketplaceFilter & Paging): Input<'streams.search'>
     sort: { order, type: sort },
     filter: {
       ...same,
+      ...(text && { text }),
       ...(owners && { ownerUserIds: owners }),
       ...(types && { dataTypes: types }),
       ...((minPrice !== undefined || maxPrice !== undefined) && { priceRange: { min: minPrice, max: maxPrice } }),

@@ -111,13 +111,13 @@ describe('signing out', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('waits for an unsaved choice, five seconds at most', async () => {
+  it('waits for an unsaved choice, one second at most', async () => {
     const saved = Promise.withResolvers<void>();
     beforeSignOut(() => saved.promise);
     openSession(token);
     const sent = tapWire(() => json(undefined, 204));
     void signOut();
-    await settle(4999);
+    await settle(999);
     expect([session.token, sent]).toEqual([token, []]);
     await settle(1);
     expect([session.token, sent.length]).toEqual(['', 1]);

@@ -22,8 +22,14 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
   useEffect(() => {
     // Failures stay until dismissed.
     if (!allWell) return undefined;
-    const timer = setTimeout(() => clear(), userEditClearMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => clear(), userEditClearMs);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [allWell]);
   const parts = [
     format(messages.result, { count, done: accountActionMessages[action].done }),
