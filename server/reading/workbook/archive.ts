@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { Unzip, UnzipInflate } from 'fflate';
+import { ReadingError } from '../readingError.ts';
+
+/** Bytes of one part. Larger ones are bombs, or no workbook that a spreadsheet opens. */
+const maxPart = 2 ** 31;
+/** Times that a part may be larger than the file, once it is of notable size. */
+const maxRatio = 400;
+const notableBytes = 2 ** 26;
+const partBytes = 2 ** 16;
+
+const broken = () => new ReadingError('The workbook is broken: its archive cannot be read');
+
+interface Entry {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Yields the bytes of the wanted entries of a zip file in their order, as they are unpacked. */
+export async function* entriesOf(file: string, isWanted: (name: string) => boolean): AsyncGenerator<Entry> {
+  const found: Entry[] = [];
+  let problem: Error | undefined;
+  let read = 0;
+  const unzip = new Unzip((entry) => {
+    if (!isWanted(entry.name)) return;
+    let size = 0;
+    entry.ondata = (error, bytes) => {
+      if (error) problem ??= broken();
+      size += bytes?.length ?? 0;
+      if (size > maxPart || (size > notableBytes && size > read * maxRatio))
+        problem ??= new ReadingError('The workbook unpacks to more than a workbook may have');
+      if (!problem) found.push({ name: entry.name, bytes });
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  const take = function* take() {
+    if (problem) throw problem;
+    yield* found.splice(0);
+  };
+  for await (const part of createReadStream(file, { highWaterMark: partBytes })) {
+    const bytes = part as Buffer;
+    read += bytes.length;
+    try {
+      unzip.push(bytes);
+    } catch {
+      throw broken();
+    }
+    yield* take();
+  }
+  unzip.push(new Uint8Array(0), true);
+  yield* take();
+}
+
+export async function partsOf(file: string, isWanted: (name: string) => boolean): Promise<Map<string, string>> {
+  const chunks = new Map<string, Uint8Array[]>();
+  for await (const { name, bytes } of entriesOf(file, isWanted)) chunks.set(name, [...(chunks.get(name) ?? []), bytes]);
+  return new Map(Array.from(chunks, ([name, parts]) => [name, new TextDecoder().decode(Buffer.concat(parts))]));
+}

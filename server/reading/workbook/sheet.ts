@@ -1,0 +1,82 @@
+import { ReadingError } from '../readingError.ts';
+import { timeText, type TimeForm } from './styles.ts';
+import { attribute, itemText, plainText } from './xml.ts';
+
+/** Columns of a sheet, XFD at most. */
+const maxColumns = 16_384;
+const maxRow = 2 ** 26;
+
+export interface SheetRow {
+  readonly cells: string[];
+  /** Number of the row in the sheet. */
+  readonly line: number;
+}
+
+export interface SheetContext {
+  readonly strings: readonly string[];
+  readonly forms: readonly (TimeForm | undefined)[];
+  readonly is1904: boolean;
+}
+
+const rowEnd = /<\/(?:\w+:)?row>|<(?:\w+:)?row\b[^>]*\/>/gu;
+const rowTag = /<(?:\w+:)?row\b([^>]*)>/u;
+const cell = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/gu;
+const value = /<(?:\w+:)?v\b[^>]*>([\s\S]*?)<\/(?:\w+:)?v>/u;
+
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]+/u.exec(reference)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+function cellText(tag: string, content: string, { strings, forms, is1904 }: SheetContext): string {
+  const type = attribute(tag, 't');
+  if (type === 'inlineStr') return itemText(content);
+  const raw = plainText(value.exec(content)?.[1] ?? '');
+  if (type === 's') return strings[Number(raw)] ?? '';
+  if (type === 'b') return raw === '1' ? 'true' : 'false';
+  if (type === 'str' || type === 'e' || type === 'd' || raw === '') return raw;
+  const form = forms[Number(attribute(tag, 's') ?? '0')];
+  return (form && timeText(Number(raw), form, is1904)) ?? raw;
+}
+
+export class SheetParser {
+  readonly #context: SheetContext;
+  #text = '';
+  #line = 0;
+
+  constructor(context: SheetContext) {
+    this.#context = context;
+  }
+
+  push(text: string): SheetRow[] {
+    this.#text += text;
+    const rows: SheetRow[] = [];
+    let from = 0;
+    rowEnd.lastIndex = 0;
+    for (let end = rowEnd.exec(this.#text); end; end = rowEnd.exec(this.#text)) {
+      rows.push(this.#row(this.#text.slice(from, rowEnd.lastIndex)));
+      from = rowEnd.lastIndex;
+    }
+    this.#text = this.#text.slice(from);
+    if (this.#text.length > maxRow)
+      throw new ReadingError(`The row ${this.#line + 1} of the sheet is too long to be read`);
+    return rows;
+  }
+
+  #row(xml: string): SheetRow {
+    const tag = rowTag.exec(xml)?.[1] ?? '';
+    this.#line = Number(attribute(tag, 'r') ?? this.#line + 1);
+    const cells: string[] = [];
+    let next = 0;
+    for (const [, attributes = '', content = ''] of xml.matchAll(cell)) {
+      const reference = attribute(attributes, 'r');
+      const column = reference === undefined ? next : columnOf(reference);
+      if (!(column >= 0 && column < maxColumns)) throw new ReadingError(`The row ${this.#line} of the sheet is broken`);
+      while (cells.length < column) cells.push('');
+      cells[column] = cellText(attributes, content, this.#context);
+      next = column + 1;
+    }
+    return { cells, line: this.#line };
+  }
+}
