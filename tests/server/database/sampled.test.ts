@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeSample } from '#server/domains/samples/store.ts';
-import { measureHead } from '#server/domains/samples/take.ts';
+import { measureHead } from '#server/domains/samples/measureHead.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migrations } from '#server/database/migrations/index.ts';
 import { copyStreams } from '#tests/support/copyStreams.ts';
