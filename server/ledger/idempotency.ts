@@ -75,13 +75,23 @@ async function once<R>(
     .digest('hex');
   const claim = newId();
   const stored = await take(exchange, slot, hash, claim);
-  if (stored !== undefined) return JSON.parse(open(exchange, stored, sealContexts.reply(slot))) as R;
+  if (stored !== undefined) return JSON.parse(openReply(exchange, slot, stored)) as R;
   try {
     return await work(holder(exchange, slot, claim));
   } catch (error) {
     // If this fails too, the lease frees the key. The caller needs the original error.
     await free(exchange, slot, claim).catch(() => undefined);
     throw error;
+  }
+}
+
+function openReply(exchange: Exchange, slot: Slot, stored: string): string {
+  try {
+    return open(exchange, stored, sealContexts.reply(slot));
+  } catch (cause) {
+    const message =
+      'This request was carried out, but the secret of the exchange was replaced since, so its answer cannot be read';
+    throw new Refusal(409, 'secret_lost', message, { cause });
   }
 }
 

@@ -12,8 +12,19 @@ import { isCode, matchingStep } from './totp.ts';
 export const sealSecret = (exchange: Exchange, userId: string, text: string) =>
   seal(exchange, text, sealContexts.mfa(userId));
 
+function openSecret(exchange: Exchange, { secret, user_id }: Row<'mfa'>): string {
+  try {
+    return open(exchange, secret, sealContexts.mfa(user_id));
+  } catch (cause) {
+    const message =
+      'The secret of the exchange was replaced, so codes of your authenticator cannot be checked. ' +
+      'Use a recovery code, or ask the operator to turn two-factor authentication off with mfa-off';
+    throw new Refusal(409, 'secret_lost', message, { cause });
+  }
+}
+
 export function stepOf(exchange: Exchange, mfa: Row<'mfa'>, code: string): number | undefined {
-  return matchingStep(open(exchange, mfa.secret, sealContexts.mfa(mfa.user_id)), code, exchange.now());
+  return matchingStep(openSecret(exchange, mfa), code, exchange.now());
 }
 
 export async function takePasscode(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MfaSecret } from '#contract/types.ts';
 import { buildApp } from '#server/boot/app.ts';
+import { seal } from '#server/kernel/seal.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
 import { tally } from '#tests/support/bank.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
@@ -54,6 +55,22 @@ describe('the second factor', () => {
       mfa: string | null;
     }>();
   }
+
+  it('names the way out when its secret was sealed with a lost secret of the exchange', async () => {
+    const person = await enrolled();
+    await server.db
+      .updateTable('mfa')
+      .set({ secret: seal({ secret: Buffer.alloc(32, 'x') }, person.secret, 'lost') })
+      .where('user_id', '=', person.id)
+      .execute();
+    const half = await halfIn(person.email);
+    const refused = await verify(person.id, half.token, codeFor(person.secret));
+    expect([refused.statusCode, refused.json<object>()]).toMatchObject([
+      409,
+      { code: 'secret_lost', error: expect.stringContaining('mfa-off') as string },
+    ]);
+    expect((await verify(person.id, half.token, person.recoveryCodes[0] ?? '')).statusCode).toBe(201);
+  });
 
   it('is off until one right code, and giving up changes nothing', async () => {
     const { id, email, token, secret, call } = await begin();

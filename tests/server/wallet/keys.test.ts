@@ -35,6 +35,18 @@ describe('idempotency keys', () => {
     expect(await bank.balance(caller)).toBe((first.reply?.balance ?? 0) + 7);
   });
 
+  it('an answer sealed with a lost secret is 409 with the reason, and nothing is done twice', async () => {
+    await put('lost');
+    const balance = await bank.balance(caller);
+    await bank.database.db
+      .updateTable('idempotency')
+      .set({ reply: seal({ secret: Buffer.alloc(32, 'x') }, '{}', 'lost') })
+      .where('key', '=', 'lost')
+      .execute();
+    expect((await put('lost')).refusal).toMatchObject({ status: 409, code: 'secret_lost' });
+    expect(await bank.balance(caller)).toBe(balance);
+  });
+
   it('another body under the same key is 422, for a key that is done as for one that runs', async () => {
     await put('b');
     expect((await put('b', 2 * price)).refusal).toMatchObject({ status: 422, code: 'key_reused' });
