@@ -1,6 +1,6 @@
 import type { SampleColumn } from '#contract/types.ts';
 import { FieldBudget, nestedFields } from './nestedFields.ts';
-import { isMissingMark, readValue, shown, storable, type Item, type Value } from './values.ts';
+import { isMissingMark, jsonText, readValue, shown, storable, type Item, type Value } from './values.ts';
 
 type ColumnType = SampleColumn['type'];
 
@@ -43,7 +43,7 @@ export function measure(items: readonly Item[], loose: boolean, show: number): M
     rows,
     oldest: dated && String(dated.min),
     newest: dated && String(dated.max),
-    duplicates: items.length - new Set(items.map((item) => JSON.stringify(item))).size,
+    duplicates: items.length - new Set(items.map((item) => jsonText(item))).size,
     mixed: schema.filter((_, index) => measured[index]?.mixed).map(({ name }) => name),
   };
 }

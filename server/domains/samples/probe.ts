@@ -12,7 +12,7 @@ import { addressProblem } from '#server/upstream/errors.ts';
 import { eventHeaders, PreviewBody } from './previewBody.ts';
 import { readableHead } from './readableHead.ts';
 import { readHead, type Watching } from './source.ts';
-import { measureHead } from './take.ts';
+import { measureApart } from './measureApart.ts';
 
 export const perPerson = { max: 60, seconds: 600 };
 
@@ -50,7 +50,7 @@ async function measure(exchange: Exchange, asked: Asked, callerId: string, watch
   const signIn = await admit(exchange, asked, callerId);
   const head = await readHead(exchange, { url: asked.url, unlisted: { signIn, personId: callerId } }, watching);
   const readable = await readableHead(exchange, head, asked.url, callerId);
-  return measureHead(readable, exchange.now().toISOString());
+  return measureApart(readable, exchange.now().toISOString());
 }
 
 export const probe: Handler<'streams.probe'> = (exchange, { body, caller }) => measure(exchange, body, caller.id);

@@ -1,10 +1,6 @@
-import { sampleRows } from '#contract/constants.ts';
 import type { Sample } from '#contract/types.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
-import { isLive, readRecords, type Head } from './formats.ts';
-import { chartOf } from './chart.ts';
-import { measure } from './measure.ts';
-import { gradeOf } from '#server/kernel/quality.ts';
+import { measureApart } from './measureApart.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { isBusy, readableHead } from './readableHead.ts';
@@ -14,6 +10,7 @@ import { queueRetry } from '#server/records/measurementQueue.ts';
 import {
   clearFailure,
   findSample,
+  findSampled,
   storeFailure,
   storeSample,
   type SampledStream,
@@ -24,47 +21,6 @@ import {
 export const probePauseMs = 10_000;
 /** Milliseconds for which a sample is fresh. */
 const freshMs = 3_600_000;
-
-/** Builds the sample of a source's first bytes, measured at `at` (RFC 3339). Pure. */
-export function measureHead(head: Head, at: string): Sample {
-  const { format: found, items, loose, more, ragged = 0 } = readRecords(head);
-  const format = head.format ?? found;
-  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
-  const live = isLive(head);
-  // Times in a replay say nothing about its age or its rhythm.
-  const ageDays = newest === undefined || live ? undefined : daysBetween(newest, at);
-  const span = oldest === undefined || newest === undefined ? 0 : daysBetween(oldest, newest);
-  const chart = chartOf({ schema, names }, items, loose);
-  return {
-    format,
-    measured_at: at,
-    rows_measured: items.length,
-    bytes_measured: head.bytes.length,
-    complete: !more,
-    ...(newest !== undefined && { newest }),
-    ...(oldest !== undefined && { oldest }),
-    ...(span > 0 && !live && { rows_a_day: items.length / span }),
-    ...(ageDays !== undefined && { age_days: ageDays }),
-    ...(live && { live: head.live ?? {} }),
-    duplicates,
-    quality: gradeOf({
-      rows: items.length,
-      schema,
-      mixed,
-      duplicates,
-      ragged,
-      structured: format !== 'text',
-      ageDays,
-      live,
-    }),
-    schema,
-    rows,
-    ...(chart && { chart }),
-  };
-}
-
-const dayMs = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 interface Measured {
   readonly sample: Sample;
@@ -81,6 +37,20 @@ const slow = new Recent<true>(slowMs);
 
 /** Returns the stored sample while it is fresh and of this address, else a new one that concurrent callers share. */
 export async function takeSample(exchange: Exchange, stream: SampledStream): Promise<Sample> {
+  const known = currentOf(exchange, stream);
+  if (known) return known;
+  const { id, url, owner_id } = stream;
+  const { sample } = await shared(exchange, keyOf(stream), async () => {
+    // A measurement may have ended since `stream` was read.
+    const latest = await findSampled(exchange.db, id, owner_id, exchange.now().toISOString());
+    const stored = latest?.url === url ? currentOf(exchange, latest) : undefined;
+    return stored ? { sample: stored, isSlow: false } : remeasure(exchange, stream);
+  });
+  return sample;
+}
+
+/** The sample that needs no new measurement. Throws the last failure while it is recent. */
+function currentOf(exchange: Exchange, stream: SampledStream): Sample | undefined {
   const { stored, url, failure } = stream;
   // Samples of earlier versions have no grade.
   const current = stored?.source === url && 'quality' in stored ? stored : undefined;
@@ -90,7 +60,7 @@ export async function takeSample(exchange: Exchange, stream: SampledStream): Pro
   const left = failure ? Date.parse(failure.failed_at) + probePauseMs - now : 0;
   // A clock that ran ahead causes no longer pause.
   if (failure && left > 0 && left <= probePauseMs) throw refusalOf(failure, left / 1000);
-  return measureNow(exchange, stream);
+  return undefined;
 }
 
 const refusalOf = ({ code, reason }: SourceFailure, retryAfter: number) =>
@@ -112,7 +82,7 @@ async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 
     throw error;
   });
   const at = exchange.now();
-  const sample = measureHead(head, at.toISOString());
+  const sample = await measureApart(head, at.toISOString());
   if (!head.isSlow) {
     await transaction(exchange.db, (trx) => storeSample(trx, id, sample, url));
     return { sample, isSlow: false };

@@ -30,11 +30,30 @@ export function shown(text: string): string {
   return storable(`${characters.slice(0, longestCell - 1).join('')}…`);
 }
 
+/** Levels of a value that is nested too deeply to print. */
+const printedLevels = 64;
+
+/** JSON of a value. Of one nested too deeply, its outer levels. */
+export function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return JSON.stringify(outerLevels(value, printedLevels));
+  }
+}
+
+function outerLevels(value: unknown, levels: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return '…';
+  if (Array.isArray(value)) return value.map((inner) => outerLevels(inner, levels - 1));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, outerLevels(inner, levels - 1)]));
+}
+
 export function readValue(raw: unknown, loose: boolean): Value {
   if (raw === null || raw === undefined) return empty;
   if (typeof raw === 'number') return readNumber(raw);
   if (typeof raw === 'boolean') return { kind: 'boolean', boolean: raw };
-  if (typeof raw !== 'string') return { kind: 'object', text: JSON.stringify(raw) };
+  if (typeof raw !== 'string') return { kind: 'object', text: jsonText(raw) };
   const text = raw.trim();
   if (loose ? missingTexts.has(text) : text === '') return empty;
   const typed = loose ? readTyped(text) : undefined;

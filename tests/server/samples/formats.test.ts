@@ -2,7 +2,7 @@ import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import { jsonItems } from '#server/domains/samples/jsonItems.ts';
 import { readRecords, type Head } from '#server/domains/samples/formats.ts';
-import { measureHead } from '#server/domains/samples/take.ts';
+import { measureHead } from '#server/domains/samples/measureHead.ts';
 
 const head = (text: string | Uint8Array, more: Partial<Head> = {}): Head => ({
   bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,

@@ -9,7 +9,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Sample as SampleEntity } from '#contract/entities/samples.ts';
 import type { Sample } from '#contract/types.ts';
-import { measureNow } from '#server/domains/samples/take.ts';
+import { findSampled } from '#server/domains/samples/store.ts';
+import { measureNow, takeSample } from '#server/domains/samples/take.ts';
 import { measureNext } from '#server/jobs/measuring.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { seed } from '#server/seed/seed.ts';
@@ -164,6 +165,20 @@ describe('keeping', () => {
         { type: 'integer', mean: 2 },
       ],
     });
+  });
+
+  it('needs no second measurement for a caller who read the stream before the first was stored', async () => {
+    const id = await list(csv);
+    const read = () => findSampled(server.db, id, personId('seller'), new Date().toISOString());
+    const early = await read();
+    for (let time = 0; time < 2; time += 1) await takeSample(server.exchange, early!);
+    expect(asked).toHaveLength(1);
+    const failing = await list((_request, reply) => void reply.writeHead(404).end());
+    const before = await findSampled(server.db, failing, personId('seller'), new Date().toISOString());
+    for (let time = 0; time < 2; time += 1) {
+      await expect(takeSample(server.exchange, before!)).rejects.toMatchObject({ status: 502 });
+    }
+    expect(asked).toHaveLength(1);
   });
 
   it('is measured again an hour later, and after a change of the address', async () => {
