@@ -156,6 +156,8 @@ export {
 export { type Direction, type Texts } from './internal/locale/LocaleContext.ts';
 export { english, type English, type LocaleTexts, type Translation } from './locale/english.ts';
 export { LocaleProvider, type LocaleProviderProps } from './locale/LocaleProvider.tsx';
+export { readNumber } from './internal/format/decimal.ts';
+export { isComposing } from './internal/dom/isComposing.ts';
 export { percentText } from './internal/format/percentText.ts';
 export { localText, utcText } from './internal/format/moments.ts';
 export { LogoPicture, type LogoPictureProps } from './components/LogoPicture/index.ts';

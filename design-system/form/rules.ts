@@ -57,13 +57,16 @@ function checkText(text: string, say: Say, { minLength, maxLength, pattern, kind
 }
 
 function checkNumber(value: number, say: Say, { min, max, whole }: Rules<never>) {
-  if (!Number.isFinite(value)) return say('notNumber');
+  if (Number.isNaN(value)) return say('notNumber');
   if (whole && !Number.isInteger(value)) return say('notWhole');
   const low = min !== undefined && value < min;
   if (low || (max !== undefined && value > max)) {
     return outside(low, { min, max }, say, ['tooSmall', 'tooLarge', 'range']);
   }
-  return undefined;
+  // Larger numbers were rounded when they were read.
+  const most = Number.MAX_SAFE_INTEGER;
+  if (value > most) return say('tooLarge', { max: most });
+  return value < -most ? say('tooSmall', { min: -most }) : undefined;
 }
 
 /** Returns the first error message, or undefined. Synchronous, so that the message appears in the same frame. */

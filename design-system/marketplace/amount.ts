@@ -1,3 +1,5 @@
+import { plainDecimal } from '../internal/format/decimal.ts';
+
 /** Micro-tokens per token. Amounts are stored and sent as integer micro-tokens. */
 export const microTokens = 1_000_000;
 const tokenDecimals = 6;
@@ -7,9 +9,9 @@ export type ReadAmount = { ok: true; micro: number } | { ok: false; fault: Amoun
 
 const refuse = (fault: AmountFault): ReadAmount => ({ ok: false, fault });
 
-/** Uses no floats: 1.1 would become 1100000.0000000002. Refuses commas, because '1,500' is ambiguous. */
+/** Uses no floats: 1.1 would become 1100000.0000000002. */
 export function readTokens(text: string): ReadAmount {
-  const plain = text.trim();
+  const plain = plainDecimal(text);
   if (plain === '') return refuse('empty');
   const [, whole, fraction = ''] = /^([0-9]+)(?:\.([0-9]+))?$/.exec(plain) ?? [];
   if (whole === undefined) return refuse('notAmount');
@@ -24,7 +26,7 @@ export function parseTokens(text: string): number | null {
   return read.ok ? read.micro : null;
 }
 
-export const mayBecomeTokens = (text: string) => /^[0-9]*(?:(?<=[0-9])\.[0-9]{0,6})?$/.test(text.trim());
+export const mayBecomeTokens = (text: string) => /^[0-9]*(?:(?<=[0-9])\.[0-9]{0,6})?$/.test(plainDecimal(text));
 
 interface Look {
   group: string;

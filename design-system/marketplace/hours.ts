@@ -1,3 +1,4 @@
+import { plainDigits } from '../internal/format/decimal.ts';
 import { fillText } from '../internal/format/fillText.ts';
 import type { Texts } from '../internal/locale/LocaleContext.ts';
 import { hoursTexts } from './texts/hours.ts';
@@ -7,7 +8,7 @@ export type HourUnit = keyof typeof hoursIn;
 export const units = Object.keys(hoursIn) as HourUnit[];
 
 export function readHours(text: string, unit: HourUnit): number | null {
-  const digits = text.trim();
+  const digits = plainDigits(text);
   return /^[0-9]{1,9}$/.test(digits) ? Number(digits) * hoursIn[unit] : null;
 }
 

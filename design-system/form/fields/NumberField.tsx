@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
+import { plainDecimal, readNumber } from '../../internal/format/decimal.ts';
 import { Field } from '../Field.tsx';
 import { splitField, type FrameProps, type InputAttributes } from '../fieldProps.ts';
 import type { Rules } from '../rules.ts';
@@ -12,13 +13,9 @@ export interface NumberFieldProps
 }
 
 // Not type=number: the wheel cannot change a text box, and invalid input stays visible.
-const parseNumber = (text: string): number | null => {
-  const plain = text.trim();
-  if (plain === '') return null;
-  return /^[-−]?[0-9]+(\.[0-9]+)?$/.test(plain) ? Number(plain.replace('−', '-')) : Number.NaN;
-};
+const parseNumber = (text: string): number | null => (text.trim() === '' ? null : readNumber(text));
 
-const mayBecomeNumber = (text: string) => /^[-−]?[0-9]*\.?[0-9]*$/.test(text.trim());
+const mayBecomeNumber = (text: string) => /^-?[0-9]*\.?[0-9]*$/.test(plainDecimal(text));
 
 export function NumberField(props: NumberFieldProps) {
   'use no memo';

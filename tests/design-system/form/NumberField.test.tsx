@@ -22,6 +22,9 @@ const draw = (onSubmit: (values: { field: number | null }) => void, rules = {}) 
 it.each([
   ['12', 12],
   ['-0.5', -0.5],
+  ['−0,5', -0.5],
+  ['１２', 12],
+  ['9007199254740991', 9_007_199_254_740_991],
   ['', null],
 ])('hands over %j as %j', async (text, value) => {
   const onSubmit = vi.fn<(values: { field: number | null }) => void>();
@@ -33,6 +36,9 @@ it.each([
 
 it.each([
   ['12a', {}, 'Rows must be a number, e.g. 12 or 0.5'],
+  ['1,500', {}, 'Rows must be a number, e.g. 12 or 0.5'],
+  ['9007199254740993', { whole: true }, 'Rows must be at most 9007199254740991'],
+  ['-9007199254740993', {}, 'Rows must be at least -9007199254740991'],
   ['1e3', {}, 'Rows must be a number, e.g. 12 or 0.5'],
   ['1.5', { whole: true }, 'Rows must be a whole number'],
   ['0', { min: 1 }, 'Rows must be at least 1'],

@@ -1,4 +1,4 @@
-import { Checkbox, Grid, numberFormat, Select, TextField, useFormContext, useWatch } from '#design-system';
+import { Checkbox, Grid, numberFormat, readNumber, Select, TextField, useFormContext, useWatch } from '#design-system';
 import { AmountField, parseTokens } from '#marketplace';
 import { useEffect } from 'react';
 import { algorithmType, callUnits, maxAmount, tokenInfo } from '#contract/constants.ts';
@@ -36,7 +36,8 @@ export function PriceSection() {
     return (max_calls.trim() === '') === (max_unit === '') ? undefined : messages.callsTogether;
   };
   const calls = (text: string) => {
-    if (text.trim() !== '' && !(/^[1-9]\d*$/.test(text.trim()) && Number(text) <= mostCalls))
+    const count = readNumber(text);
+    if (text.trim() !== '' && !(Number.isInteger(count) && count >= 1 && count <= mostCalls))
       return `${productLabel('max_calls').label} must be a whole number from 1 to ${numberFormat().format(mostCalls)}`;
     return bothOrNeither();
   };

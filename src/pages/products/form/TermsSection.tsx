@@ -1,4 +1,4 @@
-import { DatePicker, formMessage, Grid, TextField, useFormContext, timeZone } from '#design-system';
+import { DatePicker, formMessage, Grid, readNumber, TextField, useFormContext, timeZone } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import { fieldLabel } from '../../../messages/fields.ts';
 import { format } from '../../../messages/format.ts';
@@ -10,8 +10,8 @@ import type { ProductValues } from './values.ts';
 /** Validates one coordinate: a number within bounds, required with its counterpart. */
 const degrees = (label: string, max: number, other: () => string) => (text: string) => {
   if (text.trim() === '') return other().trim() === '' ? undefined : messages.pointTogether;
-  const value = Number(text);
-  if (!Number.isFinite(value)) return formMessage('notNumber', { label });
+  const value = readNumber(text);
+  if (Number.isNaN(value)) return formMessage('notNumber', { label });
   return Math.abs(value) <= max ? undefined : formMessage('range', { label, min: -max, max });
 };
 

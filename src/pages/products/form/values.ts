@@ -1,5 +1,5 @@
 // Form values and their API counterparts. Pure.
-import { dayAt, utcRange } from '#design-system';
+import { dayAt, readNumber, utcRange } from '#design-system';
 import { formatTokens, parseTokens } from '#marketplace';
 import { algorithmType, analysisKey, dataRoomKey, lockedKey, streamTypes } from '#contract/constants.ts';
 import { streamFieldRows, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
@@ -155,7 +155,7 @@ function wireValue(text: string, { kind, required, options }: StreamField): unkn
   if (kind === 'instant') return utcRange({ from: text, to: text })?.end ?? null;
   if (kind === 'choice') return options?.find((option) => option === text) ?? null;
   if (required) return trimmed;
-  if (kind === 'count') return trimmed === '' ? null : Number(trimmed);
+  if (kind === 'count') return trimmed === '' ? null : readNumber(trimmed);
   // An example record may begin with blanks.
   const kept = kind === 'text' ? text : trimmed;
   return kept === '' ? null : kept;
@@ -177,7 +177,8 @@ function changeOf(values: ProductValues, before?: Stream): StreamUpdate {
     accessType,
     offer,
     reading: readingChoiceOf(values.reading) ?? null,
-    location: longitude.trim() === '' ? null : { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
+    location:
+      longitude.trim() === '' ? null : { type: 'Point', coordinates: [readNumber(longitude), readNumber(latitude)] },
     metadata: metadataOf(values, before),
   };
 }
