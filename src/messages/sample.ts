@@ -28,6 +28,7 @@ export const sampleMessages = {
     spread: 'Distribution',
     nulls: 'Empty',
     distinct: 'Distinct',
+    about: 'about {figure}',
     min: 'Lowest',
     max: 'Highest',
     mean: 'Mean',

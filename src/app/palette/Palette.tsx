@@ -1,7 +1,7 @@
 import { CommandPalette, lazyPart, type Command } from '#design-system';
 import type { Access, AccessRequest, ContractSet, Offer } from '#contract/generated/documents.ts';
 import type { Stream } from '#contract/types.ts';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { searchPauseMs } from '../../config/constants.ts';
@@ -64,7 +64,7 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     allowed('request.approve', who),
     allowed('person.edit', who),
   ];
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const [done, setDone] = useState<readonly Command[]>([]);
   const groups = useCommands(query, done, {
     onAnswer: (kind, offer) => ask({ kind, offer }),
@@ -88,6 +88,9 @@ export function Palette({ open, initialQuery, onOpenChange }: PaletteProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void searchPalette(text, people), searchPauseMs);
   };
+  // Typed before this code had loaded.
+  const searchEarly = useEffectEvent(() => void searchPalette(initialQuery, people));
+  useEffect(() => searchEarly(), []);
   const rememberRun = (id: string) => {
     remember(id);
     // Its search is gone the next time.

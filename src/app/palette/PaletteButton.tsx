@@ -6,6 +6,7 @@ import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { useMode } from '../../state/me/me.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { navigationFor } from '../navigation.ts';
+import { EarlyKeys } from './EarlyKeys.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const Palette = lazyScreen(async () => (await import('./Palette.tsx')).Palette);
@@ -44,7 +45,7 @@ export function PaletteButton() {
       </span>
       {asked !== undefined && (
         <ErrorBoundary resetKey={String(open)} silent>
-          <Suspense>
+          <Suspense fallback={open && <EarlyKeys query={asked} onType={ask} onClose={() => setOpen(false)} />}>
             <Palette open={open} initialQuery={asked} onOpenChange={setOpen} />
           </Suspense>
         </ErrorBoundary>

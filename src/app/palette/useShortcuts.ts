@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortcutPauseMs } from '../../config/constants.ts';
 import { palette } from './paletteStore.ts';
+import { isComposing } from '#design-system';
 
 interface Shortcut {
   keys: string;
@@ -18,7 +19,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[], onHelp: () => void)
   const { keysOff } = useSnapshot(palette);
   const first = useRef({ key: '', at: 0 });
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (keysOff || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (keysOff || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+      return;
     if (event.key === '?') {
       event.preventDefault();
       onHelp();

@@ -1,6 +1,7 @@
 import { Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import { Fragment, type CSSProperties } from 'react';
+import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { List } from './ColumnList.styles.ts';
@@ -16,9 +17,12 @@ const broken = { overflowWrap: 'anywhere' } as const;
 
 const before = 2;
 
-function textOf(column: SampleColumn, name: FigureName): string | undefined {
-  if (name === 'nulls') return shareText(column.nulls);
-  if (name === 'distinct') return whole(column.distinct);
+const about = (text: string) => format(messages.about, { figure: text });
+
+function textOf(column: SampleColumn, name: FigureName, isRounded: boolean): string | undefined {
+  if (name === 'nulls') return isRounded && column.nulls > 0 ? about(shareText(column.nulls)) : shareText(column.nulls);
+  if (name === 'distinct')
+    return isRounded && column.distinct > 0 ? about(whole(column.distinct)) : whole(column.distinct);
   const value = column[name];
   if (name === 'mean' && typeof value === 'number') return meanText(value);
   return value === undefined ? undefined : figure(value);
@@ -29,9 +33,10 @@ interface RowProps {
   figures: readonly FigureName[];
   filled: number;
   hasSpread: boolean;
+  isRounded: boolean;
 }
 
-function ColumnRow({ column, figures, filled, hasSpread }: RowProps) {
+function ColumnRow({ column, figures, filled, hasSpread, isRounded }: RowProps) {
   const name = shownText(column.name);
   return (
     <li aria-label={name}>
@@ -56,7 +61,7 @@ function ColumnRow({ column, figures, filled, hasSpread }: RowProps) {
       {hasSpread ? <Spread column={column} filled={filled} /> : <span />}
       <dl>
         {figures.map((of, index) => {
-          const text = textOf(column, of);
+          const text = textOf(column, of, isRounded);
           return (
             text !== undefined && (
               <div key={of} style={{ gridColumn: before + index + 1 }}>
@@ -71,8 +76,15 @@ function ColumnRow({ column, figures, filled, hasSpread }: RowProps) {
   );
 }
 
-export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]; rows: number }) {
-  const figures = figureNames.filter((name) => columns.some((column) => textOf(column, name) !== undefined));
+interface ColumnListProps {
+  columns: readonly SampleColumn[];
+  rows: number;
+  /** True under disclosure control. */
+  isRounded: boolean;
+}
+
+export function ColumnList({ columns, rows, isRounded }: ColumnListProps) {
+  const figures = figureNames.filter((name) => columns.some((column) => textOf(column, name, isRounded) !== undefined));
   // Viewers of the data room see rounded figures only.
   const hasSpread = columns.some(({ steps = [], top = [] }) => steps.length + top.length > 0);
   const grid = {
@@ -96,6 +108,7 @@ export function ColumnList({ columns, rows }: { columns: readonly SampleColumn[]
             figures={figures}
             filled={rows * (1 - column.nulls)}
             hasSpread={hasSpread}
+            isRounded={isRounded}
           />
         ))}
       </ul>

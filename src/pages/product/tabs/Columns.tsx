@@ -3,8 +3,10 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages as messages } from '../../../messages/sample.ts';
+import { useMe } from '../../../state/me/me.ts';
 import { sample } from '../../../state/trade/browse/product.ts';
 import { Async } from '../../shared/Async.tsx';
+import { showsGroupsOnly } from '../facts.ts';
 import { ColumnList } from '../sample/ColumnList.tsx';
 import { sampledFields } from '../sample/schemaItems.ts';
 import { SchemaTree } from '../sample/SchemaTree.tsx';
@@ -16,7 +18,7 @@ const columnsAtOnce = 24;
 
 const skeleton = <Skeleton shape="block" style={{ blockSize: '40rem' }} />;
 
-function FoundColumns({ schema, rows_measured }: Sample) {
+function FoundColumns({ schema, rows_measured, isRounded }: Sample & { isRounded: boolean }) {
   const [wanted, setWanted] = useState('');
   const [most, setMost] = useState(columnsAtOnce);
   const found = schema.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
@@ -36,7 +38,7 @@ function FoundColumns({ schema, rows_measured }: Sample) {
       {found.length === 0 ? (
         <Text tone="muted">{messages.noColumn}</Text>
       ) : (
-        <ColumnList columns={found.slice(0, most)} rows={rows_measured} />
+        <ColumnList columns={found.slice(0, most)} rows={rows_measured} isRounded={isRounded} />
       )}
       {hidden > 0 && (
         <div>
@@ -50,13 +52,15 @@ function FoundColumns({ schema, rows_measured }: Sample) {
 }
 
 export function Columns({ stream }: { stream: Stream }) {
+  const user = useMe();
+  const isRounded = stream.owner !== user?.id && (user?.userModeType.drUser === true || showsGroupsOnly(stream));
   return (
     <section aria-label={messages.columns}>
       <Async of={sample} input={stream.id} skeleton={skeleton}>
         {(found) => (
           <Stack gap={6}>
             <SchemaTree fields={sampledFields(found)} />
-            <FoundColumns {...found} />
+            <FoundColumns {...found} isRounded={isRounded} />
             <QualityReport sample={found} />
           </Stack>
         )}

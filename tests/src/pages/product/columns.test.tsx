@@ -41,6 +41,6 @@ it('counts the rows of a monthly series by the month, and writes a minus', async
 
 it('shows a person of the data room no distribution', async () => {
   const column = await opened('drUser');
-  expect(column('id').textContent).toMatch(/TextEmpty0%Distinct\d+$/);
+  expect(column('id').textContent).toMatch(/TextEmpty0%Distinctabout \d+$/);
   expect(screen.queryByText('Distribution')).toBeNull();
 }, 60_000);
