@@ -62,6 +62,7 @@ export const GlobalStyle = createGlobalStyle`
        make the browser restyle every element of the page. */
     background-color: currentcolor;
   }
+  html[data-covered='end']:not([dir='rtl']) { background-color: var(--ds-surface-popup); }
   /* The scrim blocks the pointer. Radix disables pointer events on the body, which would also restyle every element. */
   html[data-covered] body {
     pointer-events: auto !important;

@@ -5,6 +5,7 @@ import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
 import * as Styled from './AlertDialog.styles.ts';
+import { keepOnComposing } from '../../internal/dom/isComposing.ts';
 
 export interface AlertDialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
   /** Question to confirm. */
@@ -30,7 +31,7 @@ export function Content({ title, description, actions, children, ...rest }: Aler
     <Radix.Portal>
       <Styled.Overlay {...region}>
         <Covers />
-        <Styled.Content {...rest} {...focus} data-component="AlertDialog">
+        <Styled.Content {...rest} {...keepOnComposing(rest.onEscapeKeyDown)} {...focus} data-component="AlertDialog">
           <div data-part="head">
             <div>
               <Radix.Title data-part="title">{title}</Radix.Title>

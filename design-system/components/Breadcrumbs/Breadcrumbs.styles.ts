@@ -23,7 +23,8 @@ export const Root = styled.nav`
     flex: none;
     max-inline-size: min(20rem, 45vw);
   }
-  & > ol > li + li::before {
+  /* After the link, so that a line never begins with it. */
+  & > ol > li:not(:last-child)::after {
     content: '/' / '';
     margin-inline: var(--ds-space-2);
     color: var(--ds-edge-strong);

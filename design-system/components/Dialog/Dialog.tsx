@@ -1,6 +1,6 @@
 import { Portal } from '@radix-ui/react-dialog';
 import type { ComponentProps } from 'react';
-import { PanelFrame, usePanelIds, type PanelContentProps } from './PanelFrame.tsx';
+import { closingProps, PanelFrame, usePanelIds, type PanelContentProps } from './PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { Scrim } from '../../internal/dom/Scrim.tsx';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
@@ -25,6 +25,7 @@ export function Content({ title, description, size = defaults.size, children, ..
         <Styled.Content
           aria-labelledby={ids.title}
           {...rest}
+          {...closingProps(ids.title, rest)}
           aria-describedby={ids.described}
           {...focus}
           data-component="Dialog"

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Icon } from '../../icons/index.ts';
 import { commonTexts } from '../../internal/locale/commonTexts.ts';
 import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
+import { keepOnComposing } from '../../internal/dom/isComposing.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 
 export interface PanelContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'title' | 'asChild'> {
@@ -35,6 +36,28 @@ export function usePanelIds(description: ReactNode, given: Pick<PanelContentProp
   const own = description ? `${id}-text` : undefined;
   const described = [own, given['aria-describedby']].filter(Boolean).join(' ') || undefined;
   return { title: `${id}-title`, description: own, described };
+}
+
+type Outside = Parameters<NonNullable<PanelContentProps['onInteractOutside']>>[0];
+
+/** Lists, menus and calendars. */
+const layers = '[data-radix-popper-content-wrapper], [popover]';
+
+const isBelowLayer = (element: Element) =>
+  [...document.querySelectorAll(layers)].some(
+    (layer) => element.compareDocumentPosition(layer) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+/** Handlers of presses that would close a panel: a press outside closes the topmost layer only. */
+export function closingProps(titleId: string, given: Pick<PanelContentProps, 'onEscapeKeyDown' | 'onInteractOutside'>) {
+  return {
+    ...keepOnComposing(given.onEscapeKeyDown),
+    onInteractOutside: (event: Outside) => {
+      given.onInteractOutside?.(event);
+      const title = document.getElementById(titleId);
+      if (title && isBelowLayer(title)) event.preventDefault();
+    },
+  };
 }
 
 interface PanelFrameProps extends Pick<PanelContentProps, 'title' | 'description' | 'children'> {

@@ -1,5 +1,5 @@
 import { Portal } from '@radix-ui/react-dialog';
-import { PanelFrame, usePanelIds, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
+import { closingProps, PanelFrame, usePanelIds, type PanelContentProps } from '../Dialog/PanelFrame.tsx';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { Scrim } from '../../internal/dom/Scrim.tsx';
 import { useReturnFocus } from '../../internal/dom/useReturnFocus.ts';
@@ -19,11 +19,12 @@ export function Content({ title, description, side = defaults.side, children, ..
   const focus = useReturnFocus(rest);
   return (
     <Portal>
-      <Scrim as={Styled.Overlay} {...region} />
+      <Scrim as={Styled.Overlay} edge={side === 'end' ? side : ''} {...region} />
       <Styled.Content
         aria-labelledby={ids.title}
         {...region}
         {...rest}
+        {...closingProps(ids.title, rest)}
         aria-describedby={ids.described}
         style={{ ...region.style, ...rest.style }}
         {...focus}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useOpenAfterPress } from '../../internal/dom/useOpenAfterPress.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Popover.styles.ts';
+import { keepOnComposing } from '../../internal/dom/isComposing.ts';
 
 export type PopoverRootProps = ComponentProps<typeof Radix.Root>;
 
@@ -47,6 +48,7 @@ export function Content({
         {...{ align, sideOffset, collisionPadding }}
         {...region}
         {...rest}
+        {...keepOnComposing(rest.onEscapeKeyDown)}
         style={{ ...region.style, ...rest.style }}
         data-component="Popover"
       />

@@ -1,25 +1,35 @@
 import { useLayoutEffect } from 'react';
 
-let panels = 0;
+type Edge = 'end' | '';
 
-export const isCovered = () => panels > 0;
+let panels: readonly { edge: Edge }[] = [];
+
+export const isCovered = () => panels.length > 0;
 
 let overflowBefore = '';
 
-function count(by: 1 | -1) {
+function cover(next: typeof panels) {
   const { documentElement: page } = document;
-  if (panels === 0) overflowBefore = page.style.overflow;
-  panels += by;
-  page.toggleAttribute('data-covered', panels > 0);
+  if (panels.length === 0) overflowBefore = page.style.overflow;
+  panels = next;
+  const top = panels.at(-1);
+  if (top) page.dataset['covered'] = top.edge;
+  else delete page.dataset['covered'];
   // Also without the styles of the page, which may be the host's.
-  page.style.overflow = panels > 0 ? 'hidden' : overflowBefore;
+  page.style.overflow = top ? 'hidden' : overflowBefore;
 }
 
-export function Covers() {
+interface CoversProps {
+  /** Edge that the panel reaches. The empty room of the scroll bar there takes its colour. */
+  edge?: Edge;
+}
+
+export function Covers({ edge = '' }: CoversProps) {
   'use no memo';
   useLayoutEffect(() => {
-    count(1);
-    return () => count(-1);
-  }, []);
+    const panel = { edge };
+    cover([...panels, panel]);
+    return () => cover(panels.filter((other) => other !== panel));
+  }, [edge]);
   return null;
 }

@@ -4,15 +4,16 @@ import { Covers } from './Covers.ts';
 
 interface ScrimProps extends ComponentProps<'div'> {
   as: ElementType;
+  edge?: ComponentProps<typeof Covers>['edge'];
 }
 
 /** Overlay whose press closes its panel, also below an element that stops the events of the press. */
-export function Scrim({ as: Overlay, children, ...rest }: ScrimProps) {
+export function Scrim({ as: Overlay, edge = '', children, ...rest }: ScrimProps) {
   'use no memo';
   const register = useDismissableLayerSurface();
   return (
     <Overlay {...rest} ref={register}>
-      <Covers />
+      <Covers edge={edge} />
       {children}
     </Overlay>
   );

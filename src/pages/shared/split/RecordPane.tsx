@@ -20,13 +20,15 @@ export interface RecordProps<R extends DealRecord> {
   children: (record: R, reload: () => void) => ReactNode;
 }
 
+const inset = { padding: 'var(--ds-space-5)' } as const;
+
 export function RecordPane<R extends DealRecord>({ id, of, noteOf, missing, children }: RecordProps<R>) {
   useLoad(of, id);
   return (
-    <Async of={of} input={id} skeleton={<Skeleton lines={8} />}>
+    <Async of={of} input={id} skeleton={<Skeleton lines={8} style={inset} />}>
       {(shown) =>
         shown ? (
-          <Stack gap={5} style={{ padding: 'var(--ds-space-5)' }}>
+          <Stack gap={5} style={inset}>
             <Stack gap={1}>
               <Heading level={2}>
                 <RouterLink to={productPath(shown.stream_id)} variant="quiet">
