@@ -2,6 +2,7 @@ import { Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { lazyPart } from '../internal/lazy/lazyPart.tsx';
 import { useListbox } from '../internal/dom/useListbox.ts';
 import { putText } from './internal/putText.ts';
+import { isComposing } from '../internal/dom/isComposing.ts';
 
 const Suggestions = lazyPart(async () => (await import('./internal/Suggestions.tsx')).Suggestions);
 
@@ -65,7 +66,7 @@ export function useSuggestions<Kind extends Suggestion>({ label, suggestions, on
       onBlur: () => show(false),
       onKeyDown: (event: KeyboardEvent) => {
         // During composition, Enter and arrows belong to the input method.
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event)) return;
         if (list.move(event)) setOpen(true);
         else if (event.key === 'Enter' && shown && list.active >= 0) {
           event.preventDefault();

@@ -11,6 +11,7 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { Root } from './Calendar.styles.ts';
 import * as dates from './dates.ts';
 import { calendarTexts } from './texts.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 export interface CalendarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the calendar. */
@@ -79,7 +80,8 @@ function selection({ day, range, onDayChange, onRangeChange }: CalendarProps): D
 function goInWeek(event: KeyboardEvent<HTMLElement>) {
   const end = { Home: 0, End: -1 }[event.key];
   const week = event.target instanceof Element ? event.target.closest('tr') : null;
-  if (end === undefined || !week || ![...week.children].at(end)?.querySelector(':disabled')) return;
+  if (isComposing(event) || end === undefined || !week || ![...week.children].at(end)?.querySelector(':disabled'))
+    return;
   event.preventDefault();
   event.stopPropagation();
   [...week.querySelectorAll<HTMLElement>('.rdp-day_button:enabled')].at(end)?.focus();

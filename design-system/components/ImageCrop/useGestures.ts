@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 /** Distance of one arrow key press, as a fraction of the visible square. Shift multiplies it by five. */
 const step = 0.02;
@@ -66,7 +67,7 @@ export function useGestures({ move, zoom }: GestureHandlers) {
     onKeyDown: (event: KeyboardEvent) => {
       const [x, y] = keyMoves[event.key] ?? [0, 0];
       const factor = keyZooms[event.key];
-      if (!factor && !x && !y) return;
+      if (isComposing(event) || (!factor && !x && !y)) return;
       event.preventDefault();
       const far = step * (event.shiftKey ? 5 : 1);
       if (factor) zoom(factor);

@@ -18,6 +18,7 @@ import {
   type TreeMove,
   type VisibleItem,
 } from './visibleItems.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 interface ItemProps {
   one: VisibleItem;
@@ -98,7 +99,7 @@ export function Tree({
   };
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    if (event.defaultPrevented || isComposing(event)) return;
     const move = moveOf(event);
     if (!move) return;
     event.preventDefault();

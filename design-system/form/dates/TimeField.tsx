@@ -8,6 +8,7 @@ import type { FrameProps, InputAttributes } from '../fieldProps.ts';
 import { useSay } from '../messages.ts';
 import { timeTexts } from '../texts/time.ts';
 import { useWrittenField } from './internal/useWrittenField.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 const subscribe = () => () => {};
 
@@ -62,7 +63,15 @@ export function TimeField(props: TimeFieldProps) {
   const field = useWrittenField(props, { form, placeholder, check, sayUnread });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const minutes = minutesByKey[event.key];
-    if (minutes === undefined || event.altKey || event.ctrlKey || event.metaKey || event.currentTarget.readOnly) return;
+    if (
+      minutes === undefined ||
+      isComposing(event) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.currentTarget.readOnly
+    )
+      return;
     event.preventDefault();
     field.put(isTime(field.value) ? moved(field.value, minutes, min, max) : min || '00:00');
   };

@@ -11,6 +11,7 @@ import { FieldRoot } from '../Form.styles.ts';
 import type { Rules } from '../rules.ts';
 import { useChoice } from '../useChoice.ts';
 import { Stars } from './RatingInput.styles.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 type Given = number | null;
 
@@ -87,7 +88,7 @@ export function RatingInput(props: RatingInputProps) {
               onClick={() => takeBack(star)}
               onKeyUp={(event) => {
                 // Browsers send no click for Space on a chosen radio button.
-                if (event.key === ' ' && takeBack(star)) event.preventDefault();
+                if (!isComposing(event) && event.key === ' ' && takeBack(star)) event.preventDefault();
               }}
             />
             <span data-part="star" data-filled={(chosen !== null && star <= chosen) || undefined}>

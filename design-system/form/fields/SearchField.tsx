@@ -11,6 +11,7 @@ import { Box } from './SearchField.styles.ts';
 import { useField } from '../useField.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { fieldTexts } from '../texts/field.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 export interface SearchFieldProps extends Omit<FrameProps, 'error' | 'optional' | 'hint'>, InputAttributes {
   /** Maximum length; longer texts are not searched. */
@@ -28,7 +29,15 @@ function useSlash(active: boolean, focus: () => void) {
   useEffect(() => {
     if (!active) return undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      if (
+        event.key !== '/' ||
+        isComposing(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        writes(event.target)
+      )
+        return;
       event.preventDefault();
       focus();
     };

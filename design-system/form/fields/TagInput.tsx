@@ -9,6 +9,7 @@ import { useSay } from '../messages.ts';
 import { tagInputTexts } from '../texts/tags.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './MultiSelect.styles.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 export interface TagInputProps
   extends FrameProps, Omit<InputAttributes, 'value' | 'defaultValue' | 'children' | 'onChange' | 'list' | 'multiple'> {
@@ -91,7 +92,7 @@ export function TagInput(props: TagInputProps) {
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => take(currentTarget.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       // During composition, Enter belongs to the input method.
-      if (locked || event.nativeEvent.isComposing) return;
+      if (locked || isComposing(event)) return;
       const last = values.at(-1);
       if (event.key === 'Enter' && typed.trim() !== '') {
         // Enter in an empty box still sends the form.

@@ -78,13 +78,16 @@ export function TreeSelect(props: TreeSelectProps) {
     }
     const searched = places.map((place) => ({ ...optionOf(place.item), keywords: pathText(place) }));
     const found = matching(searched, query);
-    const few = pruned(items, new Set(found.shown.map((option) => option.value)));
+    const matches = new Set(found.shown.map((option) => option.value));
+    const few = pruned(items, matches);
     // All branches that lead to a match stay open.
     const shown = rowsOf(few, new Set(branchesAbove(few, Infinity)));
     const best = found.shown.find((option) => !option.disabled) ?? found.shown[0];
     return {
       ...found,
       shown,
+      // Branches around a match only say where it belongs.
+      skips: (index: number) => !matches.has(shown[index]?.value ?? ''),
       first: Math.max(
         0,
         shown.findIndex((option) => option.value === best?.value),

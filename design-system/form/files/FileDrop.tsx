@@ -12,6 +12,7 @@ import { Frame } from './FileDrop.styles.ts';
 import { fillText } from '../../internal/format/fillText.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
 import { fileTexts } from '../texts/file.ts';
+import { droppedFolders } from './internal/droppedFolders.ts';
 
 export interface FileDropProps
   extends
@@ -73,8 +74,11 @@ export function FileDrop(props: FileDropProps) {
   };
   const drop = (event: DragEvent) => {
     drag(event, false);
-    const [next] = event.dataTransfer.files;
-    if (next && !locked) take(next);
+    const [next, other] = event.dataTransfer.files;
+    if (!next || locked) return;
+    if (other) setRefused(fillText(texts.onlyOne, { label }));
+    else if (droppedFolders(event.dataTransfer).has(next)) setRefused(fillText(texts.folder, { name: next.name }));
+    else take(next);
   };
   return (
     <Frame {...frame} error={refused ?? field.error ?? frame.error} data-component="FileDrop">

@@ -10,6 +10,7 @@ import { useSay } from '../messages.ts';
 import { fileTexts } from '../texts/file.ts';
 import { useChoice } from '../useChoice.ts';
 import { Frame } from './FileField.styles.ts';
+import { droppedFolders } from './internal/droppedFolders.ts';
 
 export type { FileStatus };
 
@@ -69,11 +70,12 @@ export function FileField(props: FileFieldProps) {
     field.choose(next);
     onFilesChange?.(next);
   };
-  const add = (list: FileList) => {
+  const add = (list: FileList, folders: ReadonlySet<File> = new Set()) => {
     const known = new Set(files.map(keyOf));
     const accepted: File[] = [];
     const wrong = new Map<string, Refused>();
     const faultOf = (file: File) => {
+      if (folders.has(file)) return fillText(texts.folder, { name: file.name });
       if (known.has(keyOf(file))) return fillText(texts.known, { name: file.name });
       const isFull = most !== undefined && files.length + accepted.length >= most;
       return checkFile(file, file.name, limits, texts) ?? (isFull ? say('tooMany', { max: most }) : undefined);
@@ -122,7 +124,7 @@ export function FileField(props: FileFieldProps) {
             onDragLeave={(event) => drag(event, false)}
             onDrop={(event) => {
               drag(event, false);
-              if (!locked) add(event.dataTransfer.files);
+              if (!locked) add(event.dataTransfer.files, droppedFolders(event.dataTransfer));
             }}
             onClick={({ target }) => {
               if (!(target instanceof HTMLInputElement) && !locked) box.current?.click();

@@ -1,6 +1,7 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Root } from './Popup.styles.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 interface PopupProps {
   anchor: RefObject<HTMLElement | null>;
@@ -62,7 +63,7 @@ export function Popup({ anchor, onEscape, tallest = usualHeight, children }: Pop
       asChild
       onEscapeKeyDown={(event) => {
         event.preventDefault();
-        onEscape();
+        if (!isComposing(event)) onEscape();
       }}
     >
       <Root ref={ref} popover="manual" onPointerDown={(event) => event.preventDefault()}>

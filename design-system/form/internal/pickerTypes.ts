@@ -45,7 +45,9 @@ export interface PickerProps extends PickerListProps {
   multiple?: boolean;
   levels?: Levels;
   /** Options for a text. Default: those that match it, the best one first. */
-  search?: (query: string) => ReturnType<typeof matching<ListedOption>> & { first?: number };
+  search?: (
+    query: string,
+  ) => ReturnType<typeof matching<ListedOption>> & { first?: number; skips?: (index: number) => boolean };
   onPick: (option: PickOption) => void;
   /** Called when the text is emptied. */
   onEmptied?: () => void;

@@ -3,6 +3,7 @@ import { useListbox } from '../../internal/dom/useListbox.ts';
 import { useStableCallback } from '../../internal/dom/useStableCallback.ts';
 import { matching, ranks } from '../../internal/format/match.ts';
 import type { ListedOption, PickerProps } from './pickerTypes.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 export function usePicker({
   attributes,
@@ -18,10 +19,10 @@ export function usePicker({
 }: PickerProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string>();
-  const { shown, more, best } = search(query ?? '');
+  const { shown, more, best, skips } = search(query ?? '');
   const [awaited, setAwaited] = useState(false);
   const [moved, setMoved] = useState(false);
-  const list = useListbox(shown.length);
+  const list = useListbox(shown.length, -1, skips);
   const setQueryText = (next: string | undefined) => {
     setQuery(next);
     setAwaited(false);
@@ -45,7 +46,7 @@ export function usePicker({
   }, [awaited, loading, pickFirst]);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // During composition, Enter and arrows belong to the input method.
-    if (event.nativeEvent.isComposing || attributes.readOnly) return;
+    if (isComposing(event) || attributes.readOnly) return;
     const option = open ? shown[list.active] : undefined;
     if (option && levels?.onKey(event, option)) {
       event.preventDefault();

@@ -15,5 +15,7 @@ export const fileTexts = {
   pictures: 'pictures',
   wrongType: '${label} must be one of these: ${types}',
   tooLarge: '${label} must not be larger than ${max}',
+  folder: '${name} is a folder; please choose a file',
+  onlyOne: 'Only one file fits here; please choose one ${label}',
   empty: 'This file is empty; please choose another ${label}',
 } as const;

@@ -2,8 +2,8 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 
 const page = 8;
 
-/** `first` is active until another option is. */
-export function useListbox(count: number, first = -1) {
+/** `first` is active until another option is. Keys step over the options that `skips` names. */
+export function useListbox(count: number, first = -1, skips: (index: number) => boolean = () => false) {
   const listId = useId();
   const [wanted, setActive] = useState<number>();
   // Falls back to the last option when the list shrinks.
@@ -13,11 +13,13 @@ export function useListbox(count: number, first = -1) {
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
+  const kept = Array.from({ length: count }, (_, index) => index).filter((index) => !skips(index));
+  const at = kept.findLastIndex((index) => index <= active);
   const steps: Record<string, () => number> = {
-    ArrowDown: () => (active + 1) % count,
-    ArrowUp: () => (active <= 0 ? count : active) - 1,
-    PageDown: () => Math.min(count - 1, active + page),
-    PageUp: () => Math.max(0, active - page),
+    ArrowDown: () => (at + 1) % kept.length,
+    ArrowUp: () => (at <= 0 ? kept.length : at) - 1,
+    PageDown: () => Math.min(kept.length - 1, at + page),
+    PageUp: () => Math.max(0, at - page),
   };
   return {
     listId,
@@ -29,7 +31,7 @@ export function useListbox(count: number, first = -1) {
       const step = event.altKey ? undefined : steps[event.key];
       if (!step) return false;
       event.preventDefault();
-      if (count > 0) setActive(step());
+      if (kept.length > 0) setActive(kept[step()]);
       return true;
     },
   };

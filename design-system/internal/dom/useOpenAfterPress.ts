@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isPress, onPainted } from './afterPress.ts';
 import { isCovered } from './Covers.ts';
+import { isComposing } from './isComposing.ts';
 
 interface OpenProps {
   open?: boolean | undefined;
@@ -27,7 +28,7 @@ export function useOpenAfterPress({ open: given, defaultOpen = false, onOpenChan
   useEffect(() => {
     if (!isWaiting) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       // Radix listens on the document, for the panel below.
       event.stopImmediatePropagation();
       change(false);

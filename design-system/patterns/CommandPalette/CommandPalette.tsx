@@ -11,6 +11,7 @@ import { Results } from './Results.tsx';
 import { paletteTexts, type PaletteTexts } from './texts.ts';
 import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import { useTexts } from '../../internal/locale/LocaleContext.ts';
+import { isComposing, keepOnComposing } from '../../internal/dom/isComposing.ts';
 
 export interface CommandPaletteProps {
   /** Shows the dialog. */
@@ -111,7 +112,7 @@ function Search({
           onChange={({ target }) => type(target.value)}
           onKeyDown={(event) => {
             // During composition, Enter and arrows belong to the input method.
-            if (event.nativeEvent.isComposing || list.move(event)) return;
+            if (isComposing(event) || list.move(event)) return;
             const step = stepOf(event, outer !== undefined, order[list.active]);
             if (!step) return;
             event.preventDefault();
@@ -143,7 +144,7 @@ export function CommandPalette({ open, onOpenChange, texts, ...rest }: CommandPa
       <Radix.Portal>
         <Styled.Overlay {...region}>
           <Covers />
-          <Styled.Content aria-describedby={undefined} data-pattern="CommandPalette">
+          <Styled.Content aria-describedby={undefined} {...keepOnComposing()} data-pattern="CommandPalette">
             <Radix.Title>{messages.title}</Radix.Title>
             <Search {...rest} onOpenChange={onOpenChange} messages={messages} />
           </Styled.Content>

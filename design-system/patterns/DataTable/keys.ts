@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { ownTarget } from './rows/delegate.ts';
+import { isComposing } from '../../internal/dom/isComposing.ts';
 
 const kinds = ["a[data-part='target']", "td[data-part='select'] > input", "td[data-part='toggle'] > button"] as const;
 const rowsOf = (group: Element | null | undefined) => [
@@ -37,7 +38,7 @@ function focusControl(aim: Aim, kind: string, frames = maxFrames) {
 export function moveBetweenRows(event: KeyboardEvent<HTMLTableElement>) {
   const { key, currentTarget } = event;
   const target = ownTarget(event);
-  if (!target || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!target || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
   const row = target.closest('tbody > tr');
   const kind = kinds.find((selector) => target.matches(selector));
   if (!row || !kind) return;

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatePicker } from '#design-system/form/dates/DatePicker.tsx';
 import { Form, SubmitButton } from '#design-system/form/Form.tsx';
+import { Dialog } from '#design-system/components/Dialog/index.ts';
 import { useForm } from '#design-system/form/useForm.ts';
 import { chooseFormats } from '#design-system/internal/format/formats.ts';
 import { verifyField } from '../../support/components/verifyField.tsx';
@@ -221,4 +222,24 @@ it('is ISO on the server until a language is chosen, and is taken over without a
   expect(screen.getByLabelText('Day')).toHaveValue('Nov 20, 2026');
   expect(said).not.toHaveBeenCalled();
   said.mockRestore();
+});
+
+it('closes its calendar, but not the dialog around it, at a press outside', async () => {
+  const user = userEvent.setup();
+  const onOpenChange = vi.fn<(open: boolean) => void>();
+  render(
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Content title="Terms">
+        <DatePicker label="First day" />
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+  await user.click(opener());
+  await screen.findByRole('dialog', { name: /calendar|First day/iu });
+  const scrim = screen.getByRole('dialog', { name: 'Terms', hidden: true }).parentElement ?? document.body;
+  await user.click(scrim);
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await user.click(scrim);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
 });

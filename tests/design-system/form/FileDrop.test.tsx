@@ -57,7 +57,7 @@ it.each([
 ])('refuses one that is %s and keeps the one before', async (_name, file, messages) => {
   const { onSubmit, send } = inForm();
   await userEvent.upload(control(), csv);
-  fireEvent.drop(screen.getByText('products.csv'), { dataTransfer: { files: [file] } });
+  fireEvent.drop(screen.getByText('products.csv'), { dataTransfer: { items: [], files: [file] } });
   expect(control()).toHaveAccessibleDescription(messages);
   expect(screen.getByText('products.csv')).toBeInTheDocument();
   await send();
@@ -67,8 +67,20 @@ it.each([
 it('takes a dropped file', () => {
   const onFileChange = vi.fn<(file: File | null) => void>();
   inForm({ onFileChange });
-  fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { files: [csv] } });
+  fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { items: [], files: [csv] } });
   expect(onFileChange.mock.calls).toEqual([[csv]]);
+});
+
+it.each([
+  ['a folder', [new File(['x'], 'figures')], true, 'figures is a folder; please choose a file'],
+  ['two files', [csv, new File(['x'], 'b.csv')], false, 'Only one file fits here; please choose one File'],
+])('refuses %s and says so', (_name, files, isDirectory, text) => {
+  const onFileChange = vi.fn<(file: File | null) => void>();
+  inForm({ onFileChange, accept: [] });
+  const items = files.map(() => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory }) }));
+  fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { items, files } });
+  expect(control()).toHaveAccessibleDescription(text);
+  expect(onFileChange).not.toHaveBeenCalled();
 });
 
 it('shows how far the upload is, and can be cancelled but not changed', async () => {

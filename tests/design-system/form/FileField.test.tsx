@@ -40,13 +40,25 @@ it('collects files over several choices and refuses those that are there', async
 
 it('takes dropped files', () => {
   const { input } = inForm();
-  fireEvent.drop(input, { dataTransfer: { files: [file('a.csv')] } });
+  fireEvent.drop(input, { dataTransfer: { items: [], files: [file('a.csv')] } });
   expect(names()).toHaveLength(1);
+});
+
+it('lists a dropped folder with its error and keeps the files', () => {
+  const { input } = inForm();
+  const files = [new File(['x'.repeat(10)], 'figures'), file('a.csv')];
+  const items = files.map(({ name }) => ({
+    kind: 'file',
+    webkitGetAsEntry: () => ({ isDirectory: name === 'figures' }),
+  }));
+  fireEvent.drop(input, { dataTransfer: { items, files } });
+  expect(list().getByText('figures is a folder; please choose a file')).toBeVisible();
+  expect(list().queryByText('a.csv is a folder; please choose a file')).toBeNull();
 });
 
 it('lists files beyond the limits with their error and keeps the others', async () => {
   const { onSubmit, input } = inForm();
-  fireEvent.drop(input, { dataTransfer: { files: [file('a.csv'), file('b.exe'), file('c.csv', 101)] } });
+  fireEvent.drop(input, { dataTransfer: { items: [], files: [file('a.csv'), file('b.exe'), file('c.csv', 101)] } });
   expect(list().getByText('b.exe must be one of these: CSV')).toBeVisible();
   expect(list().getByText(/^c\.csv must not be larger than/u)).toBeVisible();
   await send();

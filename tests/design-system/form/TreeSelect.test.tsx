@@ -176,3 +176,18 @@ it('shows nothing instead of a value while its items load', () => {
   const { box } = draw({ items: [], value: 'rain' });
   expect(box).toHaveValue('');
 });
+
+it('steps from match to match while it filters', async () => {
+  const { box, onValueChange } = draw();
+  await userEvent.type(box, 'rain{ArrowDown}{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith('rain');
+  await userEvent.clear(box);
+  await userEvent.type(box, 's');
+  const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  const seen = new Set<string | undefined>();
+  for (let step = 0; step < 8; step += 1) {
+    await userEvent.keyboard('{ArrowDown}');
+    seen.add(active());
+  }
+  expect(seen).not.toContain('Weather');
+});

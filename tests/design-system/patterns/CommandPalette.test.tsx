@@ -139,6 +139,10 @@ function Keyed({ onPress }: { onPress: () => void }) {
 it.each([
   [{ key: 'k', ctrlKey: true }, 1],
   [{ key: 'K', metaKey: true }, 1],
+  [{ key: 'л', code: 'KeyK', ctrlKey: true }, 1],
+  [{ key: 'ن', code: 'KeyK', ctrlKey: true }, 1],
+  [{ key: 't', code: 'KeyK', ctrlKey: true }, 0],
+  [{ key: 'k', code: 'KeyV', ctrlKey: true }, 1],
   [{ key: 'k' }, 0],
   [{ key: 'k', ctrlKey: true, shiftKey: true }, 0],
 ])('answers %o', (keys, times) => {

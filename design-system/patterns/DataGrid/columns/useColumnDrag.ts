@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 
 import type { LayoutChange } from './columnLayout.ts';
 import type { VisibleColumn } from './useVisibleColumns.ts';
 import { useStableCallback } from '../../../internal/dom/useStableCallback.ts';
+import { isComposing } from '../../../internal/dom/isComposing.ts';
 
 /** Movement after which a press is a drag, CSS pixels. */
 const threshold = 6;
@@ -53,8 +54,8 @@ export function useColumnDrag({ columns, pinned, onLayout }: Options) {
     setDrag(undefined);
   };
   const isDragging = drag !== undefined;
-  const onKeyDown = useStableCallback(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') stop();
+  const onKeyDown = useStableCallback((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) stop();
   });
   useEffect(() => {
     if (!isDragging) return undefined;

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { columnStep, headRow, moveBy, scrollsAlong, type Place, type Selection, type Size } from './selection.ts';
+import { isComposing } from '../../../internal/dom/isComposing.ts';
 
 const firstCell: Selection = { active: { row: 0, column: 0 }, anchor: undefined };
 
@@ -56,7 +57,7 @@ export function useSelection({ size, rtl, onShow, onOpen, onMenu, onCopy, onMove
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || event.target !== event.currentTarget) return;
+    if (event.defaultPrevented || isComposing(event) || event.altKey || event.target !== event.currentTarget) return;
     const { key, ctrlKey, metaKey } = event;
     const { active } = selection;
     if (key === 'Enter' || key === 'F2') {

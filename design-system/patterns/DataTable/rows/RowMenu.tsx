@@ -5,6 +5,7 @@ import { lazyPart } from '../../../internal/lazy/lazyPart.tsx';
 import { fillText } from '../../../internal/format/fillText.ts';
 import { useTexts } from '../../../internal/locale/LocaleContext.ts';
 import { tableTexts } from '../texts.ts';
+import { isComposing } from '../../../internal/dom/isComposing.ts';
 
 /** Renderer of the row menu. A context read by open menus only, so that new actions do not render all rows. */
 export const RowMenuItems = createContext<((row: never) => ReactNode) | undefined>(undefined);
@@ -27,7 +28,7 @@ export function RowMenu<Row extends RowData>({ row, name }: RowMenuProps<Row>) {
   const texts = useTexts('table', tableTexts);
   const label = fillText(texts.actionsFor, { name });
   const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+    if (event.key !== 'ArrowDown' || isComposing(event)) return;
     event.preventDefault();
     setOpen(true);
   };

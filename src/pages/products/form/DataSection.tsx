@@ -1,4 +1,4 @@
-import { Checkbox, Text, TextArea, TextField, useFormContext, useWatch } from '#design-system';
+import { Checkbox, Text, TextArea, TextField, useFormContext, useWatch, isComposing } from '#design-system';
 import { algorithmType, streamTypes } from '#contract/constants.ts';
 import { isLiveAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
@@ -61,8 +61,8 @@ function SourceSection({ before }: { before: Stream | undefined }) {
         autoComplete="off"
         spellCheck={false}
         onBlur={leaveAddress}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') leaveAddress();
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event)) leaveAddress();
         }}
         validate={(text) => (isSourceAddress(text.trim()) ? undefined : messages.urlKind)}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RowProblems } from './workbench.ts';
 import type { BulkColumn, Row } from './rows.ts';
+import { isComposing } from '#design-system';
 
 export interface Place {
   key: number;
@@ -49,7 +50,7 @@ export function useNextProblem(places: readonly Place[], hasProblems: boolean, s
     control?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [wanted]);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F9' || places.length === 0) return;
+    if (event.key !== 'F9' || isComposing(event) || places.length === 0) return;
     event.preventDefault();
     go(event.shiftKey ? -1 : 1);
   });

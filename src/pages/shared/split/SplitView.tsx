@@ -1,4 +1,4 @@
-import { Text } from '#design-system';
+import { Text, isComposing } from '#design-system';
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { paneId } from './paneId.ts';
 import { pressInRows, type OnRowKey } from './rowKeys.ts';
@@ -30,7 +30,7 @@ export function SplitView({ children, label, pane, onRowKey, keys, isNarrow = fa
   const returnToRow = (event: KeyboardEvent<HTMLElement>) => {
     const { key, currentTarget, defaultPrevented, target: from } = event;
     // A dialog of the entry is a child of React, but not of the pane.
-    if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(from as Node)) return;
+    if (key !== 'Escape' || defaultPrevented || isComposing(event) || !currentTarget.contains(from as Node)) return;
     focusRow();
   };
   return (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '#design-system';
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 };
 const fields = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
@@ -9,7 +10,7 @@ export type OnRowKey = (key: string, id: string) => boolean;
 /** Moves the focus between the links of rows with j and k. Works inside the list only, so that it needs no switch. */
 export function pressInRows(event: KeyboardEvent<HTMLElement>, onRowKey?: OnRowKey) {
   const { target, key, currentTarget, ctrlKey, metaKey, altKey } = event;
-  if (ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+  if (ctrlKey || metaKey || altKey || event.defaultPrevented || isComposing(event)) return;
   // A dialog of a row is a child of React, but not of the list.
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(fields)) return;
   const targets = [...currentTarget.querySelectorAll<HTMLElement>("[data-part='target']")];
