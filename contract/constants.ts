@@ -150,7 +150,7 @@ export const runLimits = {
   seconds: 30,
   memoryMegabytes: 512,
   resultRows: 1000,
-  columns: 200,
+  columns: 2000,
   metadataCharacters: 8192,
 } as const;
 /** Maximum runs in one call, and unfinished runs per person. */

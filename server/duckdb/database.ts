@@ -1,4 +1,4 @@
-// DuckDB in memory, locked before it reads any data: two threads, bounded memory, access to the job's files only.
+// DuckDB in memory, locked before it reads any data: few threads, bounded memory, access to the job's files only.
 import { DuckDBInstance } from '@duckdb/node-api';
 
 export type Cell = string | number | boolean | null;
@@ -24,7 +24,7 @@ function toCell(value: unknown, type: string): Cell {
 }
 
 /** The core count of a small machine. The threads run at low priority. */
-const threads = '2';
+const usualThreads = 2;
 
 type Bound = string | number | boolean;
 
@@ -45,9 +45,14 @@ export const rowNumber = quoted('__exchange_row_number');
 const spillBytes = 2 * 2 ** 30;
 
 /** With a spill folder, tables larger than the memory go there. */
-export async function openDatabase(files: readonly string[], memory: number, spill = ''): Promise<Database> {
+export async function openDatabase(
+  files: readonly string[],
+  memory: number,
+  spill = '',
+  threads = usualThreads,
+): Promise<Database> {
   const instance = await DuckDBInstance.create(':memory:', {
-    threads,
+    threads: String(threads),
     memory_limit: `${Math.floor(memory / 2 ** 20)}MiB`,
     preserve_insertion_order: 'true',
   });

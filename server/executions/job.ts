@@ -1,10 +1,19 @@
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
+import type { TableNote } from '../tables/job.ts';
 import type { Parameters } from './parameters.ts';
+
+/** A prepared table. */
+export interface RunTable {
+  readonly file: string;
+  /** Digest of the source's bytes. */
+  readonly version: string;
+  readonly notes: readonly TableNote[];
+}
 
 export interface Job {
   readonly analysis: AnalysisName;
   readonly parameters: Parameters;
-  readonly files: readonly string[];
+  readonly tables: readonly RunTable[];
   /** Rules of the data room. `salt` selects the rows and is known only to the server. */
   readonly room: { readonly minimumGroup: number; readonly salt: string } | null;
   /** Bytes of memory. */

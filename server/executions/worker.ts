@@ -13,8 +13,9 @@ import { treasuryId } from '../ledger/movement.ts';
 import { post } from '../ledger/post.ts';
 import { newId } from '../kernel/newId.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { fetchInput, InputError } from '../tables/input.ts';
-import type { Job } from './job.ts';
+import { InputError } from '../tables/input.ts';
+import { tablesOf } from '../tables/tables.ts';
+import type { Job, RunTable } from './job.ts';
 import type { Parameters } from './parameters.ts';
 import {
   enterPhase,
@@ -142,24 +143,26 @@ export class Worker {
   }
 
   async #prepare(run: LeasedRun, lease: Lease, folder: string, signal: AbortSignal): Promise<Job> {
-    const { db, upstream, now } = this.#exchange;
+    const { db, now } = this.#exchange;
     const sources = [run.url, ...(run.other_url === null ? [] : [run.other_url])];
-    const files: string[] = [];
+    const tables: RunTable[] = [];
     for (const [index, url] of sources.entries()) {
-      const file = path.join(folder, `data-${index}`);
-      await fetchInput(upstream, { url }, file, signal);
-      files.push(file);
+      const file = path.join(folder, `data-${index}.parquet`);
+      // A retry asks the source again.
+      const request = { url, personId: run.user_id, signal, isRetry: lease.attempts > 1 };
+      const { version, notes } = await tablesOf(this.#exchange).link(request, file);
+      tables.push({ file, version, notes });
     }
     if (!(await enterPhase(db, lease, 'running', now()))) throw new LeaseLost();
-    return this.#jobOf(run, files);
+    return this.#jobOf(run, tables);
   }
 
-  #jobOf(run: LeasedRun, files: readonly string[]): Job {
+  #jobOf(run: LeasedRun, tables: readonly RunTable[]): Job {
     const salt = createHmac('sha256', this.#exchange.secret).update(`data room ${run.stream_id}`).digest('hex');
     return {
       analysis: run.analysis,
       parameters: JSON.parse(run.parameters) as Parameters,
-      files,
+      tables,
       room: run.data_room ? { minimumGroup: dataRoom.minimumGroup, salt } : null,
       memory: databaseBytes,
     };
@@ -183,8 +186,9 @@ export class Worker {
     });
   }
 
-  async #settle(lease: Lease, error: unknown): Promise<void> {
+  async #settle(lease: Lease, thrown: unknown): Promise<void> {
     const { db, now } = this.#exchange;
+    const error = thrown instanceof Refusal && thrown.cause instanceof InputError ? thrown.cause : thrown;
     if (error instanceof LeaseLost) {
       // A disabled user's run fails. A run that was stopped or taken over is not affected.
       await failRun(db, lease, 'The run was ended because its owner no longer has access', now());

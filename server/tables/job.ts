@@ -1,4 +1,5 @@
 import type { TableFormat } from '#contract/tableFormats.ts';
+import type { FileReading } from '#contract/types.ts';
 import type { Where } from './where.ts';
 
 export interface TableColumn {
@@ -31,20 +32,27 @@ export type TableJob =
   | (Common & { readonly kind: 'prepare'; readonly source: string })
   | (Common & {
       readonly kind: 'write';
+      /** Columns of the table. */
+      readonly width: number;
       readonly query: TableQuery;
       readonly format: TableFormat;
       readonly out: string;
     })
   | (Common & {
       readonly kind: 'rows';
+      readonly width: number;
       readonly query: TableQuery;
       /** Rows that match, if counted before. */
       readonly total: number | undefined;
     });
 
+/** A finding about the cells of a source. */
+export type TableNote = FileReading['notes'][number];
+
 export interface TableInfo {
   readonly columns: readonly TableColumn[];
   readonly rows: number;
+  readonly notes: readonly TableNote[];
 }
 
 export type TableCell = string | number | boolean | null;

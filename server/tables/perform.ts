@@ -10,6 +10,8 @@ import { sizeOf } from './files.ts';
 import type { TableJob, TableOutcome } from './job.ts';
 import type { Limits } from './request.ts';
 
+/** Bytes of memory of the database, below that of a run: files are read and written beside it. */
+export const tableBytes = 160 * 2 ** 20;
 /** Bytes of the files of one job: source, draft and table, or the converted file. DuckDB limits its spill. */
 const jobBytes = 2 ** 30;
 const watchMs = 100;

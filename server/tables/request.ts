@@ -9,6 +9,8 @@ export interface TableRequest {
   readonly signal?: AbortSignal;
   /** The live stream whose latest events are the table. They are stored for this stream only. */
   readonly liveId?: string | undefined;
+  /** Asks the source again although it failed a moment ago. */
+  readonly isRetry?: boolean;
 }
 
 export interface ConvertedFile {

@@ -1,5 +1,5 @@
 // Tables of data sources: fetched once, stored as Parquet, read in part and converted. Shared by all readers.
-import { mkdir, open, realpath, rename } from 'node:fs/promises';
+import { link, mkdir, open, realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { TableFormat } from '#contract/tableFormats.ts';
@@ -20,7 +20,7 @@ import {
   writeJson,
 } from './files.ts';
 import type { TableInfo, TableJob, TableQuery, TableRows } from './job.ts';
-import { perform } from './perform.ts';
+import { perform, tableBytes } from './perform.ts';
 import { Pins } from './pins.ts';
 import { Recent } from './recent.ts';
 import { RecentFailures } from './recentFailures.ts';
@@ -43,9 +43,7 @@ const freshMs = 30_000;
 /** The same for the latest events of a live stream. */
 const latestMs = 2_000;
 /** Part of each cached name. Raise it when conversions change. */
-const edition = 3;
-/** Below that of a run: files are read and written beside the database. */
-const databaseBytes = 160 * 2 ** 20;
+const edition = 4;
 /** A table's file never changes, so that its totals stay. */
 const maxTotals = 2_000;
 const queueLimits = { perPerson: 8, most: 64 };
@@ -78,9 +76,17 @@ export class Tables {
     this.#stopping.abort(new Refusal(503, 'stopping', 'The exchange is stopping', { retryAfter: 5 }));
   }
 
-  async info(request: TableRequest): Promise<TableInfo & { version: string }> {
-    const { columns, rows, version } = await this.#prepared(request);
-    return { columns, rows, version };
+  info(request: TableRequest): Promise<TableInfo & { version: string }> {
+    return this.#prepared(request);
+  }
+
+  /** Gives the prepared table a second name, which stays readable when the cache removes the first. */
+  link(request: TableRequest, target: string): Promise<TableInfo & { version: string }> {
+    return this.#pins.hold(this.#folderOf(request), async () => {
+      const known = await this.#prepared(request);
+      await link(this.#tableFile(request, known), target);
+      return known;
+    });
   }
 
   rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
@@ -102,12 +108,13 @@ export class Tables {
   async #rows(request: TableRequest, query: TableQuery): Promise<TableRows & { version: string }> {
     const known = await this.#prepared(request);
     const table = this.#tableFile(request, known);
+    const width = known.columns.length;
     const key = `rows ${table} ${JSON.stringify(query)}`;
     const counted = digest(JSON.stringify([table, query.where, query.search], withoutPlaces));
     const rows = await this.#shared.run(key, request.signal, (signal) =>
       this.#turn(request.personId, signal, (folder) => {
         const total = this.#totals.get(counted);
-        return this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', query, total }, signal);
+        return this.#perform<TableRows>({ ...this.#common(folder, table), kind: 'rows', width, query, total }, signal);
       }),
     );
     this.#totals.set(counted, rows.total);
@@ -122,6 +129,7 @@ export class Tables {
   async #convert(request: TableRequest, format: TableFormat, query: TableQuery): Promise<ConvertedFile> {
     const known = await this.#prepared(request);
     const table = this.#tableFile(request, known);
+    const width = known.columns.length;
     const name = digest(JSON.stringify([edition, known.version, format, query], withoutPlaces));
     const file = path.join(this.#folderOf(request), `${name}.${format}`);
     return this.#shared.run(file, request.signal, async (signal) => {
@@ -132,7 +140,10 @@ export class Tables {
       }
       return this.#turn(request.personId, signal, async (folder) => {
         const out = path.join(folder, `out.${format}`);
-        await this.#perform<number>({ ...this.#common(folder, table), kind: 'write', query, format, out }, signal);
+        await this.#perform<number>(
+          { ...this.#common(folder, table), kind: 'write', width, query, format, out },
+          signal,
+        );
         const made = { etag: await digestFile(out), bytes: (await sizeOf(out)) ?? 0 };
         await rename(out, file);
         await writeJson(`${file}.facts`, made);
@@ -149,7 +160,7 @@ export class Tables {
     return path.join(this.#folderOf(request), `${edition}-${version}.parquet`);
   }
 
-  readonly #common = (folder: string, table: string) => ({ memory: databaseBytes, folder, table });
+  readonly #common = (folder: string, table: string) => ({ memory: tableBytes, folder, table });
 
   async #inWork<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
     const { dataDir } = this.#exchange.config;
@@ -162,7 +173,7 @@ export class Tables {
     return this.#queue.run(personId, () => this.#inWork(work), signal);
   }
 
-  #prepared({ url, personId, signal: left, liveId }: TableRequest): Promise<Known> {
+  #prepared({ url, personId, signal: left, liveId, isRetry = false }: TableRequest): Promise<Known> {
     const place = { url, liveId };
     const key = keyOf(place);
     return this.#shared.run(`table ${key}`, left, async (signal) => {
@@ -170,7 +181,7 @@ export class Tables {
       const current = known && (await sizeOf(this.#tableFile(place, known))) ? known : undefined;
       if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
       const failure = this.#failures.of(key);
-      if (failure) throw failure;
+      if (failure && !isRetry) throw failure;
       const host = URL.canParse(url) ? new URL(url).host : '';
       const refresh = () => this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder }, signal));
       try {

@@ -1,4 +1,5 @@
 // A part of a table as an access address asks for it, and its format.
+import { runLimits } from '#contract/constants.ts';
 import { tableFormatNames, tableFormats, type TableFormat } from '#contract/tableFormats.ts';
 import { Refusal, wrongField } from '../../kernel/refusal.ts';
 import type { TableQuery } from '../../tables/tables.ts';
@@ -56,7 +57,7 @@ export const liveEndings: Readonly<Record<string, 'events' | 'lines'>> = { sse: 
 export const isPart = ({ columns, where, limit, offset }: AskedPart) =>
   [columns, where, limit, offset].some((one) => one !== undefined);
 
-const maxColumns = 200;
+const maxColumns = runLimits.columns;
 const namesShape = /^(?:"(?:[^"]|"")+"|[^",]+)(?:,(?:"(?:[^"]|"")+"|[^",]+))*$/u;
 const nameShape = /"(?:[^"]|"")+"|[^",]+/gu;
 

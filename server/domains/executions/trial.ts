@@ -7,6 +7,8 @@ import type { Job } from '#server/executions/job.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { startRun } from '#server/executions/startRun.ts';
 import { runsFolder } from '#server/executions/worker.ts';
+import { perform, tableBytes } from '#server/tables/perform.ts';
+import type { TableInfo } from '#server/tables/tables.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Ask } from '#server/kernel/handler.ts';
 import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
@@ -37,11 +39,22 @@ export async function tryAnalysis(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
       const place = await realpath(folder);
-      const file = path.join(place, 'data-0');
-      await writeFile(file, rows, { mode: 0o600 });
-      const job: Job = { analysis, parameters, files: [file], room: null, memory: databaseBytes };
-      const options = { seconds, outputBytes, niceness: exchange.config.childNiceness };
-      const outcome = await startRun(job, place, AbortSignal.timeout(2 * seconds * 1000), options);
+      const [source, table] = [path.join(place, 'data-0'), path.join(place, 'data-0.parquet')];
+      await writeFile(source, rows, { mode: 0o600 });
+      const signal = AbortSignal.timeout(2 * seconds * 1000);
+      const niceness = exchange.config.childNiceness;
+      const preparation = { kind: 'prepare', memory: tableBytes, folder: place, source, table } as const;
+      const { notes } = await perform<TableInfo>(preparation, signal, niceness, { seconds }).catch((error: unknown) => {
+        throw error instanceof Refusal ? failed(error.message) : error;
+      });
+      const job: Job = {
+        analysis,
+        parameters,
+        tables: [{ file: table, version: '', notes }],
+        room: null,
+        memory: databaseBytes,
+      };
+      const outcome = await startRun(job, place, signal, { seconds, outputBytes, niceness });
       if ('crash' in outcome) throw failed('The analysis of these rows could not be computed');
       if ('reason' in outcome) throw failed(outcome.reason);
       return outcome.result;

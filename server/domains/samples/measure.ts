@@ -1,3 +1,4 @@
+import { runLimits } from '#contract/constants.ts';
 import type { SampleColumn } from '#contract/types.ts';
 import { FieldBudget, nestedFields } from './nestedFields.ts';
 import { isMissingMark, jsonText, readValue, shown, storable, type Item, type Value } from './values.ts';
@@ -15,7 +16,7 @@ export interface Measured {
   readonly mixed: string[];
 }
 
-const maxColumns = 200;
+const maxColumns = runLimits.columns;
 const longestName = 128;
 const maxWords = 20;
 const stepCount = 20;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Job } from '../job.ts';
@@ -17,7 +17,7 @@ import { summary } from './analyses/summary.ts';
 import { openDatabase, type Cell } from '../../duckdb/database.ts';
 import { columnsOf } from '../../duckdb/columns.ts';
 import { load } from './load.ts';
-import { notRagged, raggedNote } from '../../tables/child/ragged.ts';
+import { raggedNote, raggedRows } from './notes.ts';
 import { roomParameters, rowsAsked } from './room.ts';
 import type { Analyse } from './task.ts';
 
@@ -51,10 +51,10 @@ function namedColumns({ analysis, parameters }: Job, of: 'data' | 'other'): stri
     .map(String);
 }
 
-/** Covers all data: otherwise comparing runs before and after a change would reveal a row. */
-async function saltOf({ analysis, parameters, files }: Job, secret: string): Promise<string> {
+/** Covers all data by their digests: otherwise comparing runs before and after a change would reveal a row. */
+function saltOf({ analysis, parameters, tables }: Job, secret: string): string {
   const hash = createHash('sha256').update(`${secret} ${analysis} ${JSON.stringify(rowsAsked(parameters))}`);
-  for (const file of files) for await (const part of createReadStream(file)) hash.update(part as Buffer);
+  for (const { version } of tables) hash.update(` ${version}`);
   return hash.digest('hex');
 }
 
@@ -63,14 +63,16 @@ const asTaken = (job: Job): Job =>
 
 export async function runJob(asked: Job): Promise<ExecutionResult> {
   const job = asTaken(asked);
-  const { files, parameters, room, memory } = job;
+  const { tables, parameters, room, memory } = job;
+  const files = tables.map(({ file }) => file);
+  // DuckDB is beyond Node's permissions: this refuses files beside the job's folder.
+  for (const one of files) await access(one, constants.R_OK);
   const database = await openDatabase(files, memory);
   const [file = '', other] = files;
   // The same question uses the same rows each time, and every other question uses others.
-  const salt = room ? await saltOf(job, room.salt) : undefined;
-  const ragged = await load(database, file, 'data', { names: namedColumns(job, 'data'), salt });
-  const otherRagged =
-    other === undefined ? notRagged : await load(database, other, 'other', { names: namedColumns(job, 'other'), salt });
+  const salt = room ? saltOf(job, room.salt) : undefined;
+  await load(database, file, 'data', { names: namedColumns(job, 'data'), salt });
+  if (other !== undefined) await load(database, other, 'other', { names: namedColumns(job, 'other'), salt });
   const [[rows = 0] = []] = await database.rows('select count(*) from data');
   const result = await analyses[job.analysis]({
     database,
@@ -80,9 +82,9 @@ export async function runJob(asked: Job): Promise<ExecutionResult> {
     parameters,
     least: room?.minimumGroup ?? 1,
     room: room !== null,
-    ragged: ragged.short + ragged.long,
+    ragged: tables.reduce((sum, table) => sum + raggedRows(table.notes), 0),
   });
-  const notes = [ragged, otherRagged].map((one) => raggedNote(one, room !== null)).filter((note) => note !== false);
+  const notes = tables.map((table) => raggedNote(table.notes, room !== null)).filter((note) => note !== false);
   return {
     ...result,
     notes: [...result.notes, ...notes],

@@ -3,6 +3,7 @@
 const newline = 0x0a;
 const carriageReturn = 0x0d;
 const space = 0x20;
+const linesShown = 5;
 
 export interface Dialect {
   readonly delimiter: number;
@@ -22,11 +23,14 @@ export class CellCounter {
   #cells = 1;
   #filled = false;
   #width = 0;
+  #widest = 0;
   #line = 1;
   #opened = 0;
-  #short = 0;
-  #long = 0;
+  #rowLine = 1;
   #torn = 0;
+  /** Rows with fewer and with more cells than the first one. */
+  readonly short = { count: 0, lines: [] as number[] };
+  readonly long = { count: 0, lines: [] as number[] };
 
   constructor(dialect: Dialect) {
     this.#dialect = dialect;
@@ -34,11 +38,9 @@ export class CellCounter {
       if (mark >= 0) this.#isMark[mark] = 1;
   }
 
-  get short(): number {
-    return this.#short;
-  }
-  get long(): number {
-    return this.#long;
+  /** Cells of the longest row. */
+  get widest(): number {
+    return this.#widest;
   }
 
   /** Line of the first quote that opens a cell and is not closed within its row; 0 for none. */
@@ -115,12 +117,19 @@ export class CellCounter {
     const { skipped } = this.#dialect;
     if (this.#filled && this.#line > skipped) {
       if (this.#width === 0) this.#width = this.#cells;
-      else if (this.#cells < this.#width) this.#short += 1;
-      else if (this.#cells > this.#width) this.#long += 1;
+      else if (this.#cells < this.#width) this.#note(this.short);
+      else if (this.#cells > this.#width) this.#note(this.long);
+      this.#widest = Math.max(this.#widest, this.#cells);
     }
     this.#line += 1;
+    this.#rowLine = this.#line;
     this.#cells = 1;
     this.#filled = false;
     this.#place = place.begin;
+  }
+
+  #note(rows: { count: number; readonly lines: number[] }): void {
+    rows.count += 1;
+    if (rows.lines.length < linesShown) rows.lines.push(this.#rowLine);
   }
 }

@@ -1,24 +1,43 @@
-import { literal, type Cell, type Database } from '../../duckdb/database.ts';
+import { columnsOf } from '../../duckdb/columns.ts';
+import { literal, type Database } from '../../duckdb/database.ts';
 
-/** The form of a CSV file, as DuckDB finds it. Reading a sample for it costs more than most analyses. */
+/** The form of a CSV file. */
 export interface Dialect {
-  readonly delimiter: Cell;
-  readonly quote: Cell;
-  readonly escape: Cell;
-  readonly width: number;
+  readonly delimiter: string;
+  /** Empty where quotes have no meaning. */
+  readonly quote: string;
+  readonly escape: string;
+  readonly names: readonly string[];
   /** Lines before the head. */
   readonly skipped: number;
-  readonly header: Cell;
+  readonly header: boolean;
+}
+
+const usualQuote = '"';
+const markOf = (cell: unknown) => (typeof cell === 'string' && cell !== '(empty)' ? cell : '');
+
+/** DuckDB overlooks quotes that come late, and doubled ones in short files. Only between tabs have quotes no meaning. */
+function quotesOf(delimiter: string, quote: string, escape: string): Pick<Dialect, 'quote' | 'escape'> {
+  if (quote === '' && delimiter === '\t') return { quote, escape };
+  const used = quote === '' ? usualQuote : quote;
+  return { quote: used, escape: escape === '\\' ? escape : used };
 }
 
 export async function sniffDialect(database: Database, file: string): Promise<Dialect> {
-  const [[delimiter = null, quote = null, escape = null, width = 0, skipped = 0, header = null] = []] =
-    await database.rows(
-      `select Delimiter, Quote, Escape, len(Columns), SkipRows, HasHeader from sniff_csv(${literal(file)}, null_padding = true, strict_mode = false)`,
-    );
-  return { delimiter, quote, escape, width: Number(width), skipped: Number(skipped), header };
+  const options = 'all_varchar = true, null_padding = true, strict_mode = false';
+  const [[delimiter, quote, escape, skipped = 0, header] = []] = await database.rows(
+    `select Delimiter, Quote, Escape, SkipRows, HasHeader from sniff_csv(${literal(file)}, ${options})`,
+  );
+  const found = {
+    delimiter: markOf(delimiter),
+    ...quotesOf(markOf(delimiter), markOf(quote), markOf(escape)),
+    skipped: Number(skipped),
+    header: header === true,
+  };
+  const marks = `quote = ${literal(found.quote)}, escape = ${literal(found.escape)}, header = ${found.header}`;
+  const columns = await columnsOf(
+    database,
+    `select * from read_csv(${literal(file)}, compression = 'none', ${options}, ${marks})`,
+  );
+  return { ...found, names: columns.map(({ name }) => name) };
 }
-
-/** Options of `read_csv`. DuckDB overlooks doubled quotes in short files, and would leave them doubled. */
-export const quoteOptions = ({ quote, escape }: Pick<Dialect, 'quote' | 'escape'>): string =>
-  quote === '"' && escape !== '\\' ? `, quote = '"', escape = '"'` : '';

@@ -1,18 +1,24 @@
 import { columnsOf, type Column } from '../../duckdb/columns.ts';
 import { literal, type Database } from '../../duckdb/database.ts';
 
+/** DuckDB's own column with the number of a row in a Parquet file. */
+export const rowNumber = 'file_row_number';
+/** Key in the file's metadata with the begin of the names of hidden columns. */
+export const hiddenKey = 'hidden';
+
 /** A name that begins none of the columns. Hidden columns begin with it. */
-export function freeName(columns: readonly Column[]): string {
+export function freeName(names: readonly string[]): string {
   let name = '__exchange_row';
-  while (columns.some((column) => column.name.toLowerCase().startsWith(name))) name += '_';
+  while (names.some((one) => one.toLowerCase().startsWith(name))) name += '_';
   return name;
 }
 
-export const textName = (row: string, at: number) => `${row}_text_${at}`;
+export const textName = (hidden: string, at: number) => `${hidden}_text_${at}`;
+export const rowName = (hidden: string) => `${hidden}_number`;
 
 export interface Stored {
   readonly columns: readonly Column[];
-  /** Column with the row's number in the source, the last of the file. */
+  /** Column with the row's number in the source. */
   readonly row: string;
   /** Names of the columns with the source's own text, by the name of the typed column. */
   readonly texts: ReadonlyMap<string, string>;
@@ -20,11 +26,15 @@ export interface Stored {
 
 export async function storedOf(database: Database, table: string): Promise<Stored> {
   const all = await columnsOf(database, `select * from read_parquet(${literal(table)})`);
-  const row = all.at(-1)?.name ?? '';
-  const columns = all.filter(({ name }) => !name.startsWith(row));
+  const [[hidden = ''] = []] = await database.rows(
+    `select decode(value) from parquet_kv_metadata(${literal(table)}) where decode(key) = ${literal(hiddenKey)}`,
+  );
+  const begin = String(hidden);
+  const columns = all.filter(({ name }) => !name.startsWith(begin));
   const names = new Set(all.map(({ name }) => name));
   const texts = columns.flatMap(({ name }, at) =>
-    names.has(textName(row, at)) ? [[name, textName(row, at)] as const] : [],
+    names.has(textName(begin, at)) ? [[name, textName(begin, at)] as const] : [],
   );
+  const row = names.has(rowName(begin)) ? rowName(begin) : rowNumber;
   return { columns, row, texts: new Map(texts) };
 }

@@ -3,7 +3,7 @@ import { columnsOf, type Column } from '../../duckdb/columns.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
 import type { Readable } from './readable.ts';
 import { flatten } from './records.ts';
-import { firstFitting, type Shape, type Typed } from './types.ts';
+import type { Cells, Shape } from './types.ts';
 
 /** Detected types that change what the source wrote, each followed by the end of its type. Quoted names come first. */
 const rewriting = /"(?:[^"]|"")*"|\b(?:(DATE|TIMESTAMP(?: WITH TIME ZONE)?|TIME|UUID)(?=[,)[]|$)|(DOUBLE)(?=[,)]|$))/gu;
@@ -21,24 +21,23 @@ const hasRenamed = (columns: readonly Column[]) => {
 /** Loads the records of a JSON file with every value as the source wrote it. */
 export async function loadJson(database: Database, { text }: Readable, table: string): Promise<void> {
   const raw = `raw_${table}`;
-  const from = text(true);
+  const from = text();
   const columns = await columnsOf(database, `select * from ${from}`);
   const types = columns.map(({ name, type }) => `${literal(name)}: ${literal(asWritten(type))}`);
   // A document that is no record has one column that belongs to no key.
   const isKeyed = columns.some(({ name }) => name !== 'json') && !hasRenamed(columns);
-  await database.run(`create table ${raw} as select * from ${isKeyed ? text(true, types) : from}`);
+  await database.run(`create table ${raw} as select * from ${isKeyed ? text(types) : from}`);
   await flatten(database, raw, table);
 }
 
 const dates: readonly Shape[] = ['date', 'timestamp', 'timestamptz'];
 const numbers: readonly Shape[] = ['bigint', 'decimal(38, 0)', 'double'];
 
-/** Columns with a more precise type than text or JSON. Texts of digits stay text, because JSON has numbers. */
-export async function typedJson(database: Database, table: string): Promise<Typed[]> {
-  const found: Typed[] = [];
+/** Columns that may have a more precise type than text or JSON. Texts of digits stay text, because JSON has numbers. */
+export async function numericCells(database: Database, table: string): Promise<Cells[]> {
+  const found: Cells[] = [];
   for (const { name, type: stored } of await columnsOf(database, `select * from ${table}`)) {
     if (stored !== 'VARCHAR' && stored !== 'JSON') continue;
-    const cell = `${quoted(name)}::varchar`;
     if (stored === 'JSON') {
       const isNumber = `json_type(${quoted(name)}) in ('BIGINT', 'UBIGINT', 'HUGEINT', 'DOUBLE')`;
       const others = `select count(*) from ${table} where ${quoted(name)} is not null and not (${isNumber})`;
@@ -46,12 +45,7 @@ export async function typedJson(database: Database, table: string): Promise<Type
       if (Number(count) > 0) continue;
     }
     const shapes = stored === 'JSON' ? numbers : dates;
-    const type = await firstFitting(database, { table, cell, shapes, some: `${quoted(name)} is not null` });
-    if (type === undefined) continue;
-    const typed = `try_cast(${cell} as ${type})`;
-    const rewritten = `select count(*) from ${table} where ${typed}::varchar is distinct from ${cell}`;
-    const [[changed = 0] = []] = await database.rows(rewritten);
-    found.push({ name, cell: typed, isRewritten: Number(changed) > 0 });
+    found.push({ name, shapes });
   }
   return found;
 }

@@ -9,6 +9,7 @@ import { storedOf, type Stored } from './hidden.ts';
 import { writeHtml } from './html.ts';
 import { plainList } from './plain.ts';
 import { draftOf, prepare } from './prepare.ts';
+import { parquetOptions, resourcesFor } from './width.ts';
 import { writeXlsx } from './xlsx.ts';
 
 export { ArgumentError } from './compile.ts';
@@ -24,7 +25,6 @@ const copyOptions: Readonly<Partial<Record<TableFormat, string>>> = {
   csv: 'format csv, header',
   json: 'format json, array true',
   ndjson: 'format json, array false',
-  parquet: 'format parquet, compression zstd, row_group_size 30720',
 };
 
 const listOf = ({ chosen }: Compiled) => chosen.map(({ name }) => quoted(name)).join(', ');
@@ -72,17 +72,21 @@ async function write(database: Database, { table, query, format, out }: WriteJob
   const cells =
     format === 'parquet' ? listOf(compiled) : chosen.map((column) => writtenCell(column, texts, format)).join(', ');
   const select = `select ${cells} ${from}${order}${window}`;
-  await database.run(`copy (${select}) to ${literal(out)} (${copyOptions[format] ?? ''})`, values);
+  await database.run(
+    `copy (${select}) to ${literal(out)} (${copyOptions[format] ?? parquetOptions(chosen.length)})`,
+    values,
+  );
   return 0;
 }
 
 export async function perform(job: TableJob): Promise<unknown> {
   const { folder, table, memory } = job;
-  const files = [
-    table,
-    ...(job.kind === 'prepare' ? [job.source, draftOf(table)] : job.kind === 'write' ? [job.out] : []),
-  ];
-  const database = await openDatabase(files, memory, path.join(folder, 'spill'));
-  if (job.kind === 'prepare') return prepare(database, job.source, table);
+  const own = job.kind === 'prepare' ? [job.source, draftOf(table)] : job.kind === 'write' ? [job.out] : [];
+  const open = (columns: number) => {
+    const resources = resourcesFor(columns, memory);
+    return openDatabase([table, ...own], resources.memory, path.join(folder, 'spill'), resources.threads);
+  };
+  if (job.kind === 'prepare') return prepare({ open, source: job.source, table });
+  const database = await open(job.width);
   return job.kind === 'write' ? write(database, job) : rowsOf(database, job);
 }

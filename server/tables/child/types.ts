@@ -1,57 +1,119 @@
-import type { Database } from '../../duckdb/database.ts';
+import { literal, quoted, type Database, type PlainCell } from '../../duckdb/database.ts';
+import { Fitting, type Shape } from './fitting.ts';
 
-const sampledRows = 2000;
+export type { Shape } from './fitting.ts';
 
-const day = `[0-9]{4}-[0-9]{2}-[0-9]{2}`;
-const clock = `[T ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,6})?)?`;
-const matches = (cell: string, shape: string) => `regexp_full_match(${cell}, '${shape}')`;
-const parses = (cell: string, type: string) => `try_cast(${cell} as ${type}) is not null`;
+/** Cells from which types are guessed, and rows at most. */
+const guessedCells = 100_000;
+const maxGuessedRows = 2000;
+/** Columns read together: their texts are in the memory of JavaScript. */
+const columnsAtOnce = 32;
 
-/** Conditions under which a type keeps the value of a cell. Leading zeros and plus signs mark codes, not numbers. */
-const conditions = {
-  bigint: (cell) => `${matches(cell, '0|-?[1-9][0-9]*')} and ${parses(cell, 'bigint')}`,
-  // Parquet stores a hugeint as a double.
-  'decimal(38, 0)': (cell) => `${matches(cell, '0|-?[1-9][0-9]*')} and ${parses(cell, 'decimal(38, 0)')}`,
-  double: (cell) =>
-    `${matches(cell, '-?(0|[1-9][0-9]*)?([.][0-9]+)?([eE][-+]?[0-9]+)?')} and isfinite(try_cast(${cell} as double)) and (length(regexp_replace(regexp_replace(${cell}, '[eE].*', ''), '[^0-9]', '', 'g')) <= 15 or try_cast(${cell} as double)::varchar = ${cell})`,
-  date: (cell) => `${matches(cell, day)} and ${parses(cell, 'date')}`,
-  timestamp: (cell) => `${matches(cell, day + clock)} and ${parses(cell, 'timestamp')}`,
-  timestamptz: (cell) =>
-    `${matches(cell, `${day}${clock}(Z|[+-][0-9]{2}(:[0-9]{2})?)`)} and ${parses(cell, 'timestamptz')}`,
-  boolean: (cell) => `lower(${cell}) in ('true', 'false')`,
-} as const satisfies Record<string, (cell: string) => string>;
-
-export type Shape = keyof typeof conditions;
-
-export interface Typed {
+/** A column of text whose type is looked for. */
+export interface Cells {
   readonly name: string;
-  readonly cell: string;
-  /** True if the typed cells do not print as the source wrote them. */
-  readonly isRewritten: boolean;
-}
-
-interface Cells {
-  readonly table: string;
-  readonly cell: string;
-  /** SQL condition of the cells that count. */
-  readonly some: string;
   /** Narrowest first. */
   readonly shapes: readonly Shape[];
+  /** Marks of missing values. Without marks, cells are taken as they are. */
+  readonly missing?: ReadonlySet<string>;
 }
 
-/** Returns the first type that keeps the value of every cell. */
-export async function firstFitting(
-  database: Database,
-  { table, cell, some, shapes }: Cells,
-): Promise<Shape | undefined> {
-  for (const type of shapes) {
-    const check = `select count(*), count(*) filter (not coalesce(${conditions[type](cell)}, false)) from`;
-    const [[, wrong = 1] = []] = await database.rows(
-      `${check} (select * from ${table} limit ${sampledRows}) where ${some}`,
-    );
-    if (Number(wrong) > 0) continue;
-    const [[all = 0, others = 1] = []] = await database.rows(`${check} ${table} where ${some}`);
-    if (Number(all) > 0 && Number(others) === 0) return type;
-  }
-  return undefined;
+export interface Typed extends Cells {
+  readonly type: Shape;
+  /** True if the typed cells do not print as the source wrote them. */
+  readonly isRewritten: boolean;
+  /** True if no cell has a mark of a missing value, or blanks around its value. */
+  readonly isClean: boolean;
 }
+
+interface Measured {
+  readonly column: Cells;
+  readonly fitting: Fitting;
+}
+
+function take({ column: { missing }, fitting }: Measured, cell: PlainCell | undefined): void {
+  if (cell === null || cell === undefined) return;
+  const written = String(cell);
+  // DuckDB trims blanks only.
+  const text = missing ? written.replaceAll(/^ +| +$/gu, '') : written;
+  fitting.take(missing?.has(text) ? undefined : text, text.length !== written.length);
+}
+
+async function measurePart(database: Database, from: string, part: readonly Measured[]): Promise<void> {
+  const list = part.map(({ column }) => `${quoted(column.name)}::varchar`).join(', ');
+  for await (const rows of database.stream(`select ${list} from ${from}`)) {
+    for (const row of rows) {
+      for (const [at, measured] of part.entries()) if (measured.fitting.isOpen) take(measured, row[at]);
+    }
+    if (!part.some(({ fitting }) => fitting.isOpen)) return;
+  }
+}
+
+async function measure(database: Database, from: string, columns: readonly Cells[]): Promise<Measured[]> {
+  const measured = columns.map((column) => ({ column, fitting: new Fitting(column.shapes) }));
+  for (let at = 0; at < measured.length; at += columnsAtOnce) {
+    await measurePart(database, from, measured.slice(at, at + columnsAtOnce));
+  }
+  return measured;
+}
+
+const typed = (measured: readonly Measured[]): Typed[] =>
+  measured.flatMap(({ column, fitting: { best, isClean } }) =>
+    best ? [{ ...column, type: best.type, isRewritten: best.isRewritten, isClean }] : [],
+  );
+
+/** Returns columns with the first type that keeps the value of every cell. */
+export const typesOf = async (database: Database, from: string, columns: readonly Cells[]): Promise<Typed[]> =>
+  typed(await measure(database, from, columns));
+
+export interface Guessed {
+  readonly types: readonly Typed[];
+  /** Names of columns without a value in the first rows. */
+  readonly empty: readonly string[];
+}
+
+export async function guessTypes(database: Database, from: string, columns: readonly Cells[]): Promise<Guessed> {
+  const rows = Math.max(1, Math.min(maxGuessedRows, Math.floor(guessedCells / columns.length)));
+  const first = columns.map((column) => ({ column, fitting: new Fitting(column.shapes) }));
+  await measurePart(database, `(select * from ${from} limit ${rows})`, first);
+  const empty = first.filter(({ fitting }) => fitting.isEmpty).map(({ column }) => column.name);
+  return { types: typed(first), empty };
+}
+
+const wrongType = 'A later cell needs another type';
+const wrongGuess = `error(${literal(wrongType)})`;
+export const isWrongGuess = (error: unknown) => error instanceof Error && error.message.includes(wrongType);
+
+const matches = (cell: string, shape: string) => `regexp_full_match(${cell}, '${shape}')`;
+const day = `[0-9]{4}-[0-9]{2}-[0-9]{2}`;
+const clock = `[T ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,6})?)?`;
+const isWritten: Readonly<Record<Shape, (cell: string) => string>> = {
+  bigint: (cell) => matches(cell, '0|-?[1-9][0-9]*'),
+  'decimal(38, 0)': (cell) => matches(cell, '0|-?[1-9][0-9]*'),
+  double: (cell) =>
+    `${matches(cell, '-?(0|[1-9][0-9]*)?([.][0-9]+)?([eE][-+]?[0-9]+)?')} and isfinite(try_cast(${cell} as double)) and length(${cell}) <= 16`,
+  date: (cell) => matches(cell, day),
+  timestamp: (cell) => matches(cell, day + clock),
+  timestamptz: (cell) => matches(cell, `${day}${clock}(Z|[+-][0-9]{2}(:[0-9]{2})?)`),
+  boolean: (cell) => `lower(${cell}) in ('true', 'false')`,
+};
+
+/** The typed cell as SQL. Where the type is a guess, a cell that it does not keep raises an error. */
+export function convert({ name, type, missing, isRewritten, isClean }: Typed, isGuess: boolean): string {
+  const cell = quoted(name);
+  const text = missing ? `trim(${cell}, ' ')` : `${cell}::varchar`;
+  const value = `try_cast(${text} as ${type})`;
+  const isMissing = missing ? `${text} in (${[...missing].map(literal).join(', ')})` : 'false';
+  // Each further step of an expression holds a vector in memory, for each of many columns.
+  if (!isGuess && isClean) return `try_cast(${cell} as ${type})`;
+  if (!isGuess) return missing ? `case when not ${isMissing} then ${value} end` : value;
+  if (!isRewritten) {
+    const plain = `try_cast(${cell} as ${type})`;
+    return `case when ${plain}::varchar is not distinct from ${cell} then ${plain} else ${wrongGuess} end`;
+  }
+  const isKept = `${value} is not null and ${isWritten[type](text)}`;
+  return `case when ${value}::varchar = ${text} then ${value} when ${cell} is null or ${isMissing} then null when ${isKept} then ${value} else ${wrongGuess} end`;
+}
+
+/** A column without a value as SQL, where a later value raises an error. */
+export const stillEmpty = (name: string) => `case when ${quoted(name)} is null then null else ${wrongGuess} end`;

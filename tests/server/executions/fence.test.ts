@@ -12,6 +12,7 @@ import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { startRun } from '#server/executions/startRun.ts';
 import type { Job } from '#server/executions/job.ts';
 import { readConfig } from '#server/kernel/config.ts';
+import { prepared } from './prepared.ts';
 import { programOf } from '#server/launch/programs.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-fence-')));
@@ -20,9 +21,12 @@ const outside = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-outside-')));
 const secret = path.join(outside, 'secret.csv');
 const go = new AbortController().signal;
 
-beforeAll(() => {
+let table = '';
+
+beforeAll(async () => {
   writeFileSync(file, 'a,b\n1,2\n3,4\n');
   writeFileSync(secret, 'password\nhunter2\n');
+  table = (await prepared(file)).file;
 });
 afterAll(() => {
   for (const one of [folder, outside]) rmSync(one, { recursive: true, force: true });
@@ -31,7 +35,7 @@ afterAll(() => {
 const job = (change: Partial<Job> = {}): Job => ({
   analysis: 'summary',
   parameters: {},
-  files: [file],
+  tables: [{ file: table, version: '', notes: [] }],
   room: null,
   memory: databaseBytes,
   ...change,
@@ -45,7 +49,7 @@ describe('the child', () => {
   });
 
   it('cannot read beside its folder', async () => {
-    const outcome = await startRun(job({ files: [secret] }), folder, go);
+    const outcome = await startRun(job({ tables: [await prepared(secret)] }), folder, go);
     expect(outcome).not.toHaveProperty('result');
     expect(JSON.stringify(outcome)).not.toContain('hunter2');
   });

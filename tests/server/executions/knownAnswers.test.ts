@@ -1,19 +1,24 @@
 // Figures that anyone can look up, computed from the public data sets: weather, cars, penguins, stocks, carbon dioxide.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/executions/child/run.ts';
 import { checkParameters } from '#server/executions/parameters.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
+import { prepared } from './prepared.ts';
+import { openRoom } from './room.ts';
 
+const room = openRoom();
+afterAll(() => room.close());
 const folder = path.join(path.dirname(fileURLToPath(import.meta.resolve('vega-datasets'))), '..', 'data');
 
 async function find(analysis: AnalysisName, file: string, parameters: object = {}, other?: string) {
   const checked = checkParameters(analysis, { ...parameters });
   if (!('values' in checked)) throw new Error(JSON.stringify(checked));
-  const files = [file, ...(other ? [other] : [])].map((name) => path.join(folder, name));
-  return runJob({ analysis, parameters: checked.values, files, room: null, memory: databaseBytes });
+  const sources = [file, ...(other ? [other] : [])].map((name) => path.join(folder, name));
+  const tables = await Promise.all(sources.map((source) => prepared(source, room.folder)));
+  return runJob({ analysis, parameters: checked.values, tables, room: null, memory: databaseBytes });
 }
 
 /** The row whose first cell is `key`, by the names of its columns. */

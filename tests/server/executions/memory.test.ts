@@ -7,6 +7,7 @@ import { runLimits } from '#contract/constants.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { startRun } from '#server/executions/startRun.ts';
+import { prepared } from './prepared.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { hugeBytes, writeHuge } from './huge.ts';
 
@@ -29,7 +30,13 @@ afterAll(async () => {
 });
 
 it('ends a child that holds more than its process may, although its database would go on', async () => {
-  const job = { analysis: 'summary', parameters: {}, files: [file], room: null, memory: hugeBytes * 4 } as const;
+  const job = {
+    analysis: 'summary',
+    parameters: {},
+    tables: [await prepared(file)],
+    room: null,
+    memory: hugeBytes * 4,
+  } as const;
   const outcome = await startRun(job, folder, new AbortController().signal, { seconds: 100, outputBytes: mebibyte });
   expect(outcome).toEqual({ reason, peak: expect.any(Number) });
   const peak = 'peak' in outcome ? outcome.peak : 0;

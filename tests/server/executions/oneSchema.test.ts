@@ -9,6 +9,7 @@ import { openDatabase } from '#server/duckdb/database.ts';
 import { load } from '#server/executions/child/load.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { fits } from '#src/pages/ai/run/runForm.ts';
+import { prepared } from './prepared.ts';
 import { openRoom } from './room.ts';
 
 const room = openRoom();
@@ -57,8 +58,9 @@ it.each(Object.entries(sources))('reads %s alike for the form and for the run', 
   const sample = measureHead({ bytes: Buffer.from(text), complete: true, contentType: '' }, '2026-02-01T00:00:00Z');
   const file = path.join(room.folder, name.replaceAll(' ', '-'));
   writeFileSync(file, text);
-  const database = await openDatabase([file], databaseBytes);
-  await load(database, file, 'data', { names: [], salt: undefined });
+  const table = await prepared(file);
+  const database = await openDatabase([table.file], databaseBytes);
+  await load(database, table.file, 'data', { names: [], salt: undefined });
   const columns = await columnsOf(database, 'select * from data');
   const run = await Promise.all(
     columns.map(async (column) => ({

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { measureHead } from '#server/domains/samples/measureHead.ts';
 import { runJob } from '#server/executions/child/run.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
+import { prepared } from './prepared.ts';
 import { openRoom } from './room.ts';
 
 const room = openRoom();
@@ -19,7 +20,7 @@ async function run(text: string, inRoom = false) {
   return runJob({
     analysis: 'quality',
     parameters: {},
-    files: [file],
+    tables: [await prepared(file)],
     room: inRoom ? { minimumGroup: 10, salt: 'secret' } : null,
     memory: databaseBytes,
   });
@@ -28,7 +29,7 @@ async function run(text: string, inRoom = false) {
 it('says how many rows have fewer or more cells than the head, and takes points for them', async () => {
   const result = await run(ragged);
   expect(result.notes).toContain(
-    '2 rows have fewer cells than the head, 1 row has more: what is missing counts as empty, what is too much has no name',
+    '2 rows have fewer cells than the head, 1 row has more: missing cells count as empty, and further cells are in columns without a name',
   );
   expect(result.facts).toMatchObject({ rows: 44 });
   expect(result.rows?.find(([code]) => code === 'ragged')).toEqual(['ragged', null, expect.closeTo(3 / 44, 3), 3]);

@@ -7,6 +7,7 @@ import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import { runJob } from '#server/executions/child/run.ts';
 import { checkParameters } from '#server/executions/parameters.ts';
 import { databaseBytes } from '#server/duckdb/spawn.ts';
+import { prepared } from './prepared.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -25,7 +26,7 @@ export function openRoom() {
   }
 
   /** Answer of the data room, as the exchange with this secret would give it; without one, to a buyer. Throws a refusal. */
-  function ask(
+  async function ask(
     analysis: AnalysisName,
     files_: string | readonly string[],
     parameters: object,
@@ -36,7 +37,7 @@ export function openRoom() {
     return runJob({
       analysis,
       parameters: checked.values,
-      files: [files_].flat(),
+      tables: await Promise.all([files_].flat().map((file) => prepared(file))),
       room: secret === null ? null : { minimumGroup: dataRoom.minimumGroup, salt: secret },
       memory: databaseBytes,
     });

@@ -11,7 +11,7 @@ function count(text: string, change: Partial<Dialect> = {}, partBytes = Infinity
   for (let at = 0; at < bytes.length; at += partBytes) counter.take(bytes.subarray(at, at + partBytes));
   counter.end();
   const { short, long, torn } = counter;
-  return { short, long, torn };
+  return { short: short.count, long: long.count, torn };
 }
 const whole = { short: 0, long: 0, torn: 0 };
 

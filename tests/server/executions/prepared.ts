@@ -1,0 +1,20 @@
+// Tables prepared by the code of the child, without its process.
+import path from 'node:path';
+import { databaseBytes } from '#server/duckdb/spawn.ts';
+import { newId } from '#server/kernel/newId.ts';
+import { openDatabase } from '#server/duckdb/database.ts';
+import type { RunTable } from '#server/executions/job.ts';
+import { draftOf, prepare } from '#server/tables/child/prepare.ts';
+import { resourcesFor } from '#server/tables/child/width.ts';
+
+export async function prepared(source: string, folder = path.dirname(source)): Promise<RunTable> {
+  // Several runs of one test read the same source side by side.
+  const table = path.join(folder, `${newId()}.parquet`);
+  const spill = path.join(folder, 'spill');
+  const open = (columns: number) => {
+    const { memory, threads } = resourcesFor(columns, databaseBytes);
+    return openDatabase([source, table, draftOf(table)], memory, spill, threads);
+  };
+  const { notes } = await prepare({ open, source, table });
+  return { file: table, version: source, notes };
+}

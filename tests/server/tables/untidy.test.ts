@@ -1,0 +1,103 @@
+// Untidy and wide files of ordinary programs: every cell arrives, in every format.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/kernel/newId.ts';
+import { tablesOf } from '#server/tables/tables.ts';
+import { tableFormatNames } from '#contract/tableFormats.ts';
+import { openDesk } from '../access/desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const desk = await forFile(openDesk());
+const { stream } = await desk.bought();
+const query = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
+
+const tables = () => tablesOf(desk.exchange.exchange);
+const serve = (body: string) => {
+  desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
+  return { url: `${origin}/${newId()}`, personId: newId() };
+};
+const csvOf = async (body: string) => readFileSync((await tables().convert(serve(body), 'csv', {})).file, 'utf8');
+const rows = (count: number, row: (at: number) => string) => Array.from({ length: count }, (_, at) => row(at + 1));
+/** Rows that DuckDB looks at before it decides on quotes. */
+const sniffed = 20_480;
+
+describe('an untidy file', () => {
+  it('keeps line breaks in quoted cells', async () => {
+    const text = 'id,note\n1,"call back\nTue"\n2,x\n';
+    expect(await csvOf(text)).toBe(text);
+    const many = `id,note\n${rows(3000, (at) => `${at},"line ${at}\nnext"`).join('\n')}\n`;
+    expect(await csvOf(many)).toBe(many);
+  });
+
+  it('keeps a first quoted cell far down', async () => {
+    const body = [
+      'id,name,n',
+      ...rows(sniffed + 10, (at) => `${at},name,${at}`),
+      '0,"Smith, John",5',
+      '0,"said ""no""",6',
+    ];
+    const found = await tables().rows(serve(body.join('\n')), { offset: sniffed + 10 });
+    expect(found.rows).toEqual([
+      [0, 'Smith, John', 5],
+      [0, 'said "no"', 6],
+    ]);
+    expect(found.columns.map(({ kind }) => kind)).toEqual(['number', 'text', 'number']);
+  });
+
+  it('puts cells beyond the head in further columns, and notes their lines', async () => {
+    const body = ['id,n', ...rows(sniffed + 10, (at) => `${at},1`), '0,1,extra,more', '7'].join('\n');
+    const request = serve(body);
+    const found = await tables().rows(request, { offset: sniffed + 10 });
+    expect(found.columns.map(({ name }) => name)).toEqual(['id', 'n', 'column_3', 'column_4']);
+    expect(found.rows).toEqual([
+      [0, 1, 'extra', 'more'],
+      [7, null, null, null],
+    ]);
+    expect((await tables().info(request)).notes).toEqual([
+      { code: 'shortRows', count: 1, lines: [sniffed + 13] },
+      { code: 'longRows', count: 1, lines: [sniffed + 12] },
+    ]);
+  });
+
+  it('takes another type for a column whose later cells need it', async () => {
+    const body = ['a,b', ...rows(3000, (at) => `${at},`), 'x,2026-01-01', '007,2026-01-02'].join('\n');
+    const found = await tables().rows(serve(body), { offset: 3000 });
+    expect(found.columns.map(({ type }) => type)).toEqual(['VARCHAR', 'DATE']);
+    expect(found.rows).toEqual([
+      ['x', '2026-01-01'],
+      ['007', '2026-01-02'],
+    ]);
+  });
+});
+
+describe('a wide file', () => {
+  const wide = (columns: number, count: number) =>
+    [
+      Array.from({ length: columns }, (_, at) => `c${at}`).join(','),
+      ...rows(count, (row) => Array.from({ length: columns }, (_, at) => ((row * at) / 7).toFixed(2)).join(',')),
+    ].join('\n');
+
+  it.each([45, 120])('of %i columns of numbers arrives in every format', async (columns) => {
+    const request = serve(wide(columns, 50));
+    for (const format of tableFormatNames) {
+      expect((await tables().convert(request, format, {})).bytes).toBeGreaterThan(0);
+    }
+    const found = await tables().rows(request, {});
+    expect([found.columns.length, found.total]).toEqual([columns, 50]);
+  });
+
+  it('of 2,000 columns is prepared, shown and written', async () => {
+    const body = wide(2000, 50);
+    const request = serve(body);
+    const found = await tables().rows(request, { limit: 2 });
+    expect(found.rows[1]?.[1999]).toBe(Number(((2 * 1999) / 7).toFixed(2)));
+    expect(readFileSync((await tables().convert(request, 'csv', {})).file, 'utf8').trim()).toBe(body);
+  });
+
+  it('of more columns is refused with the reason', async () => {
+    await expect(tables().rows(serve(wide(2001, 2)), {})).rejects.toThrow(
+      'The data has 2001 columns; at most 2000 are read',
+    );
+  });
+});
