@@ -12,7 +12,6 @@ const readable = ['package.json', 'server', 'contract', 'node_modules'].map((nam
 const heapMegabytes = 128;
 export const databaseBytes = 288 * 2 ** 20;
 export interface ChildOptions {
-  /** Within the readable folders. */
   readonly program: string;
   readonly seconds: number;
   readonly outputBytes: number;

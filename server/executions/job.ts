@@ -2,7 +2,6 @@ import type { AnalysisName, ExecutionResult } from '#contract/types.ts';
 import type { TableNote } from '../tables/job.ts';
 import type { Parameters } from './parameters.ts';
 
-/** A prepared table. */
 export interface RunTable {
   readonly file: string;
   /** Digest of the source's bytes. */
@@ -16,7 +15,6 @@ export interface Job {
   readonly tables: readonly RunTable[];
   /** Rules of the data room. `salt` selects the rows and is known only to the server. */
   readonly room: { readonly minimumGroup: number; readonly salt: string } | null;
-  /** Bytes of memory. */
   readonly memory: number;
 }
 

@@ -9,11 +9,8 @@ export const busy = () => new Refusal(503, 'busy', 'Too many readings are waitin
 
 interface Limits {
   readonly atOnce: number;
-  /** Waiting jobs of one person. */
   readonly perPerson: number;
-  /** Waiting jobs of all. */
   readonly most: number;
-  /** Running jobs of one person. */
   readonly each?: number;
   /** Of a person with too many waiting jobs. */
   readonly refusal?: () => Refusal;

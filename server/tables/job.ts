@@ -32,7 +32,6 @@ export type TableJob =
   | (Common & { readonly kind: 'prepare'; readonly source: string })
   | (Common & {
       readonly kind: 'write';
-      /** Columns of the table. */
       readonly width: number;
       readonly query: TableQuery;
       readonly format: TableFormat;
@@ -46,7 +45,6 @@ export type TableJob =
       readonly total: number | undefined;
     });
 
-/** A finding about the cells of a source. */
 export type TableNote = FileReading['notes'][number];
 
 export interface TableInfo {

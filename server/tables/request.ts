@@ -16,7 +16,6 @@ export interface TableRequest {
 export interface ConvertedFile {
   readonly file: string;
   readonly bytes: number;
-  /** Digest of its bytes. */
   readonly etag: string;
 }
 

@@ -3,7 +3,6 @@ import type { TableNote } from '../../tables/job.ts';
 const countOf = (notes: readonly TableNote[], code: TableNote['code']) =>
   notes.filter((note) => note.code === code).reduce((sum, { count }) => sum + count, 0);
 
-/** Rows with fewer or more cells than the head. */
 export const raggedRows = (notes: readonly TableNote[]): number =>
   countOf(notes, 'shortRows') + countOf(notes, 'longRows');
 

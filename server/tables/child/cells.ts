@@ -38,7 +38,6 @@ export class CellCounter {
       if (mark >= 0) this.#isMark[mark] = 1;
   }
 
-  /** Cells of the longest row. */
   get widest(): number {
     return this.#widest;
   }

@@ -1,14 +1,12 @@
 import { columnsOf } from '../../duckdb/columns.ts';
 import { literal, type Database } from '../../duckdb/database.ts';
 
-/** The form of a CSV file. */
 export interface Dialect {
   readonly delimiter: string;
   /** Empty where quotes have no meaning. */
   readonly quote: string;
   readonly escape: string;
   readonly names: readonly string[];
-  /** Lines before the head. */
   readonly skipped: number;
   readonly header: boolean;
 }

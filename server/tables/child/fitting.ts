@@ -12,7 +12,6 @@ const printedMoment = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{0,5}[1-9])?$/
 
 const smallest = -(2n ** 63n);
 const largest = 2n ** 63n - 1n;
-/** Whole numbers of so few characters fit 64 bits. */
 const shortWhole = 18;
 const decimalDigits = 38;
 /** Every decimal number with so many digits survives as a double. */
@@ -58,7 +57,6 @@ const keeps: Readonly<Record<Shape, (text: string) => boolean>> = {
   boolean: (text) => /^(?:true|false)$/iu.test(text),
 };
 
-/** Cells that DuckDB prints as they are written. */
 const isPrinted: Readonly<Record<Shape, (text: string) => boolean>> = {
   bigint: () => true,
   'decimal(38, 0)': () => true,
@@ -74,7 +72,6 @@ interface Candidate {
   isRewritten: boolean;
 }
 
-/** The types that keep all cells taken so far. */
 export class Fitting {
   #candidates: Candidate[];
   #values = 0;
@@ -84,7 +81,6 @@ export class Fitting {
     this.#candidates = shapes.map((type) => ({ type, isRewritten: false }));
   }
 
-  /** True once a type fits or may fit. */
   get isOpen(): boolean {
     return this.#candidates.length > 0;
   }

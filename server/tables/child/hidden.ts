@@ -18,7 +18,6 @@ export const rowName = (hidden: string) => `${hidden}_number`;
 
 export interface Stored {
   readonly columns: readonly Column[];
-  /** Column with the row's number in the source. */
   readonly row: string;
   /** Names of the columns with the source's own text, by the name of the typed column. */
   readonly texts: ReadonlyMap<string, string>;

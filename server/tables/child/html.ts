@@ -17,7 +17,6 @@ function cellText(value: PlainCell, type: PlainType): string {
 const rowOf = (cells: readonly string[], tag: 'td' | 'th') =>
   `<tr>${cells.map((text) => `<${tag}>${escaped(text.toWellFormed())}</${tag}>`).join('')}</tr>\n`;
 
-/** Writes one table of text, without links, styles or scripts. */
 export async function writeHtml(
   blocks: AsyncIterable<PlainCell[][]>,
   columns: readonly Column[],

@@ -9,10 +9,8 @@ const maxGuessedRows = 2000;
 /** Columns read together: their texts are in the memory of JavaScript. */
 const columnsAtOnce = 32;
 
-/** A column of text whose type is looked for. */
 export interface Cells {
   readonly name: string;
-  /** Narrowest first. */
   readonly shapes: readonly Shape[];
   /** Marks of missing values. Without marks, cells are taken as they are. */
   readonly missing?: ReadonlySet<string>;
@@ -62,13 +60,11 @@ const typed = (measured: readonly Measured[]): Typed[] =>
     best ? [{ ...column, type: best.type, isRewritten: best.isRewritten, isClean }] : [],
   );
 
-/** Returns columns with the first type that keeps the value of every cell. */
 export const typesOf = async (database: Database, from: string, columns: readonly Cells[]): Promise<Typed[]> =>
   typed(await measure(database, from, columns));
 
 export interface Guessed {
   readonly types: readonly Typed[];
-  /** Names of columns without a value in the first rows. */
   readonly empty: readonly string[];
 }
 
@@ -115,5 +111,4 @@ export function convert({ name, type, missing, isRewritten, isClean }: Typed, is
   return `case when ${value}::varchar = ${text} then ${value} when ${cell} is null or ${isMissing} then null when ${isKept} then ${value} else ${wrongGuess} end`;
 }
 
-/** A column without a value as SQL, where a later value raises an error. */
 export const stillEmpty = (name: string) => `case when ${quoted(name)} is null then null else ${wrongGuess} end`;
