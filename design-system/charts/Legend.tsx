@@ -10,7 +10,7 @@ export function Legend({ names }: LegendProps) {
           <svg width={14} height={14} aria-hidden>
             <rect data-part="block" data-fill={index + 1} width={14} height={14} rx={3} />
           </svg>
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

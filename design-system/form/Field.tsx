@@ -95,7 +95,7 @@ export function FieldNote({ id, hint, error }: FieldNoteProps) {
     <div id={id} data-part="note" data-empty={(!hint && !error) || undefined}>
       {/* Live from the start: a live region that arrives together with its text is not always announced. */}
       <div aria-live="polite">{error && <div data-part="error">{error}</div>}</div>
-      {hint}
+      {hint && <div>{hint}</div>}
     </div>
   );
 }

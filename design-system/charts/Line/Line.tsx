@@ -111,7 +111,7 @@ export function Line({
                 <svg width={24} height={8} aria-hidden>
                   <line data-part="line" data-series={index + 1} x2={24} y1={4} y2={4} />
                 </svg>
-                {name}
+                <span>{name}</span>
               </li>
             ))}
           </ul>

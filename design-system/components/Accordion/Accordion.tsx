@@ -15,7 +15,7 @@ export function Item({ title, children, ...rest }: AccordionItemProps) {
   return (
     <details {...rest} data-part="item">
       <summary>
-        {title}
+        <span>{title}</span>
         <Icon name="chevron-down" />
       </summary>
       <div>{children}</div>

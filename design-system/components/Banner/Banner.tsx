@@ -34,7 +34,7 @@ export function Banner({ tone = defaults.tone, title, children, action, onDismis
       <Icon name={iconOf[tone]} />
       <div data-part="body">
         {title && <div data-part="title">{title}</div>}
-        {children}
+        <div>{children}</div>
       </div>
       {(action || onDismiss) && (
         <div data-part="action">

@@ -15,7 +15,7 @@ export function Callout({ tone = defaults.tone, title, children, ...rest }: Call
   return (
     <Root role="note" {...rest} data-component="Callout" data-tone={tone}>
       {title && <strong data-part="title">{title}</strong>}
-      {children}
+      <div>{children}</div>
     </Root>
   );
 }

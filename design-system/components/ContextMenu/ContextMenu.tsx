@@ -6,6 +6,9 @@ import { useDirection } from '../../internal/dom/useDirection.ts';
 import * as Styled from './ContextMenu.styles.ts';
 import { StyledSubContent } from './SubContent.styles.ts';
 
+/** Gives changing text its own element, which adds no box. */
+const inPlace = { display: 'contents' } as const;
+
 export type ContextMenuRootProps = Omit<ComponentProps<typeof Radix.Root>, 'dir'>;
 
 export interface ContextMenuContentProps extends ComponentProps<typeof Radix.Content> {
@@ -61,7 +64,7 @@ export function CheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.
       <Radix.ItemIndicator data-part="check">
         <Icon name="check" />
       </Radix.ItemIndicator>
-      {children}
+      <span style={inPlace}>{children}</span>
     </Radix.CheckboxItem>
   );
 }
@@ -74,7 +77,7 @@ export function RadioItem({ children, ...rest }: ComponentProps<typeof Radix.Rad
       <Radix.ItemIndicator data-part="check">
         <Icon name="check" />
       </Radix.ItemIndicator>
-      {children}
+      <span style={inPlace}>{children}</span>
     </Radix.RadioItem>
   );
 }
@@ -95,7 +98,7 @@ export function SubTrigger({ children, ...rest }: ComponentProps<typeof Radix.Su
   const beside = useDirection() === 'rtl' ? 'chevron-left' : 'chevron-right';
   return (
     <Radix.SubTrigger {...rest} data-part="item">
-      {children}
+      <span style={inPlace}>{children}</span>
       <Icon name={beside} style={{ marginInlineStart: 'auto' }} />
     </Radix.SubTrigger>
   );

@@ -76,7 +76,7 @@ export function CopyButton({
       {withText ? (
         <Button tone="neutral" aria-label={name} {...shared}>
           {icon}
-          {texts[shown?.short ?? 'short']}
+          <span>{texts[shown?.short ?? 'short']}</span>
         </Button>
       ) : (
         <IconButton {...shared} label={name}>

@@ -33,7 +33,8 @@ interface NodeProps {
 const Name = ({ name }: Pick<NodeProps, 'name'>) =>
   name !== undefined && (
     <>
-      <bdi data-part="key">{visible(name)}</bdi>:{' '}
+      <bdi data-part="key">{visible(name)}</bdi>
+      <span>: </span>
     </>
   );
 

@@ -27,7 +27,7 @@ export function Link({ variant = defaults.variant, external = false, asChild = f
     >
       {external ? (
         <>
-          {children}
+          <span>{children}</span>
           <Icon name="external" label={texts.newTab} />
         </>
       ) : (

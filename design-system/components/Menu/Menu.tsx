@@ -7,6 +7,9 @@ import { usePortalRegion } from '../../internal/dom/RegionContext.ts';
 import * as Styled from './Menu.styles.ts';
 import { StyledSubContent } from './SubContent.styles.ts';
 
+/** Gives changing text its own element, which adds no box. */
+const inPlace = { display: 'contents' } as const;
+
 export type MenuContentProps = ComponentProps<typeof Radix.Content>;
 
 export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
@@ -56,7 +59,7 @@ export function CheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.
       <Radix.ItemIndicator data-part="check">
         <Icon name="check" />
       </Radix.ItemIndicator>
-      {children}
+      <span style={inPlace}>{children}</span>
     </Radix.CheckboxItem>
   );
 }
@@ -69,7 +72,7 @@ export function RadioItem({ children, ...rest }: ComponentProps<typeof Radix.Rad
       <Radix.ItemIndicator data-part="check">
         <Icon name="check" />
       </Radix.ItemIndicator>
-      {children}
+      <span style={inPlace}>{children}</span>
     </Radix.RadioItem>
   );
 }
@@ -90,7 +93,7 @@ export function SubTrigger({ children, ...rest }: ComponentProps<typeof Radix.Su
   const beside = useDirection() === 'rtl' ? 'chevron-left' : 'chevron-right';
   return (
     <Radix.SubTrigger {...rest} data-part="item">
-      {children}
+      <span style={inPlace}>{children}</span>
       <Icon name={beside} style={{ marginInlineStart: 'auto' }} />
     </Radix.SubTrigger>
   );

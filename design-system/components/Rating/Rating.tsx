@@ -41,7 +41,7 @@ export function Rating({ value, count, max = 5, style, ...rest }: RatingProps) {
       </span>
       <span data-part="text">
         {isRated && <span aria-hidden>{written}</span>}
-        {isRated && count !== undefined && ` · ${counted(texts.ratings, count)}`}
+        {isRated && count !== undefined && <span>{` · ${counted(texts.ratings, count)}`}</span>}
         {!isRated && <span aria-hidden>{texts.none}</span>}
       </span>
     </Root>

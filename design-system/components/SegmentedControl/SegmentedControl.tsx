@@ -60,7 +60,7 @@ export function SegmentedControl({
             onKeyDown={mirrorRadio}
             onChange={() => onValueChange(own)}
           />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </Root>

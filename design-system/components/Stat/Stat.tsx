@@ -38,11 +38,11 @@ export function Stat({ label, value, change, note, ...rest }: StatProps) {
         <dd data-part="note">
           {change && (
             <span data-part="change" data-tone={tone}>
-              <Icon name={arrows[change.direction]} size="small" /> {change.text}
+              <Icon name={arrows[change.direction]} size="small" /> <span>{change.text}</span>
               {tone !== 'neutral' && <Icon name={marks[tone]} label={texts[tone]} size="small" />}
             </span>
           )}
-          {note}
+          <span>{note}</span>
         </dd>
       )}
     </Root>

@@ -68,7 +68,7 @@ export function RatingInput(props: RatingInputProps) {
       data-component="RatingInput"
     >
       <span id={`${id}-label`} data-part="label" data-hidden={frame.hiddenLabel || undefined}>
-        {label}
+        <span>{label}</span>
         <OptionalMark {...frame} />
       </span>
       <Stars data-part="stars">

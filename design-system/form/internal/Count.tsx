@@ -20,9 +20,7 @@ export function Count({ name, max }: CountProps) {
   const near = left <= Math.max(10, max * 0.05);
   return (
     <Root data-part="count" data-over={left < 0 || undefined} data-long={length > 99 || undefined}>
-      <span aria-hidden>
-        {length} / {max}
-      </span>
+      <span aria-hidden>{`${length} / ${max}`}</span>
       <output>{near && counted(left < 0 ? texts.over : texts.left, Math.abs(left))}</output>
     </Root>
   );

@@ -36,7 +36,7 @@ export function FieldGroup({
       data-component={component}
     >
       <legend data-hidden={frame.hiddenLabel || undefined}>
-        {frame.label}
+        <span>{frame.label}</span>
         {marked && <OptionalMark {...frame} />}
       </legend>
       {children}

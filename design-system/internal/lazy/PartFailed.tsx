@@ -46,7 +46,7 @@ export function PartFailed({ retrying, onRetry }: PartFailedProps) {
   const { failed, again } = useTexts('partFailed', partFailedTexts);
   return (
     <Root role="alert" data-component="PartFailed">
-      {failed}
+      <span>{failed}</span>
       <button type="button" title={`${failed} ${again}`} aria-busy={retrying} onClick={onRetry}>
         {again}
       </button>

@@ -26,14 +26,14 @@ export function PurchaseFigures({ price, listPrice, balance, purchase, texts, eq
       <div>
         <dt>{texts.price}</dt>
         <dd>
-          {price === 0 ? texts.free : tokens(price)}
+          <span>{price === 0 ? texts.free : tokens(price)}</span>
           {inCurrency(price)}
           {listPrice !== undefined && listPrice !== price && (
             <>
               {' '}
               <Badge tone="success">{texts.agreed}</Badge>
               <div data-part="note">
-                {texts.list} {tokens(listPrice)}
+                {texts.list} <span>{tokens(listPrice)}</span>
               </div>
             </>
           )}
@@ -46,7 +46,7 @@ export function PurchaseFigures({ price, listPrice, balance, purchase, texts, eq
       <div data-part="total">
         <dt>{texts.total}</dt>
         <dd>
-          {tokens(purchase?.total)}
+          <span>{tokens(purchase?.total)}</span>
           {inCurrency(purchase?.total)}
         </dd>
       </div>
@@ -57,7 +57,7 @@ export function PurchaseFigures({ price, listPrice, balance, purchase, texts, eq
       <div>
         <dt>{texts.ends}</dt>
         <dd>
-          {ends?.local ?? '–'}
+          <span>{ends?.local ?? '–'}</span>
           {ends && <div data-part="note">{ends.utc}</div>}
         </dd>
       </div>

@@ -65,7 +65,8 @@ export function DealTimeline({
             <li key={index} data-party={move.by}>
               <div data-part="head">
                 <span>
-                  <strong>{move.by === viewer ? messages.you : names[move.by]}</strong> {messages[move.action]}
+                  <strong>{move.by === viewer ? messages.you : names[move.by]}</strong>{' '}
+                  <span>{messages[move.action]}</span>
                 </span>
                 <time dateTime={isoText(move.at)} title={utcText(move.at)}>
                   {localText(move.at)}

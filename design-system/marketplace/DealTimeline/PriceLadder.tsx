@@ -46,8 +46,7 @@ export function PriceLadder({ moves, listPrice, texts }: PriceLadderProps) {
             <svg width={24} height={8} aria-hidden>
               <path d="M0 4H24" />
             </svg>
-            {texts[party]}
-            {last[party] !== null && ` ${displayTokens(last[party])}`}
+            <span>{`${texts[party]}${last[party] === null ? '' : ` ${displayTokens(last[party])}`}`}</span>
           </span>
         ))}
         <strong>{description}</strong>

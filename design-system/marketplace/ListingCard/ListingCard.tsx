@@ -15,11 +15,11 @@ function Marked({ text, ranges = none }: { text: string; ranges?: readonly Marke
     <>
       {ranges.map(([start, end], index) => (
         <span key={start}>
-          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <span>{text.slice(ranges[index - 1]?.[1] ?? 0, start)}</span>
           <mark>{text.slice(start, end)}</mark>
         </span>
       ))}
-      {text.slice(ranges.at(-1)?.[1])}
+      <span>{text.slice(ranges.at(-1)?.[1])}</span>
     </>
   );
 }

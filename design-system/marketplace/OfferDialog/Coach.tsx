@@ -74,7 +74,7 @@ export function Coach({ control, price, balance, previous, category, equivalent,
           <div key={term} aria-live={live ? 'polite' : undefined} data-tone={tone}>
             <dt>{term}</dt>
             <dd>
-              {fact}
+              <span>{fact}</span>
               {equivalent && micro ? <div data-part="note">{equivalent(micro)}</div> : null}
             </dd>
           </div>

@@ -69,7 +69,7 @@ function Lines({ label, lines, texts }: { label: string; lines: readonly Line[];
           <tr key={id}>
             <th scope="row">
               <span data-fill={fillOf(index, lines)} aria-hidden />
-              {name}
+              <span>{name}</span>
             </th>
             <td>{percentText(share / 100)}</td>
             <td>{tokens(would)}</td>

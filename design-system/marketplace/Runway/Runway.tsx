@@ -92,8 +92,7 @@ function Lane({ bar: { from, until }, strip, now, texts }: LaneProps) {
       )}
       <span data-part="now" {...placed({ '--place': strip.now })} />
       <span data-hidden>
-        {fillText(texts.until, { time: localText(until) })}
-        {place?.beyond && `, ${texts.beyond}`}
+        {`${fillText(texts.until, { time: localText(until) })}${place?.beyond ? `, ${texts.beyond}` : ''}`}
       </span>
     </span>
   );

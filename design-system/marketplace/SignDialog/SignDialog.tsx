@@ -52,7 +52,7 @@ export interface SignDialogProps {
 function Moments({ at }: { at: Moment }): ReactNode {
   return (
     <time dateTime={isoText(at)}>
-      {localText(at)}
+      <span>{localText(at)}</span>
       <br />
       <Text size="small" tone="muted">
         {utcText(at)}

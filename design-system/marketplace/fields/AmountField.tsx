@@ -80,7 +80,7 @@ export function AmountField(props: AmountFieldProps) {
               {...mergeProps({ ...control, ...field.control }, input)}
             />
             <span data-part="end">
-              {unit}
+              <span>{unit}</span>
               {fill && (
                 <Preset type="button" disabled={input.disabled} onClick={() => field.put(formatTokens(fill.amount))}>
                   {fill.label ?? texts.fill}

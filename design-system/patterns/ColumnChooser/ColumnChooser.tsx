@@ -42,7 +42,7 @@ export function ColumnChooser({
     <Menu.Root>
       <Menu.Trigger>
         <Button size={size} variant="outline" tone="neutral" {...rest} data-pattern="ColumnChooser">
-          <Icon name="layers" /> {label ?? texts.label}
+          <Icon name="layers" /> <span>{label ?? texts.label}</span>
         </Button>
       </Menu.Trigger>
       <Menu.Content>

@@ -30,7 +30,7 @@ export function Results({ groups, list, messages, onRun, onInside }: ResultsProp
             <Option key={command.id} list={list} index={order.indexOf(command)} onPick={() => onRun(command)}>
               {command.icon && <Icon name={command.icon} />}
               <span>
-                {command.label}
+                <span>{command.label}</span>
                 {command.hint && <small>{command.hint}</small>}
               </span>
               {command.shortcut && <kbd>{command.shortcut}</kbd>}

@@ -62,7 +62,7 @@ function Shaped({
       <output data-part="hidden">{grid.said}</output>
       {hasFailed && (
         <div role="alert" data-part="failed">
-          {state.failed || texts.failed}
+          <span>{state.failed || texts.failed}</span>
           <Button size="small" variant="outline" tone="danger" onClick={windows.retry}>
             {texts.retry}
           </Button>

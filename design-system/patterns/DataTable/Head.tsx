@@ -43,7 +43,7 @@ function HeadCell<Row extends RowData>({
     >
       {isSortable ? (
         <button type="button" onClick={() => onSort(id)} onPointerEnter={onNear} onFocus={onNear}>
-          {header}
+          <span>{header}</span>
           {sorted ? <Icon name="up" /> : <Unsorted />}
         </button>
       ) : (

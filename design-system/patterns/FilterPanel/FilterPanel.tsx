@@ -38,7 +38,7 @@ export function Root({ active, beside, children, texts, ...rest }: FilterPanelPr
             onClick={() => setOpen(true)}
           >
             <Icon name="filter" />
-            {active > 0 ? `${messages.title} (${active})` : messages.title}
+            <span>{active > 0 ? `${messages.title} (${active})` : messages.title}</span>
           </Button>
           {panel && (
             <Suspense>

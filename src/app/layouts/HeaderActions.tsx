@@ -42,7 +42,7 @@ function ModeSwitch() {
   return (
     <Choice label={header.mode} names={names} value={mode} onChoose={chooseMode}>
       <Button variant="ghost" tone="neutral" size="small">
-        {modeNames[mode]}
+        <span>{modeNames[mode]}</span>
         <Icon name="chevron-down" place="end" />
       </Button>
     </Choice>
@@ -89,7 +89,7 @@ function AccountMenu() {
         <Menu.Separator />
         <Menu.Item disabled={ending} onSelect={() => leaveBy(() => void signOut())}>
           <Icon name="log-out" />
-          {ending ? header.signingOut : header.signOut}
+          <span>{ending ? header.signingOut : header.signOut}</span>
         </Menu.Item>
       </Menu.Content>
     </Menu.Root>

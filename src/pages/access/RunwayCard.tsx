@@ -76,8 +76,9 @@ export function RunwayCard({ onExtend }: RunwayCardProps) {
         <AccessStrip label={messages.runway} days={Number(days)} running={running} onEnd={() => void loadRunning()} />
         {payable.length > 0 && (
           <Button wide variant="soft" onClick={() => onExtend(payable)} style={itsWidth}>
-            {counted(messages.extendThese, payable.length)}
-            {cost !== null && ` · ${amountText(cost)}`}
+            <span>
+              {`${counted(messages.extendThese, payable.length)}${cost === null ? '' : ` · ${amountText(cost)}`}`}
+            </span>
           </Button>
         )}
       </Stack>

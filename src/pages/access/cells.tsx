@@ -66,7 +66,8 @@ export const BoughtLine = ({ hours, total }: Access) => (
       `${counted(messages.hours, hours)} ${messages.free.toLowerCase()}`
     ) : (
       <>
-        {format(phoneRowMessages.bought, { hours: counted(messages.hours, hours) })} <Tokens amount={total} />
+        <span>{format(phoneRowMessages.bought, { hours: counted(messages.hours, hours) })}</span>{' '}
+        <Tokens amount={total} />
       </>
     )}
   </span>
@@ -77,8 +78,8 @@ export function BoughtCell({ hours, purchases, total }: Access) {
     <TwoLineCell
       detail={
         <span style={oneLine}>
-          {total === 0 ? messages.free : <Tokens amount={total} size="small" tone="muted" />}
-          {purchases > 1 && ` ${format(messages.purchases, { count: purchases })}`}
+          <span>{total === 0 ? messages.free : <Tokens amount={total} size="small" tone="muted" />}</span>
+          {purchases > 1 && <span>{` ${format(messages.purchases, { count: purchases })}`}</span>}
         </span>
       }
     >

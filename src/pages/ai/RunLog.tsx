@@ -20,7 +20,7 @@ export function RunLog({ phases }: Pick<Execution, 'phases'>) {
       value: (
         <Text numeric>
           <When at={at} as="time" />
-          {next && ` · ${secondsText(at, next.at)}`}
+          {next && <span>{` · ${secondsText(at, next.at)}`}</span>}
         </Text>
       ),
     };

@@ -51,7 +51,7 @@ function EndsNote({ end_time: at }: ContractSet) {
   const isPast = useHasPassed(Date.parse(at));
   return (
     <>
-      {isPast ? phoneRowMessages.ended : phoneRowMessages.ends} <When at={at} />
+      <span>{isPast ? phoneRowMessages.ended : phoneRowMessages.ends}</span> <When at={at} />
     </>
   );
 }

@@ -41,7 +41,7 @@ const Coming = ({ text }: { text: string }) => (
   <span style={{ display: 'grid' }}>
     <Inline as="span" gap={2} wrap={false} style={{ ...samePlace, visibility: 'hidden' }}>
       <Icon name="forward" />
-      {text}
+      <span>{text}</span>
     </Inline>
     <Skeleton style={samePlace} />
   </span>

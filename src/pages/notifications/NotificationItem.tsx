@@ -100,9 +100,9 @@ export function NotificationItem({ notification, time, to, hasPane, isOpen, acti
           onClick={() => !read && void markRead([id])}
         >
           <Text weight={read ? 'regular' : 'semibold'}>
-            {before}
+            <span>{before}</span>
             <span data-part="product">{product}</span>
-            {after}
+            <span>{after}</span>
           </Text>
         </RouterLink>
       </span>
@@ -126,7 +126,7 @@ export function NotificationItem({ notification, time, to, hasPane, isOpen, acti
       <Text data-part="time" size="small" tone="muted">
         {isHidden(notification) ? (
           <>
-            {messages.returns} <When at={snoozed_until ?? at} />
+            <span>{messages.returns}</span> <When at={snoozed_until ?? at} />
           </>
         ) : (
           <time dateTime={moment} title={localText(moment)}>

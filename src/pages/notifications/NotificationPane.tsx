@@ -42,9 +42,9 @@ export function NotificationPane({ notification, action }: { notification: Notif
   return (
     <Stack gap={4} style={{ padding: 'var(--ds-space-5)' }}>
       <Heading level={2} size="small">
-        {before}
-        {stream_id && product ? <RouterLink to={productPath(stream_id)}>{product}</RouterLink> : product}
-        {after}
+        <span>{before}</span>
+        <span>{stream_id && product ? <RouterLink to={productPath(stream_id)}>{product}</RouterLink> : product}</span>
+        <span>{after}</span>
       </Heading>
       <Facts notification={notification} />
       <Inline>

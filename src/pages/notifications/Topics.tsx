@@ -44,7 +44,7 @@ export function Topics({ filter, change, unread }: TopicsProps) {
           const count = countOf(unread, topic);
           return (
             <Chip key={topic ?? 'all'} pressed={filter.about === topic} onClick={() => change({ about: topic })}>
-              {topic ? notificationTopics[topic].name : messages.all}
+              <span>{topic ? notificationTopics[topic].name : messages.all}</span>
               {count > 0 && <Badge tone="accent">{count}</Badge>}
             </Chip>
           );

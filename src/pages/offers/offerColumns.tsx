@@ -72,7 +72,8 @@ function EndsNote({ offer, onEnd }: { offer: Offer; onEnd: () => void }) {
   const isLapsed = status === 'pending' && isPast;
   return (
     <>
-      {!isLapsed && (isPast ? phoneRowMessages.expired : phoneRowMessages.expires)} <Ends offer={offer} onEnd={onEnd} />
+      {!isLapsed && <span>{isPast ? phoneRowMessages.expired : phoneRowMessages.expires}</span>}{' '}
+      <Ends offer={offer} onEnd={onEnd} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
       link={<Anchor to={productPath(stream.id)} />}
       note={
         <>
-          {category && `${category} · `}
+          {category && <span>{`${category} · `}</span>}
           <When at={stream.published_date} />
         </>
       }
@@ -48,7 +48,9 @@ export function OwnCard({ stream, category, onAsk }: OwnCardProps) {
       actions={<RowMenu stream={stream} onAsk={onAsk} />}
       aside={
         <>
-          {sold} · <Tokens amount={sales?.earned ?? 0} size="small" tone="muted" />
+          <span>{sold}</span>
+          <span> · </span>
+          <Tokens amount={sales?.earned ?? 0} size="small" tone="muted" />
         </>
       }
     />

@@ -33,7 +33,7 @@ export function RowMenuItems({ stream, onAsk, parts: { Item, Separator } }: RowM
       {links.map(([name, icon, to]) => (
         <Item key={name} asChild>
           <Anchor to={to}>
-            <Icon name={icon} /> {messages[name]}
+            <Icon name={icon} /> <span>{messages[name]}</span>
           </Anchor>
         </Item>
       ))}

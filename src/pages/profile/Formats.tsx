@@ -15,8 +15,8 @@ function Example() {
   const [now] = useState(() => new Date());
   return (
     <Text as="p" tone="muted" size="small" aria-live="polite">
-      {messages.example}: {dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(now)} ·{' '}
-      {numberFormat().format(1_234_567.89)}
+      {messages.example}: <span>{dateFormat({ dateStyle: 'full', timeStyle: 'long' }).format(now)}</span> ·{' '}
+      <span>{numberFormat().format(1_234_567.89)}</span>
     </Text>
   );
 }

@@ -18,8 +18,8 @@ export function PublicView({ user }: { user: User }) {
             {name || messages.nameless}
           </Text>
           <Text as="p" tone="muted" size="small">
-            {user.company && `${user.company} · `}
-            {messages.since} {dateFormat(month).format(Date.parse(user.created_date))}
+            {user.company && <span>{`${user.company} · `}</span>}
+            <span>{messages.since}</span> <span>{dateFormat(month).format(Date.parse(user.created_date))}</span>
           </Text>
         </Stack>
       </Inline>

@@ -10,7 +10,7 @@ export function failureLines(operation: Operation): ReactNode {
   if (!reason) return text;
   return (
     <>
-      {text}
+      <span>{text}</span>
       <Text as="p" size="small" data-part="reason">
         {reason}
       </Text>

@@ -53,7 +53,7 @@ function Verdict({ check }: { check: BalanceCheck }) {
       <Text tone="success" weight="medium">
         <Inline as="span" gap={1} wrap={false}>
           <Icon name="success" size="small" />
-          {title}
+          <span>{title}</span>
         </Inline>
       </Text>
       <Text size="small" tone="muted" numeric>

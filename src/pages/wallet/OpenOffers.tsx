@@ -39,7 +39,7 @@ export function OpenOffers({ isNew }: { isNew: boolean }) {
     >
       {({ total, amount }) => (
         <Text size="small" tone="muted" numeric>
-          {format(messages.asked, { count: counted(messages.count, total), amount: amountText(amount) })}{' '}
+          <span>{format(messages.asked, { count: counted(messages.count, total), amount: amountText(amount) })}</span>{' '}
           <RouterLink to={openOffersMadePath} style={{ whiteSpace: 'nowrap' }}>
             {counted(messages.see, total)}
           </RouterLink>

@@ -11,7 +11,7 @@ it('names the figure and judges its change', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Costs');
   expect(value).toHaveTextContent('12');
   expect(note).toHaveTextContent('+3%last month');
-  expect(screen.getByText('+3%')).toHaveAttribute('data-tone', 'bad');
+  expect(screen.getByText('+3%').parentElement).toHaveAttribute('data-tone', 'bad');
   expect(screen.getByRole('img', { name: 'worse' })).toBeVisible();
 });
 

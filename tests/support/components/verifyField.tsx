@@ -73,7 +73,7 @@ export function verifyField({ name, role, draw, empty = 'Please enter Colour', m
 
     it('says an error from elsewhere before its hint, in a region that was live before', () => {
       const { rerender } = inForm(draw({ hint: 'As on the box' }));
-      const region = screen.getByText('As on the box').querySelector('[aria-live=polite]');
+      const region = screen.getByText('As on the box').parentElement?.querySelector('[aria-live=polite]');
       rerender(inFormOf(draw({ hint: 'As on the box', error: 'Already taken' })));
       expect(screen.getByText('Already taken').closest('[aria-live=polite]')).toBe(region);
       expect(control()).toHaveAccessibleDescription('Already taken As on the box');

@@ -25,7 +25,7 @@ function Content({ value, column, digits }: CellProps) {
   if (kind !== 'number' || digits === 0) return <bdi dir="auto">{text + (fraction ?? '')}</bdi>;
   return (
     <bdi dir="ltr">
-      {text}
+      <span>{text}</span>
       <span data-part="fraction" style={{ minInlineSize: `${digits + 1}ch` }}>
         {fraction}
       </span>

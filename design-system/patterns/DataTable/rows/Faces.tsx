@@ -65,7 +65,7 @@ export function Faces({
     return (
       <Note {...{ onRetry, loading }}>
         <div data-part="error">{error}</div>
-        {errorReason} {errorReference && fillText(common.reference, { reference: errorReference })}
+        {errorReason} {errorReference && <span>{fillText(common.reference, { reference: errorReference })}</span>}
       </Note>
     );
   }

@@ -13,7 +13,7 @@ export const ActivityList = ({ entries }: { entries: readonly AuditEntry[] }) =>
         <Inline justify="between" gap={2}>
           <Text weight="medium">{actionName(entry.action)}</Text>
           <Text size="small" tone="muted">
-            {entry.actor && entry.actor.id !== entry.subject?.id ? `${entry.actor.name}, ` : ''}
+            <span>{entry.actor && entry.actor.id !== entry.subject?.id ? `${entry.actor.name}, ` : ''}</span>
             <When at={entry.at} />
           </Text>
         </Inline>

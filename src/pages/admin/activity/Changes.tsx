@@ -17,11 +17,12 @@ export function Changes({ entry }: { entry: AuditEntry }) {
         .map(({ name, field, before, after }) => (
           <Text key={name} size="small" style={{ overflowWrap: 'anywhere' }}>
             <Text size="small" tone="muted">
-              {field}:
+              <span>{field}</span>:
             </Text>{' '}
             {before !== undefined && (
               <>
-                <del>{before}</del> →{' '}
+                <del>{before}</del>
+                <span> → </span>
               </>
             )}
             {name === 'stream' && after ? (

@@ -30,7 +30,7 @@ export function BulkActions({ changesAny, onAsk }: BulkActionsProps) {
         <Menu.Content>
           {all.map(({ action, disabled, name, icon, tone }) => (
             <Menu.Item key={action} tone={tone} disabled={disabled} onSelect={() => onAsk(action)}>
-              <Icon name={icon} /> {name}
+              <Icon name={icon} /> <span>{name}</span>
             </Menu.Item>
           ))}
         </Menu.Content>
@@ -39,7 +39,7 @@ export function BulkActions({ changesAny, onAsk }: BulkActionsProps) {
   return all.map(({ action, disabled, name, icon, tone }) => (
     <Button key={action} size="small" variant="outline" tone={tone} disabled={disabled} onClick={() => onAsk(action)}>
       <Icon name={icon} />
-      {name}
+      <span>{name}</span>
     </Button>
   ));
 }

@@ -43,7 +43,7 @@ export function Counters({ counts, filter }: CountersProps) {
               to={pathOf({ ...filter, kind: current ? undefined : kind, page: 0 })}
               aria-current={current || undefined}
             >
-              {messages.counters[kind]} {counts ? counts[kind] : unknown}
+              <span>{messages.counters[kind]}</span> <span>{counts ? counts[kind] : unknown}</span>
             </ButtonLink>
           );
         })}

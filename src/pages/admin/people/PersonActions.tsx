@@ -17,7 +17,7 @@ export function PersonMenuItems({ user, parts: { Item, Separator } }: { user: Us
   const item = ({ ask: verb, icon, tone, name }: ReturnType<typeof recordVerbs | typeof accountVerbs>[number]) => (
     <Item key={verb} tone={tone} onSelect={() => ask({ user: user.id, ask: verb })}>
       <Icon name={icon} />
-      {name}
+      <span>{name}</span>
     </Item>
   );
   const actions = accountVerbs(user, who);

@@ -76,7 +76,7 @@ function Actions({ user }: { user: User }) {
               <Menu.Item key={verb} tone={tone} onSelect={() => ask({ user: user.id, ask: verb })}>
                 <Icon name={icon} />
                 <span>
-                  {name}
+                  <span>{name}</span>
                   <Text as="div" size="small" tone="muted">
                     {hint}
                   </Text>

@@ -17,7 +17,12 @@ function Person({ user, self, to }: { user: User; self: boolean; to: string }) {
       <RouterLink to={to} variant="quiet" data-part="target">
         {name}
       </RouterLink>
-      {self && <Text tone="muted"> ({you})</Text>}
+      {self && (
+        <Text tone="muted">
+          {' '}
+          (<span>{you}</span>)
+        </Text>
+      )}
     </TwoLineCell>
   );
 }

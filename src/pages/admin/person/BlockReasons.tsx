@@ -14,7 +14,7 @@ const skeleton = <Skeleton shape="block" style={{ blockSize: '4rem' }} />;
 
 const LastReason = ({ way, entry }: { way: Way; entry: AuditEntry }) => (
   <Banner tone="warning" title={format(messages.blocked[way], { name: entry.actor?.name ?? activityMessages.nobody })}>
-    {entry.reason ?? messages.noReason}{' '}
+    <span>{entry.reason ?? messages.noReason}</span>{' '}
     <Text size="small" tone="muted">
       <When at={entry.at} />
     </Text>

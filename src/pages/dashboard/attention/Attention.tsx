@@ -41,12 +41,12 @@ const Item = ({ icon, text, to, action, until, runs, dismiss, step, stepLabel, o
     <Icon name={icon} style={{ flex: 'none', marginBlockStart: 'var(--ds-space-1)' }} />
     <Inline justify="between" gap={2} style={{ flex: 1 }}>
       <span style={{ flex: '1 1 14rem' }}>
-        {text}
+        <span>{text}</span>
         {until && (
           <>
-            {', '}
+            <span>, </span>
             <Text tone="muted" style={{ whiteSpace: 'nowrap' }}>
-              {runs ? messages.runsUntil : messages.ends} <When at={until} {...(runs && { as: 'date' })} />
+              <span>{runs ? messages.runsUntil : messages.ends}</span> <When at={until} {...(runs && { as: 'date' })} />
             </Text>
           </>
         )}

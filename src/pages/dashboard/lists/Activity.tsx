@@ -26,12 +26,12 @@ export function Activity() {
           <Dots>
             <span>
               {nameOf(action)}
-              {count > 1 && ` × ${count}`}
+              {count > 1 && <span>{` × ${count}`}</span>}
             </span>
             {subject && <Text tone="muted">{subject.name}</Text>}
           </Dots>
           <Text size="small" tone="muted" style={beside}>
-            {actor && actor.id !== subject?.id ? `${actor.name}, ` : ''}
+            <span>{actor && actor.id !== subject?.id ? `${actor.name}, ` : ''}</span>
             <When at={at} />
           </Text>
         </Inline>

@@ -19,7 +19,7 @@ function Run({ run }: { run: Execution }) {
           <When at={run.created} />
           {run.cost > 0 && run.state !== 'Failed' && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <Tokens amount={run.cost} size="small" tone="muted" />
             </>
           )}

@@ -30,7 +30,7 @@ function Head({ id, compared, onRemove }: { id: string; compared: Compared | und
         {compared ? (
           <RouterLink to={productPath(id)}>{compared.stream.name}</RouterLink>
         ) : (
-          (name ?? <Loading text={screens.loading} />)
+          <span>{name ?? <Loading text={screens.loading} />}</span>
         )}
         <span data-part="actions">
           {compared && (

@@ -99,7 +99,7 @@ function Look({ stream }: { stream: Stream }) {
 const Seller = ({ stream }: { stream: Stream }) => (
   <>
     <SellerLogo stream={stream} />
-    {stream.ownerName}
+    <span>{stream.ownerName}</span>
   </>
 );
 

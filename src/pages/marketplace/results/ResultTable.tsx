@@ -28,8 +28,8 @@ function Condition({ stream: { access, accessType, unreadable } }: { stream: Str
   if (access)
     return (
       <>
-        {listingMessages.running} <When at={access.end_date} />
-        {' · '}
+        <span>{listingMessages.running}</span> <When at={access.end_date} />
+        <span>{' · '}</span>
       </>
     );
   return accessType === 'PROTECTED' && `${accessTypeNames.PROTECTED} · `;
@@ -45,7 +45,7 @@ function Source({ stream, category }: SourceProps) {
   return (
     <Line title={source}>
       <Condition stream={stream} />
-      {source}
+      <span>{source}</span>
     </Line>
   );
 }
@@ -53,7 +53,7 @@ function Source({ stream, category }: SourceProps) {
 function Data({ stream }: { stream: Stream }) {
   const state = (
     <>
-      {stream.quality && `${format(marketplaceMessages.grade, stream.quality)} · `}
+      {stream.quality && <span>{`${format(marketplaceMessages.grade, stream.quality)} · `}</span>}
       <When at={stream.published_date} />
     </>
   );
@@ -71,8 +71,10 @@ function CardData({ stream, category }: SourceProps) {
     <Text size="small" tone="muted">
       <Source stream={stream} category={category} />
       <Line>
-        {facts.join(' · ') || stream.type} · <When at={stream.published_date} />
-        {stream.quality && ` · ${format(marketplaceMessages.grade, stream.quality)}`}
+        <span>{facts.join(' · ') || stream.type}</span>
+        <span> · </span>
+        <When at={stream.published_date} />
+        {stream.quality && <span>{` · ${format(marketplaceMessages.grade, stream.quality)}`}</span>}
       </Line>
     </Text>
   );

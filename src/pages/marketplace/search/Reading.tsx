@@ -23,7 +23,7 @@ export function Reading({ reading: { corrected = [], some, literal, capped }, to
       {corrected.length > 0 && (
         <Banner>
           <Inline justify="between">
-            {format(messages.corrected, { from, to })}
+            <span>{format(messages.corrected, { from, to })}</span>
             <Button size="small" variant="soft" onClick={() => onText(better)}>
               {format(messages.instead, { text: better })}
             </Button>

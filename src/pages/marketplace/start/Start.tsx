@@ -23,7 +23,7 @@ function Categories({ tiles, filter }: { tiles: readonly Tile[]; filter: Filter 
               aria-label={`${name} ${counted(messages.count, count)}`}
             >
               {/* Keeps the visible text part of the label (WCAG 2.5.3). */}
-              {name}{' '}
+              <span>{name}</span>{' '}
               <Text size="small" tone="muted" numeric>
                 {numberFormat().format(count)}
               </Text>
@@ -45,7 +45,7 @@ function Live({ streams }: { streams: NonNullable<Facets['live']> }) {
         {streams.map(({ id, name, events_a_second }) => (
           <li key={id}>
             <Anchor to={productPath(id)}>
-              {name}
+              <span>{name}</span>
               <Text size="small" tone="muted" data-part="live">
                 {rateText({ events_a_second })}
               </Text>

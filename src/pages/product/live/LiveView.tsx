@@ -30,7 +30,7 @@ function Facts({ view, now }: { view: View; now: number }) {
       <div>
         <dt>{messages.rate}</dt>
         <dd>
-          {rateOf(facts)}
+          <span>{rateOf(facts)}</span>
           <RateLine rates={rates} />
         </dd>
       </div>

@@ -47,10 +47,11 @@ function ColumnRow({ column, figures, filled, hasSpread, isRounded }: RowProps) 
             <Fragment key={index}>
               {index > 0 && (
                 <>
-                  _<wbr />
+                  <span>_</span>
+                  <wbr />
                 </>
               )}
-              {part}
+              <span>{part}</span>
             </Fragment>
           ))}
         </Text>

@@ -110,7 +110,7 @@ function Purchases({ stream }: { stream: Stream }) {
       beside={
         isPaid && (
           <>
-            {' · '}
+            <span>{' · '}</span>
             <RouterLink to={withQuery(paths.walletHistory, { name: stream.name, direction: 'out' })}>
               {messages.receipts}
             </RouterLink>

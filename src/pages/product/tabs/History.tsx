@@ -36,7 +36,9 @@ function entryOf({ field, before, after, at }: StreamChange, shown: Readonly<Rec
         messages.source
       ) : (
         <>
-          {show(before)} → {show(after)}
+          <span>{show(before)}</span>
+          <span> → </span>
+          <span>{show(after)}</span>
         </>
       ),
   };

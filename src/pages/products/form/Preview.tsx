@@ -29,7 +29,7 @@ const Unnamed = () => (
 
 const noPrice = (
   <Text tone="muted">
-    – {tokenInfo.symbol} {listingMessages.perHour}
+    – <span>{tokenInfo.symbol}</span> {listingMessages.perHour}
   </Text>
 );
 
@@ -55,8 +55,8 @@ export function Preview({ before }: { before: Stream | undefined }) {
         link={<span />}
         note={
           <>
-            {user && `${user.first_name} ${user.last_name}`.trim()} ·{' '}
-            {before ? <When at={before.published_date} /> : messages.previewNow}
+            <span>{`${user ? `${user.first_name} ${user.last_name}`.trim() : ''} · `}</span>
+            <span>{before ? <When at={before.published_date} /> : messages.previewNow}</span>
           </>
         }
         description={plainMarkdown(values.description) || messages.previewText}

@@ -35,7 +35,7 @@ export function TrialFrame({
     <Stack gap={3}>
       <Inline>
         <Button size="small" variant="outline" tone="neutral" disabled={disabled} loading={pending} onClick={onTry}>
-          <Icon name={icon} /> {label}
+          <Icon name={icon} /> <span>{label}</span>
         </Button>
         {pending && cancel && (
           <Button size="small" variant="ghost" tone="neutral" onClick={cancel.onCancel}>

@@ -81,7 +81,7 @@ function Folded({ line, shown }: { line: Line; shown: readonly BulkColumn[] }) {
       <span>{nameOf(line)}</span>
       {wrong.map((column) => (
         <Text key={column} size="small" tone="danger">
-          {bulkColumnName(column)}: {problemText(problems[column] ?? '')}
+          <span>{bulkColumnName(column)}</span>: <span>{problemText(problems[column] ?? '')}</span>
         </Text>
       ))}
       {unusual && (
@@ -91,7 +91,7 @@ function Folded({ line, shown }: { line: Line; shown: readonly BulkColumn[] }) {
       )}
       {wrong.length === 0 && (
         <Text size="small" tone="muted">
-          {cells.type} · {priceText(cells.price)}
+          <span>{cells.type}</span> · <span>{priceText(cells.price)}</span>
         </Text>
       )}
     </Stack>

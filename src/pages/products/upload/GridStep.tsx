@@ -139,7 +139,7 @@ export function GridStep(tools: WorkbenchTools) {
         />
         {count > 0 && (
           <Button size="small" variant="outline" tone="neutral" aria-keyshortcuts={messages.nextKey} onClick={next}>
-            {problems.size > 0 ? messages.nextProblem : messages.nextUnusual}
+            <span>{problems.size > 0 ? messages.nextProblem : messages.nextUnusual}</span>
             {!isPhone && <Kbd aria-hidden>{messages.nextKey}</Kbd>}
           </Button>
         )}

@@ -55,8 +55,8 @@ export function Summary({ bench, problems, unusual, stopped }: WorkbenchTools) {
       {stopped && <Banner tone="warning">{messages.cancelUnknown}</Banner>}
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Banner id={stateId} tone={unusual.size > 0 ? 'warning' : tone}>
-        {text} {unusual.size > 0 && counted(messages.unusual, unusual.size)}{' '}
-        {bench.unreported > 0 && format(messages.moreProblems, { count: bulkProblemsShown })}
+        <span>{text}</span> {unusual.size > 0 && <span>{counted(messages.unusual, unusual.size)}</span>}{' '}
+        {bench.unreported > 0 && <span>{format(messages.moreProblems, { count: bulkProblemsShown })}</span>}
       </Banner>
     </Stack>
   );

@@ -12,7 +12,7 @@ function Pitch() {
       <ul data-part="steps">
         {pitch.steps.map(({ name, text }) => (
           <li key={name}>
-            <strong>{name}</strong> {text}
+            <strong>{name}</strong> <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function DownloadData({ of, id, label, file, load }: DownloadDataProps) {
     <>
       <Button variant="outline" tone="neutral" loading={operation.phase === 'request'} onClick={() => void download()}>
         <Icon name="download" />
-        {label}
+        <span>{label}</span>
       </Button>
       {failed && (
         <Text as="div" tone="danger" role="alert">

@@ -9,7 +9,7 @@ export function Locked({ until }: { until: number }) {
   return (
     <Banner tone="danger" title={messages.title}>
       <Stack gap={2}>
-        {format(messages.text, { time: dateFormat({ timeStyle: 'medium' }).format(until) })}
+        <span>{format(messages.text, { time: dateFormat({ timeStyle: 'medium' }).format(until) })}</span>
         <Inline>
           <Countdown until={until} suffix={messages.left} ended={messages.over} onEnd={unlockMfa} />
         </Inline>

@@ -54,9 +54,10 @@ export function SessionRow({ session, own }: SessionRowProps) {
       <Stack gap={0}>
         <Text weight="medium">{deviceOf(session)}</Text>
         <Text tone="muted" size="small">
-          {messages.seen} <When at={last_seen} />
-          {address && !loopback.test(address) && ` ${format(messages.from, { address })}`}, {messages.began}{' '}
-          <When at={created_date} as="moment" />
+          <span>{messages.seen}</span> <When at={last_seen} />
+          {address && !loopback.test(address) && <span>{` ${format(messages.from, { address })}`}</span>}
+          <span>, </span>
+          <span>{messages.began}</span> <When at={created_date} as="moment" />
         </Text>
       </Stack>
       {current ? <Badge tone="success">{messages.current}</Badge> : own && <SignOut session={session} />}

@@ -8,7 +8,7 @@ export const Signatures = ({ shares }: { shares: readonly ContractShare[] }) => 
     {shares.map(({ contract_id, partner, share, signed, signed_date }) => (
       <Inline as="li" key={contract_id} justify="between">
         <Text>
-          {partner.name}, {percentText(share / 100)}
+          <span>{partner.name}</span>, <span>{percentText(share / 100)}</span>
         </Text>
         {signed && signed_date ? (
           <StatusBadge tone="success">

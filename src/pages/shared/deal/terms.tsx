@@ -61,8 +61,8 @@ export function Price({ offer }: { offer: Offer }) {
         <Tokens amount={amount} size="large" weight="semibold" /> <Text tone="muted">{messages.perHour}</Text>
       </Text>
       <Text size="small" tone="muted">
-        {messages.listPrice} <Tokens amount={list_price} size="small" tone="muted" />
-        {amount !== list_price && list_price > 0 && ` (${gapText(offer)})`}
+        <span>{messages.listPrice}</span> <Tokens amount={list_price} size="small" tone="muted" />
+        {amount !== list_price && list_price > 0 && <span>{` (${gapText(offer)})`}</span>}
       </Text>
     </Inline>
   );

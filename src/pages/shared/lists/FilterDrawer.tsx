@@ -23,7 +23,7 @@ export function FilterDrawer({ messages, active, onClear, children }: FilterDraw
     <Drawer.Root>
       <Drawer.Trigger>
         <Button variant="outline" tone="neutral">
-          <Icon name="filter" /> {active > 0 ? `${messages.open} (${active})` : messages.open}
+          <Icon name="filter" /> <span>{active > 0 ? `${messages.open} (${active})` : messages.open}</span>
         </Button>
       </Drawer.Trigger>
       <Drawer.Content title={messages.title}>

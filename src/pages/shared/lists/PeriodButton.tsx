@@ -11,7 +11,7 @@ export function PeriodButton({ period, ...rest }: PeriodButtonProps) {
   const text = periodText(period);
   return (
     <Button {...rest} variant="outline" tone="neutral" aria-label={format(messages.button, { period: text })}>
-      <Icon name="calendar" /> {text}
+      <Icon name="calendar" /> <span>{text}</span>
     </Button>
   );
 }

@@ -58,7 +58,7 @@ export function TabbedPage<Tab extends string>({
             <Tabs.List aria-label={title}>
               {tabs.map((one) => (
                 <Tabs.Trigger key={one} value={one}>
-                  {names[one]} {counts?.[one] ? <Badge tone="accent">{counts[one]}</Badge> : null}
+                  <span>{names[one]}</span> {counts?.[one] ? <Badge tone="accent">{counts[one]}</Badge> : null}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>

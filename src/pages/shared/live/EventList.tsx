@@ -22,7 +22,7 @@ function Shown({ name, data }: Pick<PreviewEvent, 'name' | 'data'>) {
       {fields.map(([key, value]) => (
         <Fragment key={key}>
           <span>
-            <b>{key}</b> {value}
+            <b>{key}</b> <span>{value}</span>
           </span>
           {'  '}
         </Fragment>

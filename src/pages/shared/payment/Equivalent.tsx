@@ -19,7 +19,7 @@ export function Equivalent({ amount }: { amount: number }) {
         <>
           {' '}
           <span data-part="equivalent" style={unseen}>
-            = {value}
+            = <span>{value}</span>
           </span>
         </>
       }

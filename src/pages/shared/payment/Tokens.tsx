@@ -13,7 +13,7 @@ interface TokensProps extends Omit<TextProps, 'children' | 'numeric'> {
 export function Tokens({ amount, short = false, ...rest }: TokensProps) {
   return (
     <Text {...rest} numeric>
-      {amount === undefined ? '–' : `${displayTokens(amount)}\u00A0${tokenInfo.symbol}`}
+      <span>{amount === undefined ? '–' : `${displayTokens(amount)}\u00A0${tokenInfo.symbol}`}</span>
       {amount !== undefined && !short && <Equivalent amount={amount} />}
     </Text>
   );

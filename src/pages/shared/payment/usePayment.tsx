@@ -53,7 +53,7 @@ export function usePayment(name: keyof typeof effectOf, id?: string) {
           </Button>
         }
       >
-        {effectOf[name].unknown} {asked && format(messages.asked, { what: asked })}
+        <span>{effectOf[name].unknown}</span> {asked && <span>{format(messages.asked, { what: asked })}</span>}
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */

@@ -33,7 +33,8 @@ export function ProductCard({ stream, category, actions, tools, brief = false }:
       note={
         <>
           <SellerLogo stream={stream} />
-          {stream.ownerName} · <When at={stream.published_date} />
+          <span>{`${stream.ownerName} · `}</span>
+          <When at={stream.published_date} />
         </>
       }
       description={brief ? '' : found.description}

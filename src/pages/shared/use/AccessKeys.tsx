@@ -100,15 +100,18 @@ function KeyRow({ subscriptionId, of }: { subscriptionId: string; of: AccessKey 
       <Stack gap={0}>
         <Text weight="medium">{nameOf(of)}</Text>
         <Text tone="muted" size="small">
-          {messages.created} <When at={created_date} />,{' '}
-          {last_used ? (
-            <>
-              {messages.used} <When at={last_used} />
-            </>
-          ) : (
-            messages.unused
-          )}
-          {calls > 0 && ` · ${counted(messages.calls, calls)}`}
+          <span>{messages.created}</span> <When at={created_date} />
+          <span>, </span>
+          <span>
+            {last_used ? (
+              <>
+                <span>{messages.used}</span> <When at={last_used} />
+              </>
+            ) : (
+              messages.unused
+            )}
+          </span>
+          {calls > 0 && <span>{` · ${counted(messages.calls, calls)}`}</span>}
         </Text>
       </Stack>
       <Inline gap={1}>

@@ -27,7 +27,7 @@ export function Download({ subscriptionId, facts }: DownloadProps) {
     <ButtonGroup label={messages.download}>
       <Button loading={pending} style={wide} onClick={() => void download()}>
         <Icon name="download" />
-        {facts ? `${messages.download} · ${facts}` : messages.download}
+        <span>{facts ? `${messages.download} · ${facts}` : messages.download}</span>
       </Button>
       <Menu.Root>
         <Menu.Trigger>

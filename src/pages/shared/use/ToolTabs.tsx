@@ -43,13 +43,13 @@ function ToolCode({ tool, address }: { tool: Tool; address: ToolAddress }) {
         {known === undefined && (
           <Button size="small" variant="soft" loading={pending} onClick={() => void createKey()}>
             <Icon name="key" />
-            {format(messages.createFor, { tool: label })}
+            <span>{format(messages.createFor, { tool: label })}</span>
           </Button>
         )}
         {fileName && (
           <Button size="small" variant="outline" tone="neutral" loading={pending} onClick={() => void save()}>
             <Icon name="download" />
-            {format(messages.file, { file: fileName })}
+            <span>{format(messages.file, { file: fileName })}</span>
           </Button>
         )}
       </Inline>

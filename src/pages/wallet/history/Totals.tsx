@@ -43,10 +43,7 @@ function FiguresOf({ count, sums }: FiguresOfProps) {
               amount === undefined ? (
                 <Skeleton />
               ) : (
-                <span style={fitting}>
-                  {signed && amount > 0 && '+'}
-                  {tokensText(amount)}
-                </span>
+                <span style={fitting}>{`${signed && amount > 0 ? '+' : ''}${tokensText(amount)}`}</span>
               )
             }
             note={amount !== undefined && isValued && <Equivalent amount={amount} />}

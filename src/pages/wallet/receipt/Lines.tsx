@@ -48,7 +48,7 @@ export function Lines({ explained }: { explained: Explanation }) {
                 {format(messages.product, { hours: priced.hours, price: tokensText(priced.stream_price) })}
               </span>
             )}
-            {tokensText(entry.value)}
+            <span>{tokensText(entry.value)}</span>
           </td>
         </tr>
       </tbody>

@@ -42,7 +42,8 @@ function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
   if (offer)
     return (
       <Step icon="offer" title={messages.offer.title} link={{ to: offerPath(offer.id), text: messages.offer.open }}>
-        {format(messages.offer.text, { price: amountText(offer.amount) })} <When at={offer.accepted_date} as="moment" />
+        <span>{format(messages.offer.text, { price: amountText(offer.amount) })}</span>{' '}
+        <When at={offer.accepted_date} as="moment" />
       </Step>
     );
   if (!access) return null;
@@ -77,11 +78,13 @@ function Access({ access, bought }: { access: Explanation['access']; bought: boo
       title={messages.access.title}
       link={{ to: accessPath(bought ? 'mine' : 'readers'), text: messages.access.open }}
     >
-      {format(messages.access.text, {
-        hours: counted(messages.access.hours, hours),
-        price: amountText(stream_price),
-        total: amountText(total),
-      })}
+      <span>
+        {format(messages.access.text, {
+          hours: counted(messages.access.hours, hours),
+          price: amountText(stream_price),
+          total: amountText(total),
+        })}
+      </span>
       <br />
       <When at={start_date} as="moment" /> {messages.access.until} <When at={end_date} as="moment" />
     </Step>

@@ -46,7 +46,7 @@ export function BulkDialog({ action, people, withSelf, done, onClose, onConfirm 
         >
           {people.map((user) => (
             <li key={user.id}>
-              {personOrEmail(user)} <Text tone="muted">{user.email}</Text>
+              <span>{personOrEmail(user)}</span> <Text tone="muted">{user.email}</Text>
             </li>
           ))}
         </Stack>

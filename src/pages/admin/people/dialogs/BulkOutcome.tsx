@@ -55,7 +55,7 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
           <ul>
             {failed.map(({ key, problem }) => (
               <li key={key}>
-                {names.get(key) ?? key}: {problem}
+                <span>{names.get(key) ?? key}</span>: <span>{problem}</span>
               </li>
             ))}
           </ul>
