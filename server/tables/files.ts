@@ -21,11 +21,13 @@ const workPrefix = 'work-';
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
-export async function digestFile(file: string): Promise<string> {
+export async function digestFile(file: string): Promise<Buffer> {
   const hash = createHash('sha256');
   for await (const part of createReadStream(file)) hash.update(part as Buffer);
-  return hash.digest('hex').slice(0, 32);
+  return hash.digest();
 }
+
+export const shortDigest = (bytes: Buffer) => bytes.toString('hex').slice(0, 32);
 
 export async function readJson<Value>(file: string): Promise<Value | undefined> {
   try {

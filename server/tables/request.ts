@@ -17,10 +17,15 @@ export interface ConvertedFile {
   readonly file: string;
   readonly bytes: number;
   readonly etag: string;
+  /** SHA-256 of its bytes in base64. */
+  readonly sha256: string;
+  readonly rows: number;
+  /** Digest of the source's bytes. */
+  readonly version: string;
 }
 
 /** Readable even after its file is removed. The caller closes `handle`. */
-export interface OpenTable extends Omit<ConvertedFile, 'file'> {
+export interface OpenTable extends FileFacts {
   readonly handle: FileHandle;
 }
 
@@ -32,6 +37,9 @@ export interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liv
   readonly current: Known | undefined;
   readonly folder: string;
 }
+
+/** Stored beside a converted file. */
+export type FileFacts = Omit<ConvertedFile, 'file'>;
 
 export interface Limits {
   /** Bytes of all stored files. */

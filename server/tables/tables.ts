@@ -15,6 +15,7 @@ import {
   markUsed,
   readJson,
   removeUnused,
+  shortDigest,
   sizeOf,
   tablesFolder,
   writeJson,
@@ -27,6 +28,7 @@ import { RecentFailures } from './recentFailures.ts';
 import {
   keyOf,
   type ConvertedFile,
+  type FileFacts,
   type Limits,
   type OpenTable,
   type Place,
@@ -43,7 +45,7 @@ const freshMs = 30_000;
 /** The same for the latest events of a live stream. */
 const latestMs = 2_000;
 /** Part of each cached name. Raise it when conversions change. */
-const edition = 4;
+const edition = 5;
 /** A table's file never changes, so that its totals stay. */
 const maxTotals = 2_000;
 const queueLimits = { perPerson: 8, most: 64 };
@@ -95,8 +97,8 @@ export class Tables {
 
   open(request: TableRequest, format: TableFormat, query: TableQuery): Promise<OpenTable> {
     return this.#pins.hold(this.#folderOf(request), async () => {
-      const { file, bytes, etag } = await this.convert(request, format, query);
-      return { handle: await open(file), bytes, etag };
+      const { file, ...facts } = await this.convert(request, format, query);
+      return { handle: await open(file), ...facts };
     });
   }
 
@@ -133,18 +135,25 @@ export class Tables {
     const name = digest(JSON.stringify([edition, known.version, format, query], withoutPlaces));
     const file = path.join(this.#folderOf(request), `${name}.${format}`);
     return this.#shared.run(file, request.signal, async (signal) => {
-      const facts = await readJson<{ etag: string; bytes: number }>(`${file}.facts`);
+      const facts = await readJson<FileFacts>(`${file}.facts`);
       if (facts && (await sizeOf(file)) === facts.bytes) {
         await Promise.all([markUsed(file), markUsed(`${file}.facts`), markUsed(table)]);
         return { file, ...facts };
       }
       return this.#turn(request.personId, signal, async (folder) => {
         const out = path.join(folder, `out.${format}`);
-        await this.#perform<number>(
+        const rows = await this.#perform<number>(
           { ...this.#common(folder, table), kind: 'write', width, query, format, out },
           signal,
         );
-        const made = { etag: await digestFile(out), bytes: (await sizeOf(out)) ?? 0 };
+        const sha256 = await digestFile(out);
+        const made: FileFacts = {
+          etag: shortDigest(sha256),
+          sha256: sha256.toString('base64'),
+          bytes: (await sizeOf(out)) ?? 0,
+          rows,
+          version: known.version,
+        };
         await rename(out, file);
         await writeJson(`${file}.facts`, made);
         return { file, ...made };
@@ -200,7 +209,7 @@ export class Tables {
     const source = path.join(folder, 'source');
     const fetched = await fetchSource(this.#exchange, { url, liveId, personId, current, file: source }, signal);
     if (fetched.unchanged && current) return current;
-    const version = await digestFile(source);
+    const version = shortDigest(await digestFile(source));
     if (current?.version === version) return current;
     const draft = path.join(folder, 'table.parquet');
     const job = { ...this.#common(folder, draft), kind: 'prepare', source } as const;

@@ -27,7 +27,7 @@ export async function sendTable(
 ): Promise<FastifyReply> {
   const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
   const source = { streamId: grant.stream_id, url: grant.url };
-  const { handle, bytes, etag } = await orLatest(exchange, source, (liveId) =>
+  const { handle, bytes, etag, sha256, rows, version } = await orLatest(exchange, source, (liveId) =>
     tablesOf(exchange).open({ ...asked, liveId }, format, query),
   );
   // Its length and tag tell values of the data.
@@ -47,6 +47,10 @@ export async function sendTable(
     'content-disposition': dispositionAs(grant.name, format),
     'accept-ranges': 'bytes',
     etag: tag,
+    // RFC 9530: of the whole file, also where a part is sent.
+    'repr-digest': `sha-256=:${sha256}:`,
+    'x-source-version': version,
+    'x-rows': String(rows),
     vary: 'Accept',
   });
   const { headers, method } = request;

@@ -72,11 +72,11 @@ async function write(database: Database, { table, query, format, out }: WriteJob
   const cells =
     format === 'parquet' ? listOf(compiled) : chosen.map((column) => writtenCell(column, texts, format)).join(', ');
   const select = `select ${cells} ${from}${order}${window}`;
-  await database.run(
+  const [[rows = 0] = []] = await database.rows(
     `copy (${select}) to ${literal(out)} (${copyOptions[format] ?? parquetOptions(chosen.length)})`,
     values,
   );
-  return 0;
+  return Number(rows);
 }
 
 export async function perform(job: TableJob): Promise<unknown> {

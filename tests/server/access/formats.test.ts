@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openDesk, type Answer } from './desk.ts';
 import { forFile } from '#tests/support/forFile.ts';
@@ -33,6 +34,22 @@ describe('bought data in every format', () => {
       etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
       'content-length': String(reply.rawPayload.length),
     });
+  });
+
+  it('proves what arrived by a digest of its bytes, its rows and the version of its source', async () => {
+    const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes);
+    for (const [ending, query, rows] of [
+      ['.csv', {}, '3'],
+      ['.parquet', {}, '3'],
+      ['.xlsx', { limit: '2' }, '2'],
+    ] as const) {
+      const reply = await read(ending, query);
+      expect(reply.headers).toMatchObject({
+        'repr-digest': `sha-256=:${sha256(reply.rawPayload).digest('base64')}:`,
+        'x-source-version': sha256(text).digest('hex').slice(0, 32),
+        'x-rows': rows,
+      });
+    }
   });
 
   it('sends columns, rows that match, and windows of them', async () => {
