@@ -28,8 +28,7 @@ export function Unreadable({ id, own = false }: { id: string; own?: boolean }) {
   return (
     <Stack gap={3}>
       <Banner tone="warning" title={messages.title}>
-        {failure && !isShown && <span>{`${failure.text}. `}</span>}
-        <span>{own ? messages.own : messages.text}</span>
+        {`${failure && !isShown ? `${failure.text}. ` : ''}${own ? messages.own : messages.text}`}
       </Banner>
       <Button variant="outline" tone="neutral" loading={phase === 'request'} onClick={() => void productParts.load(id)}>
         {messages.again}

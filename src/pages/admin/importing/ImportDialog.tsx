@@ -77,10 +77,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {step.at === 'sent' && (
             <>
               <Banner tone={step.added === step.rows.length ? 'success' : 'warning'}>
-                <span>{format(messages.done, { count: step.added })}</span>
-                {step.added < step.rows.length && (
-                  <span>{`, ${format(messages.failed, { count: step.rows.length - step.added })}`}</span>
-                )}
+                {`${format(messages.done, { count: step.added })}${step.added < step.rows.length ? `, ${format(messages.failed, { count: step.rows.length - step.added })}` : ''}`}
               </Banner>
               <FileRows rows={step.rows} sent />
             </>

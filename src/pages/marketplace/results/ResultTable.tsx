@@ -53,7 +53,7 @@ function Source({ stream, category }: SourceProps) {
 function Data({ stream }: { stream: Stream }) {
   const state = (
     <>
-      {stream.quality && <span>{`${format(marketplaceMessages.grade, stream.quality)} · `}</span>}
+      {stream.quality && <span>{`${format(marketplaceMessages.grade, stream.quality)} ·`}</span>}{' '}
       <When at={stream.published_date} />
     </>
   );

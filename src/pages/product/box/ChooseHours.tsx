@@ -32,7 +32,7 @@ function Ends({ hours, startsAt }: { hours: number; startsAt: number | undefined
   const at = new Date((startsAt ?? now) + hours * hourMs).toISOString();
   return (
     <Text as="p" size="small" tone="muted">
-      {messages.ends} <span>{endText(at)}</span>
+      {`${messages.ends} ${endText(at)}`}
     </Text>
   );
 }
