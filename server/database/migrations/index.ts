@@ -16,6 +16,7 @@ import { buyers } from './136-buyers.ts';
 import { settings } from './137-settings.ts';
 import { callAges } from './138-callages.ts';
 import { reading } from './145-reading.ts';
+import { folding } from './146-folding.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   settings,
   callAges,
   reading,
+  folding,
 ] as const;

@@ -4,7 +4,14 @@ import { streamFieldRows, type StreamField, type StreamFieldName } from '#contra
 import type { Database, Row } from '../../database/schema.ts';
 
 /** Columns that lists read but no reply shows. */
-export type HiddenColumn = 'deleted_at' | 'column_names' | 'search' | 'sample_format' | 'sample_grade';
+export type HiddenColumn =
+  | 'deleted_at'
+  | 'column_names'
+  | 'search'
+  | 'folded_name'
+  | 'folded_search'
+  | 'sample_format'
+  | 'sample_grade';
 
 export const fieldColumns = streamFieldRows.flatMap(([, { column }]) => column.split(', '));
 

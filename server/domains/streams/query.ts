@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { orders, sorts } from '#contract/constants.ts';
 import type { StreamFilter } from '#contract/types.ts';
+import { fold } from '../../database/folding.ts';
 import { likePattern } from '../../database/likePattern.ts';
 import { plannedEachTime } from '../../database/statementNames.ts';
 
@@ -8,7 +9,7 @@ import { plannedEachTime } from '../../database/statementNames.ts';
 export interface Filter extends Omit<StreamFilter, 'text' | 'mine'> {
   /** A full-text query in the syntax of `tsquery`, see `search/compile.ts`. */
   readonly matching?: string | undefined;
-  /** First characters of the name, in lower case. No index covers them. */
+  /** First characters of the folded name. No index covers them. */
   readonly initial?: string | undefined;
   /** Only these streams. An object, because an empty list must match none. */
   readonly within?: { readonly ids: readonly string[] } | undefined;
@@ -38,9 +39,9 @@ function conditionsOf(filter: Filter): Condition[] {
   const { name, matching, types, categories, accessTypes, minPrice, maxPrice, from, to, owners, grades } = filter;
   const { formats, initial, within, ids, logo } = filter;
   const conditions: (Condition | false | undefined | 0 | '')[] = [
-    name && sql`s.name ilike ${likePattern(name)}`,
-    initial && sql`starts_with(lower(s.name), ${initial})`,
-    matching !== undefined && sql`s.search @@ ${matching}::tsquery`,
+    name && sql`s.folded_name like ${likePattern(fold(name))}`,
+    initial && sql`starts_with(s.folded_name, ${initial})`,
+    matching !== undefined && sql`s.folded_search @@ ${matching}::tsquery`,
     types?.length && sql`s.type = any(${types}::text[])`,
     categories?.length && sql`s.category_id = any(${categories}::uuid[])`,
     accessTypes?.length && sql`s.access_type = any(${accessTypes}::text[])`,

@@ -18,7 +18,7 @@ const size = { ...sizeOf(40_000, { transfers: 100_000, counts: 40_000 }), users:
 /** Tables that grow with the exchange; the rest hold a few rows. */
 const large = new Set(['streams', 'users', 'accounts', 'transfers', 'subscriptions', 'stream_changes']);
 /** Indexes of words, whose bitmaps hold every match. */
-const wordIndexes = new Set(['streams_search', 'streams_searched']);
+const wordIndexes = new Set(['streams_folded_search', 'streams_folded_name']);
 /** Counts go as far as paging reaches; what is left out on the way comes on top. */
 const mostRows = maxOffset * 1.1;
 /** A limit ends the scan of a table for a frequent word after so many rows. */

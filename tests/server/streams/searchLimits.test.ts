@@ -55,13 +55,6 @@ describe('limits of a search', () => {
     expect((await search('rian')).reading?.corrected).toEqual([{ from: 'rian', to: 'rain' }]);
   });
 
-  it('corrects a missing accent before anything else', async () => {
-    await add(seller, 'Café visits');
-    await add(seller, 'Cafs inventory');
-    await add(seller, 'Cafs list');
-    expect((await search('cafe')).reading?.corrected).toEqual([{ from: 'cafe', to: 'café' }]);
-  });
-
   it('keeps a person without listed products out of phrases', async () => {
     const hidden = await server.join('seller');
     await rename(hidden, 'Zebedee', 'Hidden');
@@ -74,8 +67,8 @@ describe('limits of a search', () => {
   });
 
   it('finds a seller whose name many buyers share', async () => {
-    await sql`insert into users select (jsonb_populate_record(u, jsonb_build_object('id', gen_random_uuid(), 'email', 'quill' || n || '@example.org',
-        'first_name', 'Ann', 'last_name', 'Quill'))).*
+    await sql`insert into users (id, email, password, first_name, last_name, company, phone, address, country, slots, disabled, locked, mfa, created_at)
+      select gen_random_uuid(), 'quill' || n || '@example.org', password, 'Ann', 'Quill', company, phone, address, country, slots, disabled, locked, mfa, created_at
       from users u, generate_series(1, 25) n where u.id = ${buyer.id}`.execute(server.db);
     const page = await search('quill gauges');
     expect(page.content.map(({ name }) => name)).toEqual(['Rain gauges']);

@@ -5,7 +5,7 @@ import { plannedEachTime } from '../../../database/statementNames.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import { listedRows } from '../query.ts';
-import { compile, type Compiled } from './compile.ts';
+import { compile, type Compiled, type Word } from './compile.ts';
 
 /** Candidates by trigrams. */
 const maxCandidates = 200;
@@ -15,7 +15,7 @@ const maxCorrected = 3;
 const longestKnown = 24;
 /** Longer words share enough trigrams with a word one edit away. */
 const longestVaried = 8;
-const letters = Array.from('abcdefghijklmnopqrstuvwxyzàáâãäåçèéêëìíîïñòóôõöøùúûüýß');
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** Candidates whose frequency is looked up. */
 const maxCompared = 4;
 const frequent = 100;
@@ -85,42 +85,42 @@ const newestRead = 1_000;
 
 /** True if a listed stream has the word. Looks among the newest first, which the index of a frequent word is slower at. */
 async function isKnown(db: Kysely<Database>, matching: string, now: string): Promise<boolean> {
-  const newest = sql`(select s.search from ${listedRows({}, now)} order by s.published_at desc, s.id desc limit ${sql.lit(newestRead)}) s`;
+  const newest = sql`(select s.folded_search from ${listedRows({}, now)} order by s.published_at desc, s.id desc limit ${sql.lit(newestRead)}) s`;
   const { rows } = await sql`
     select ${plannedEachTime} 1 from (
-      select 1 from ${newest} where s.search @@ ${matching}::tsquery
+      select 1 from ${newest} where s.folded_search @@ ${matching}::tsquery
       union all (select 1 from ${listedRows({ matching }, now)} limit ${sql.lit(frequent)})
     ) one limit 1`.execute(db);
   return rows.length > 0;
 }
 
+export const isPartKnown = (
+  db: Kysely<Database>,
+  { query }: { readonly query: string },
+  now: string,
+): Promise<boolean> => cached(db, `known ${query}`, () => isKnown(db, query, now));
+
 /** True for several words that streams have, though none has all of them. */
 export async function areKnown(db: Kysely<Database>, { parts }: Compiled, now: string): Promise<boolean> {
-  for (const { query } of parts) {
-    if (!(await cached(db, `known ${query}`, () => isKnown(db, query, now)))) return false;
+  for (const part of parts) {
+    if (!(await isPartKnown(db, part, now))) return false;
   }
   return true;
 }
 
-/** Without accents, which many leave out. */
-const plainOf = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
-
-/** The most frequent of the nearest words, or undefined. Words that differ in accents alone are the nearest. */
+/** The most frequent of the nearest words, or undefined. */
 async function nearest(db: Kysely<Database>, word: string, now: string): Promise<string | undefined> {
   const most = maxEdits(word);
   if (most === 0 || word.length > longestKnown + most || !/^\p{L}+$/u.test(word)) return undefined;
   const near = (await readCandidates(db, word))
-    .map((candidate) => {
-      const edits = editsBetween(word, candidate, most);
-      return { candidate, edits: edits > 0 && plainOf(candidate) === plainOf(word) ? 0.5 : edits };
-    })
+    .map((candidate) => ({ candidate, edits: editsBetween(word, candidate, most) }))
     .filter(({ edits }) => edits > 0 && edits <= most)
     .toSorted((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, maxCompared);
   let best: { candidate: string; edits: number; count: number } | undefined;
   for (const { candidate, edits } of near) {
     if (best && edits > best.edits) break;
-    const compiled = await compile(db, [candidate], { prefix: false });
+    const compiled = await compile(db, [{ text: candidate }], { prefix: false });
     const count = compiled ? await countMatches(db, compiled.all, now) : 0;
     if (count > (best?.count ?? 0)) best = { candidate, edits, count };
   }
@@ -128,21 +128,25 @@ async function nearest(db: Kysely<Database>, word: string, now: string): Promise
 }
 
 interface Correction {
-  readonly words: readonly string[];
+  readonly words: readonly Word[];
   readonly corrected: readonly { from: string; to: string }[];
 }
 
 /** One word after the other: a text must not take all connections. Drops words that no stream has, nor a near one. */
 async function lookUp(db: Kysely<Database>, parts: Compiled['parts'], now: string): Promise<Correction> {
-  const known: { from: string; to: string }[] = [];
+  const known: { from: Word; to: Word }[] = [];
   let tries = 0;
   for (const { word, query } of parts) {
-    const found = await cached(db, `known ${query}`, () => isKnown(db, query, now));
+    const found = await isPartKnown(db, { query }, now);
     if (!found) tries += 1;
-    const to = found ? word : tries <= maxCorrected ? await nearest(db, word, now) : undefined;
-    if (to !== undefined) known.push({ from: word, to });
+    const near = found || tries > maxCorrected ? undefined : await nearest(db, word.text, now);
+    if (found || near !== undefined) known.push({ from: word, to: near === undefined ? word : { text: near } });
   }
-  return { words: known.map(({ to }) => to), corrected: known.filter(({ from, to }) => from !== to) };
+  const corrected = known.filter(({ from, to }) => from.text !== to.text);
+  return {
+    words: known.map(({ to }) => to),
+    corrected: corrected.map(({ from, to }) => ({ from: from.text, to: to.text })),
+  };
 }
 
 export const correct = (db: Kysely<Database>, { parts }: Compiled, now: string): Promise<Correction> =>

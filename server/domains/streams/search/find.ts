@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { StreamPage } from '#contract/types.ts';
+import { fold } from '../../../database/folding.ts';
 import type { Database } from '../../../database/schema.ts';
 import { readMedianPrice } from './medianPrice.ts';
 import { cached } from '../cache.ts';
 import type { Filter, StreamQuery } from '../query.ts';
 import { compile, groupOf, wordsOf, type Compiled } from './compile.ts';
 import { areKnown, correct } from './correct.ts';
+import { widen } from './innerWords.ts';
 import { readInitial, readRanking, type Ranking } from './rank.ts';
 import { readSeller } from './sellerPhrase.ts';
 import { asksForCheap, understand, withoutPhrases } from './understand.ts';
@@ -82,7 +84,7 @@ export interface Found {
   readonly ranking: Ranking;
 }
 
-/** One character begins a name. Else tries all words, a part of the name, corrected words, then some of them. */
+/** One character begins a name. Else tries all words, a part of the name, words that contain them, corrected words, then some of them. */
 export async function findText(
   db: Kysely<Database>,
   query: StreamQuery,
@@ -111,7 +113,7 @@ export async function findText(
     return { query: narrowed, ranking: { ids, isCapped: false }, reading };
   };
   const none: Found = { query, ranking: { ids: [], isCapped: false }, reading: { understood } };
-  const initial = Array.from(rest).length === 1 ? await begins(rest.toLowerCase()) : undefined;
+  const initial = Array.from(rest).length === 1 ? await begins(fold(rest)) : undefined;
   if (initial) return initial;
   const all = compiled && (await attempt(compiled, '&', {}));
   if (all) return all;
@@ -123,6 +125,9 @@ export async function findText(
     if (ranking.ids.length > 0) return { query: named, ranking, reading: { understood } };
   }
   if (!compiled) return none;
+  const wider = await widen(db, compiled, query.now);
+  const inside = wider && (await attempt(wider, '&', {}));
+  if (inside) return inside;
   const { words, corrected } = await correct(db, compiled, query.now);
   const known = await compile(db, words);
   if (!known) return none;

@@ -2,21 +2,18 @@
 import { sql, type Kysely } from 'kysely';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
+import { fold, spaced } from '../../../database/folding.ts';
 import type { Database } from '../../../database/schema.ts';
 import { displayNameOf } from '../../../people/names.ts';
-import { spaced } from '../../../records/searchWords.ts';
 import type { Filter } from '../query.ts';
+import { foldPlaces, joinCompounds, unite, type Range } from './foldPlaces.ts';
 
 type Highlight = NonNullable<Stream['highlight']>[number];
 type Field = Highlight['field'];
-type Range = [number, number];
 
 /** Control characters, which `spaced` text may hold but never keeps. */
 const [start, end] = ['\u0002', '\u0003'] as const;
 const options = `HighlightAll=true,StartSel=${start},StopSel=${end}`;
-
-const marked = (text: ReturnType<typeof sql>, matching: string) =>
-  sql`ts_headline('english', translate(${spaced(text)}, ${start + end}, '  '), ${matching}::tsquery, ${options})`;
 
 /** Maximum characters of a fragment, and those before its first match. */
 const fragmentLength = 160;
@@ -49,18 +46,7 @@ export function fragmentOf(text: string, ranges: readonly Range[]): Pick<Highlig
   };
 }
 
-interface Texts {
-  id: string;
-  name: string;
-  description: string;
-  tags: string;
-  columns: string;
-  seller: string;
-  category: string;
-}
-
-function matchingLines(lines: readonly string[], markedText: string): Pick<Highlight, 'text' | 'ranges'> {
-  const ranges = rangesOf(markedText);
+function matchingLines(lines: readonly string[], ranges: readonly Range[]): Pick<Highlight, 'text' | 'ranges'> {
   let at = 0;
   let text = '';
   const kept: Range[] = [];
@@ -83,48 +69,73 @@ interface Source {
   readonly metadata: { readonly tags?: readonly string[] };
 }
 
+const joinedWords = /[^\s'-]['-][^\s'-]/u;
+
+/** Ranges of the matches in each text. Compounds match by their parts and as one word, as in the index. */
+async function readRanges(db: Kysely<Database>, texts: readonly string[], matching: string): Promise<Range[][]> {
+  const folded = texts.flatMap((text, of) => {
+    const parts = foldPlaces(text);
+    const whole = joinedWords.test(parts.folded) ? [joinCompounds(parts)] : [];
+    return [parts, ...whole].map((one) => ({ of, ...one }));
+  });
+  const { rows } = await sql<{ text: string }>`
+    select ts_headline('english', translate(g.folded, ${start + end}, '  '), ${matching}::tsquery, ${options}) as text
+    from unnest(${folded.map((one) => spaced(one.folded))}::text[]) with ordinality as g (folded, n) order by g.n`.execute(
+    db,
+  );
+  const ranges: Range[][] = texts.map(() => []);
+  for (const [index, { of, placesOf }] of folded.entries()) {
+    ranges[of]?.push(...rangesOf(rows[index]?.text ?? '').map(placesOf));
+  }
+  return ranges.map(unite);
+}
+
 async function readHighlights(
   db: Kysely<Database>,
   rows: readonly Source[],
   matching: string,
 ): Promise<ReadonlyMap<string, Highlight[]>> {
   if (rows.length === 0) return new Map();
-  const plain = new Map(rows.map(({ id, description }) => [id, plainMarkdown(description)]));
-  const tagsOf = ({ metadata }: Source) => (Array.isArray(metadata.tags) ? metadata.tags : []);
-  const { rows: texts } = await sql<Texts & { lines: string; owner: string; group: string }>`
-    select s.id, ${marked(sql`s.name`, matching)} as name, ${marked(sql`g.plain`, matching)} as description,
-      ${marked(sql`g.tags`, matching)} as tags, ${marked(sql`s.column_names`, matching)} as columns, s.column_names as lines,
-      ${displayNameOf('u')} as owner, ${marked(displayNameOf('u'), matching)} as seller,
-      c.name as "group", ${marked(sql`c.name`, matching)} as category
-    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map((row) => tagsOf(row).join('\n'))}::text[],
-      ${[...plain.values()]}::text[]) as g (id, tags, plain)
-    join streams s on s.id = g.id join users u on u.id = s.owner_id join categories c on c.id = s.category_id`.execute(
+  const { rows: found } = await sql<{ id: string; columns: string; seller: string; category: string }>`
+    select s.id, s.column_names as columns, ${displayNameOf('u')} as seller, c.name as category
+    from streams s join users u on u.id = s.owner_id join categories c on c.id = s.category_id
+    where s.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const fields = rows.flatMap(({ id, name, description, metadata }) => {
+    const { columns = '', seller = '', category = '' } = byId.get(id) ?? {};
+    const tags = Array.isArray(metadata.tags) ? metadata.tags.join('\n') : '';
+    const texts = { name, description: plainMarkdown(description), tags, columns, seller, category };
+    return Object.entries(texts).map(([field, text]) => ({ id, field: field as Field, text }));
+  });
+  const ranges = await readRanges(
     db,
+    fields.map(({ text }) => text),
+    matching,
   );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return new Map(
-    texts.map((text): [string, Highlight[]] => {
-      const row = byId.get(text.id);
-      if (!row) return [text.id, []];
-      const found: [Field, Pick<Highlight, 'text' | 'ranges'>][] = [
-        ['name', { text: row.name, ranges: rangesOf(text.name) }],
-        ['description', fragmentOf(plain.get(text.id) ?? '', rangesOf(text.description))],
-        ['tags', matchingLines(tagsOf(row), text.tags)],
-        ['columns', matchingLines(text.lines.split('\n'), text.columns)],
-        ['seller', { text: text.owner, ranges: rangesOf(text.seller) }],
-        ['category', { text: text.group, ranges: rangesOf(text.category) }],
-      ];
-      return [text.id, found.flatMap(([field, one]) => (one.ranges.length > 0 ? [{ field, ...one }] : []))];
-    }),
-  );
+  const highlights = new Map<string, Highlight[]>(rows.map(({ id }) => [id, []]));
+  for (const [index, { id, field, text }] of fields.entries()) {
+    const one = shown(field, text, ranges[index] ?? []);
+    if (one.ranges.length > 0) highlights.get(id)?.push({ field, ...one });
+  }
+  return highlights;
 }
 
-/** A part of a name matches as `ilike` does: literally, in any case. */
+function shown(field: Field, text: string, ranges: readonly Range[]): Pick<Highlight, 'text' | 'ranges'> {
+  if (field === 'description') return fragmentOf(text, ranges);
+  if (field === 'tags' || field === 'columns') return matchingLines(text.split('\n'), ranges);
+  return { text, ranges: [...ranges] };
+}
+
+/** A part of a name matches as the filter `name` does: literally, folded. */
 function namesWith(rows: readonly Source[], part: string): ReadonlyMap<string, Highlight[]> {
-  const literal = new RegExp(part.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`), 'giu');
+  const wanted = fold(part);
   return new Map(
     rows.map(({ id, name }) => {
-      const ranges = Array.from(name.matchAll(literal), ({ index, 0: found }): Range => [index, index + found.length]);
+      const { folded, placesOf } = foldPlaces(name);
+      const ranges: Range[] = [];
+      for (let at = folded.indexOf(wanted); at >= 0 && wanted !== ''; at = folded.indexOf(wanted, at + wanted.length)) {
+        ranges.push(placesOf([at, at + wanted.length]));
+      }
       return [id, ranges.length > 0 ? [{ field: 'name', text: name, ranges }] : []];
     }),
   );

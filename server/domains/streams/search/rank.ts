@@ -19,8 +19,8 @@ export interface Wanted {
 
 const byRank = sql`order by rank desc, buyers desc, published_at desc, id desc`;
 const rankOf = ({ matching, whole }: Wanted) =>
-  sql`ts_rank(search, ${matching}::tsquery) + ts_rank(search, ${whole}::tsquery) as rank`;
-const columns = sql.raw('s.id, s.owner_id, s.published_at, s.buyers, s.search');
+  sql`ts_rank(folded_search, ${matching}::tsquery) + ts_rank(folded_search, ${whole}::tsquery) as rank`;
+const columns = sql.raw('s.id, s.owner_id, s.published_at, s.buyers, s.folded_search');
 
 /** Most matches that are read to rank them. */
 const maxScanned = 5_000;

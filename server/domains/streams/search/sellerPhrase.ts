@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import { fold } from '../../../database/folding.ts';
 import type { Database } from '../../../database/schema.ts';
 import { cached } from '../cache.ts';
 import { listedRows } from '../query.ts';
-import { called } from './compile.ts';
 import type { Phrases, Understood } from './understand.ts';
 
 /** More sellers than these share the name: it stays a word. */
@@ -15,14 +15,14 @@ export async function readSeller(
   now: string,
 ): Promise<Omit<Understood, 'text'> | undefined> {
   if (!seller) return undefined;
-  const names = seller.words.map(({ text }) => text.toLowerCase());
+  const names = seller.words.map(({ text }) => fold(text));
   const read = async () => {
     const { rows } = await sql<{ n: number; ids: string[] }>`
       select g.n::int, array_agg(f.id::text) as ids
       from unnest(${names}::text[]) with ordinality as g (name, n), lateral (
         select u.id from users u
-        where to_tsvector('simple', ${called}) @@ plainto_tsquery('simple', g.name)
-          and (lower(${called}) = g.name or starts_with(lower(${called}), g.name || ' '))
+        where u.folded_search @@ plainto_tsquery('simple', g.name)
+          and (u.folded_name = g.name or starts_with(u.folded_name, g.name || ' '))
           and exists (select 1 from ${listedRows({}, now)} and s.owner_id = u.id)
         limit ${sql.lit(maxSellers + 1)}
       ) f group by g.n`.execute(db);
