@@ -30,7 +30,12 @@ export async function openDesk(options: TestExchangeOptions = {}) {
     const id = newId();
     answers.set(id, typeof reply === 'string' ? (_request, response) => response.end(reply) : reply);
     // The database computes `search`.
-    const { search: _search, ...model } = await server.db
+    const {
+      search: _search,
+      folded_name: _name,
+      folded_search: _folded,
+      ...model
+    } = await server.db
       .selectFrom('streams')
       .selectAll()
       .where('id', '=', streamId('seattle-weather.csv'))

@@ -53,7 +53,12 @@ async function list(reply: RequestListener, change: Record<string, unknown> = {}
   asked = [];
   const id = newId();
   const { port } = source.address() as AddressInfo;
-  const { search: _, ...model } = await server.db
+  const {
+    search: _,
+    folded_name: _name,
+    folded_search: _folded,
+    ...model
+  } = await server.db
     .selectFrom('streams')
     .selectAll()
     .where('id', '=', streamId('gapminder.json'))

@@ -142,11 +142,12 @@ describe('watching products', () => {
     const at = new Date().toISOString();
     const ids = await Promise.all(Array.from({ length: 3 }, () => list()));
     const filled = Array.from({ length: maxWatches - 2 }, () => newId());
-    const { search: _, ...stored } = await exchange.db
-      .selectFrom('streams')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const {
+      search: _,
+      folded_name: _name,
+      folded_search: _folded,
+      ...stored
+    } = await exchange.db.selectFrom('streams').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const { metadata, ...plain } = stored;
     await exchange.db
       .insertInto('streams')
