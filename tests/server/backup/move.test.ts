@@ -85,7 +85,12 @@ describe.skipIf(!hasPostgres())('a copy that is not what it was made from', () =
     await fillLarge(from.db, sizeOf(600));
     // Read last, and nothing hangs on them: that they are missing is for the comparison alone to find.
     const somebody = await from.db.selectFrom('users').selectAll().limit(1).executeTakeFirstOrThrow();
-    const last = { id: 'ffffffff-ffff-7fff-bfff-ffffffffffff', email: 'last@example.com' };
+    const last = {
+      id: 'ffffffff-ffff-7fff-bfff-ffffffffffff',
+      email: 'last@example.com',
+      folded_name: undefined,
+      folded_search: undefined,
+    };
     await from.db
       .insertInto('users')
       .values({ ...somebody, ...last })
