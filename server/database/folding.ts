@@ -41,7 +41,6 @@ const asciiMarks = [
 
 const between = (first: number, last: number, step = 1) =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => String.fromCodePoint(first + at * step));
-/** Capital letters of Greek, Cyrillic and Armenian that do not decompose. */
 const capitals = [
   ...between(0x391, 0x3a1),
   ...between(0x3a3, 0x3a9),
@@ -72,7 +71,6 @@ const pairs: readonly (readonly [string, string])[] = [
 const plainOf = new Map<string, string>(pairs);
 const severalOf = new Map<string, string>(severalLetters);
 
-/** Accents, vowel points, soft hyphens and characters without width. */
 const marks = String.raw`\u00ad\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200f\u2060\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f\ufeff`;
 /** Punctuation and symbols beyond ASCII, which some locales take for letters. */
 const symbols = String.raw`\u0080-\u00a9\u00ab-\u00b1\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2000-\u206f\u20a0-\u20cf\u2190-\u2bff\u3000-\u3003\u3008-\u3020\u3030\u303d`;
@@ -90,7 +88,6 @@ function foldLetter(letter: string): string {
   return severalOf.get(plain) ?? (plain >= 'A' && plain <= 'Z' ? plain.toLowerCase() : plain);
 }
 
-/** Keeps hyphens, apostrophes and ASCII punctuation. */
 export const fold = (text: string): string =>
   Array.from(text.normalize('NFKD').replaceAll(everyMark, '').normalize('NFC'), foldLetter)
     .join('')
@@ -113,6 +110,5 @@ export function foldedSql(text: string): string {
   return `lower((case when ${text} ~ '[^\\u0001-\\u007f]' then ${several} else ${text} end) collate "C")`;
 }
 
-/** Words of a folded text, and those of compounds as one word. */
 export const wordsSql = (folded: string): string =>
   `regexp_replace(regexp_replace(${folded}, ${quote(compound)}, '\\1 \\2 \\3 \\4 \\1\\2\\3\\4', 'g'), '[${punctuation}]', ' ', 'g')`;

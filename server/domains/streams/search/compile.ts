@@ -7,7 +7,6 @@ import { cached } from '../cache.ts';
 
 interface Part {
   readonly word: Word;
-  /** A lexeme, quoted as in a query. */
   readonly stem: string;
   readonly query: string;
 }
@@ -63,7 +62,6 @@ const categoryWords = sql.raw(wordsSql(foldedSql(`(c.name || ' ' || coalesce(p.n
 interface Lexemes {
   n: number;
   word: string;
-  /** Of the compound instead of its part. */
   joined: boolean;
   english: string;
   simple: string;

@@ -1,12 +1,10 @@
 // Folded texts whose characters know their places in the original, because folding changes lengths.
 import { fold } from '../../../database/folding.ts';
 
-/** Start, and end after the last character. */
 export type Range = [number, number];
 
 interface Folded {
   readonly folded: string;
-  /** The range of the original text from which a folded range was made. */
   readonly placesOf: (range: Readonly<Range>) => Range;
 }
 
@@ -50,7 +48,6 @@ export function joinCompounds({ folded, placesOf }: Folded): Folded {
   return { folded: joined.folded, placesOf: (range) => placesOf(joined.placesOf(range)) };
 }
 
-/** Sorted, with overlapping ranges made one. */
 export function unite(ranges: readonly Range[]): Range[] {
   const united: Range[] = [];
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0])) {

@@ -7,12 +7,10 @@ import { cached } from '../cache.ts';
 import type { Compiled } from './compile.ts';
 import { isPartKnown } from './correct.ts';
 
-/** Words of a catalogue that contain the same part. The shortest are read. */
 const maxInner = 50;
 /** Shorter parts are in too many words. Han, kana and hangul say more in fewer characters. */
 const isTelling = (text: string) => /[^\p{ASCII}]{2}|.{4}/u.test(text);
 
-/** A query of the lexemes that contain one of the texts, or undefined. */
 async function readInner(db: Kysely<Database>, texts: readonly string[]): Promise<string | undefined> {
   const patterns = texts.map(likePattern);
   const { rows } = await sql<{ query: string | null }>`
