@@ -1,3 +1,5 @@
+import { ReadingError } from '../reading/readingError.ts';
+
 export class RunError extends Error {
   override readonly name = 'RunError';
 }
@@ -26,7 +28,7 @@ const safeLines = (text: string) =>
 
 /** Explains a DuckDB error for people. Its own text quotes data and paths, so only line numbers are passed on. */
 export function reasonOf(error: unknown): string | undefined {
-  if (error instanceof RunError) return error.message;
+  if (error instanceof RunError || error instanceof ReadingError) return error.message;
   if (isOutOfMemory(error)) return outOfMemory;
   const text = textOf(error);
   const kind = classOf(text);

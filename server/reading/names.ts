@@ -1,4 +1,3 @@
-/** Maximum characters of a column's name. */
 const longest = 128;
 
 // oxlint-disable-next-line no-control-regex -- names are shown in one line

@@ -85,7 +85,7 @@ function* marks(text: string, start: number): Generator<{ at: number; depth: num
 function toItem(value: unknown): Item {
   if (Array.isArray(value)) return Object.fromEntries(value.map((one, index) => [`column_${index + 1}`, one]));
   if (!isObject(value)) return { value };
-  return flatten(isFeature(value) ? { ...value.properties, ...place(value['geometry']) } : value);
+  return flatten(isFeature(value) ? { ...own(value), ...value.properties, ...place(value['geometry']) } : value);
 }
 
 /** Flattens one level: `{ a: { b: 1 } }` becomes `a.b`. Deeper levels stay whole. */
@@ -102,10 +102,12 @@ const isFeature = (
 ): value is Record<string, unknown> & { properties: Record<string, unknown> } =>
   value['type'] === 'Feature' && isObject(value['properties']);
 
+const own = ({ id }: Record<string, unknown>): Item => (id === undefined ? {} : { id });
+
 function place(geometry: unknown): Item {
   if (!isObject(geometry)) return {};
   const { type, coordinates } = geometry;
-  if (type !== 'Point' || !Array.isArray(coordinates)) return { geometry: type };
+  if (type !== 'Point' || !Array.isArray(coordinates)) return { geometry: JSON.stringify(geometry) };
   const [longitude, latitude, altitude] = coordinates as unknown[];
   return { longitude, latitude, ...(altitude !== undefined && { altitude }) };
 }

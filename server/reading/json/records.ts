@@ -7,9 +7,7 @@ export interface JsonRecord {
   readonly value: Written;
 }
 
-/** Characters from which a first object is a document around its records, and no record. */
 const documentCharacters = 2 ** 22;
-/** Characters in which a first row of several ends. */
 const firstCharacters = 2 ** 16;
 
 async function* elementsOf(rest: Rest): AsyncGenerator<JsonRecord> {

@@ -77,7 +77,7 @@ export class Rest {
 
   refuse(): never {
     const line = this.#lines + linesIn(this.#scanner.text.slice(0, this.at)) + 1;
-    throw new ReadingError(`The JSON is malformed in line ${line}`);
+    throw new ReadingError(`The data is broken: line ${line} is not proper JSON`);
   }
 }
 

@@ -1,7 +1,6 @@
 // Own implementation because JSON.parse rounds numbers: every value keeps the characters of the source.
 import { ReadingError } from '../readingError.ts';
 
-/** Levels of nesting. Deeper values are no table. */
 export const maxDepth = 512;
 
 const quote = 0x22;
@@ -95,7 +94,6 @@ export class JsonScanner {
     }
   }
 
-  /** Calls `onElement` with each value of a list, and returns the place behind it. */
   elements(from: number, depth: number, onElement?: (value: Written) => void): number {
     let at = this.skipSpace(from + 1);
     if (this.#codeAt(at) === closeBracket) return at + 1;
@@ -177,5 +175,7 @@ const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').lengt
 /** Adds the line to an error of the grammar. @param before - lines in front of the text */
 export function located(error: unknown, text: string, before: number): unknown {
   if (!(error instanceof Malformed)) return error;
-  return new ReadingError(`The JSON is malformed in line ${before + lineAt(text, error.at)}`, { cause: error });
+  return new ReadingError(`The data is broken: line ${before + lineAt(text, error.at)} is not proper JSON`, {
+    cause: error,
+  });
 }

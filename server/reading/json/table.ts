@@ -18,7 +18,6 @@ export interface JsonShape {
   readonly isGeo: boolean;
 }
 
-/** Keys of one file. More are values that a program took for names. */
 const maxKeys = 10_000;
 
 const kindOf = (kinds: ReadonlySet<JsonKind>): JsonColumnKind => {

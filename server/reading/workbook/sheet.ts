@@ -2,13 +2,11 @@ import { ReadingError } from '../readingError.ts';
 import { timeText, type TimeForm } from './styles.ts';
 import { attribute, itemText, plainText } from './xml.ts';
 
-/** Columns of a sheet, XFD at most. */
 const maxColumns = 16_384;
 const maxRow = 2 ** 26;
 
 export interface SheetRow {
   readonly cells: string[];
-  /** Number of the row in the sheet. */
   readonly line: number;
 }
 

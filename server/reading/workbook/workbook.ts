@@ -7,7 +7,6 @@ import { timeForms } from './styles.ts';
 import { attribute, itemText, tagsOf } from './xml.ts';
 
 export interface Workbook {
-  /** Names of the sheets, as in the workbook. */
   readonly sheets: readonly string[];
   readonly sheet: string;
   /** Rows in batches. Rows that the sheet leaves out are missing. */

@@ -1,6 +1,5 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of XML: entities and line ends. */
 export const plainText = (text: string): string =>
   text
     .replaceAll(/\r\n?/gu, '\n')
@@ -13,7 +12,6 @@ export const plainText = (text: string): string =>
       },
     );
 
-/** Characters that XML cannot carry are written as `_x000D_`. */
 const written = /_x([\da-f]{4})_/giu;
 
 const texts = /<(?:\w+:)?t\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?t>)/gu;

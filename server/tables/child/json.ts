@@ -1,51 +1,63 @@
-// Own implementation because DuckDB's detection rewrites JSON texts that look like dates or UUIDs, and rounds long numbers.
-import { columnsOf, type Column } from '../../duckdb/columns.ts';
-import { literal, quoted, type Database } from '../../duckdb/database.ts';
-import type { Readable } from './readable.ts';
-import { flatten } from './records.ts';
-import type { Cells, Shape } from './types.ts';
+import { createReadStream } from 'node:fs';
+import { quoted, type Database } from '../../duckdb/database.ts';
+import { RunError } from '../../duckdb/error.ts';
+import { rowsOf, shapeOf, type JsonColumnKind, type JsonShape } from '../../reading/json/table.ts';
+import { columnNames } from '../../reading/names.ts';
+import { canonicalSource, writeCanonical } from './canonical.ts';
+import { typesOf, type Shape, type Typed } from './types.ts';
 
-/** Detected types that change what the source wrote, each followed by the end of its type. Quoted names come first. */
-const rewriting = /"(?:[^"]|"")*"|\b(?:(DATE|TIMESTAMP(?: WITH TIME ZONE)?|TIME|UUID)(?=[,)[]|$)|(DOUBLE)(?=[,)]|$))/gu;
+const partBytes = 2 ** 18;
 
-/** The type that reads every value as the source wrote it: texts as text, fractions and long numbers as raw JSON. */
-const asWritten = (type: string) =>
-  type.replaceAll(rewriting, (found, text?: string, number?: string) => (text ? 'VARCHAR' : number ? 'JSON' : found));
-
-/** DuckDB renames keys that differ only in case, and then does not find them by these names. */
-const hasRenamed = (columns: readonly Column[]) => {
-  const names = new Set(columns.map(({ name }) => name.toLowerCase()));
-  return columns.some(({ name }) => /_\d+$/u.test(name) && names.has(name.replace(/_\d+$/u, '').toLowerCase()));
-};
-
-/** Loads the records of a JSON file with every value as the source wrote it. */
-export async function loadJson(database: Database, { text }: Readable, table: string): Promise<void> {
-  const raw = `raw_${table}`;
-  const from = text();
-  const columns = await columnsOf(database, `select * from ${from}`);
-  const types = columns.map(({ name, type }) => `${literal(name)}: ${literal(asWritten(type))}`);
-  // A document that is no record has one column that belongs to no key.
-  const isKeyed = columns.some(({ name }) => name !== 'json') && !hasRenamed(columns);
-  await database.run(`create table ${raw} as select * from ${isKeyed ? text(types) : from}`);
-  await flatten(database, raw, table);
+async function* textOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const part of createReadStream(file, { highWaterMark: partBytes }))
+      yield decoder.decode(part as Buffer, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    throw error instanceof TypeError ? new RunError('The data is broken: it is not text in UTF-8') : error;
+  }
 }
 
-const dates: readonly Shape[] = ['date', 'timestamp', 'timestamptz'];
-const numbers: readonly Shape[] = ['bigint', 'decimal(38, 0)', 'double'];
+const shapes: Readonly<Record<JsonColumnKind, readonly Shape[]>> = {
+  empty: [],
+  boolean: ['boolean'],
+  number: ['bigint', 'decimal(38, 0)', 'double'],
+  text: ['date', 'timestamp', 'timestamptz'],
+  json: [],
+};
 
-/** Columns that may have a more precise type than text or JSON. Texts of digits stay text, because JSON has numbers. */
-export async function numericCells(database: Database, table: string): Promise<Cells[]> {
-  const found: Cells[] = [];
-  for (const { name, type: stored } of await columnsOf(database, `select * from ${table}`)) {
-    if (stored !== 'VARCHAR' && stored !== 'JSON') continue;
-    if (stored === 'JSON') {
-      const isNumber = `json_type(${quoted(name)}) in ('BIGINT', 'UBIGINT', 'HUGEINT', 'DOUBLE')`;
-      const others = `select count(*) from ${table} where ${quoted(name)} is not null and not (${isNumber})`;
-      const [[count = 1] = []] = await database.rows(others);
-      if (Number(count) > 0) continue;
-    }
-    const shapes = stored === 'JSON' ? numbers : dates;
-    found.push({ name, shapes });
-  }
-  return found;
+export interface JsonTable {
+  readonly names: readonly string[];
+  readonly from: string;
+  readonly types: readonly Typed[];
+}
+
+export async function readShape(source: string): Promise<JsonShape> {
+  const shape = await shapeOf(textOf(source));
+  if (shape.columns.length === 0) throw new RunError('The data has no columns');
+  return shape;
+}
+
+/** Stores the records of a JSON file as text, with every value as the source wrote it. */
+export async function loadJson(
+  database: Database,
+  { source, file, shape }: { source: string; file: string; shape: JsonShape },
+): Promise<JsonTable> {
+  const names = columnNames(shape.columns.map(({ key }) => key));
+  const longest = await writeCanonical(file, rowsOf(textOf(source), shape), names.length);
+  const rows = canonicalSource(file, names, longest);
+  const columns = shape.columns.map(({ kind }, at) => ({ name: names[at] ?? '', kind }));
+  const cells = columns
+    .filter(({ kind }) => shapes[kind].length > 0)
+    .map(({ name, kind }) => ({ name, shapes: shapes[kind] }));
+  const types = await typesOf(database, rows, cells);
+  const typed = new Set(types.map(({ name }) => name));
+  // Numbers that no type keeps stay JSON, which has their digits.
+  const list = columns.map(({ name, kind }) =>
+    kind === 'json' || (kind === 'number' && !typed.has(name))
+      ? `${quoted(name)}::json as ${quoted(name)}`
+      : quoted(name),
+  );
+  return { names, types, from: `(select ${list.join(', ')} from ${rows})` };
 }

@@ -8,6 +8,7 @@ import { compile, type Compiled } from './compile.ts';
 import { storedOf, type Stored } from './hidden.ts';
 import { writeHtml } from './html.ts';
 import { plainList } from './plain.ts';
+import { canonicalOf } from './canonical.ts';
 import { draftOf, prepare } from './prepare.ts';
 import { parquetOptions, resourcesFor } from './width.ts';
 import { writeXlsx } from './xlsx.ts';
@@ -81,7 +82,8 @@ async function write(database: Database, { table, query, format, out }: WriteJob
 
 export async function perform(job: TableJob): Promise<unknown> {
   const { folder, table, memory } = job;
-  const own = job.kind === 'prepare' ? [job.source, draftOf(table)] : job.kind === 'write' ? [job.out] : [];
+  const own =
+    job.kind === 'prepare' ? [job.source, draftOf(table), canonicalOf(table)] : job.kind === 'write' ? [job.out] : [];
   const open = (columns: number) => {
     const resources = resourcesFor(columns, memory);
     return openDatabase([table, ...own], resources.memory, path.join(folder, 'spill'), resources.threads);

@@ -3,12 +3,13 @@ import { columnsOf } from '../../duckdb/columns.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
 import { isOutOfMemory, RunError } from '../../duckdb/error.ts';
 import type { TableInfo, TableNote } from '../job.ts';
+import { canonicalOf } from './canonical.ts';
 import { textCells, textSource } from './csv.ts';
 import { sniffDialect, type Dialect } from './dialect.ts';
 import { freeName, hiddenKey, rowNumber, rowName, storedOf, textName } from './hidden.ts';
-import { loadJson, numericCells } from './json.ts';
+import { loadJson, readShape } from './json.ts';
 import { raggedNotes, scanRows } from './ragged.ts';
-import { readable } from './readable.ts';
+import { kindOf } from './sniff.ts';
 import { convert, guessTypes, isWrongGuess, stillEmpty, typesOf, type Typed } from './types.ts';
 import { parquetOptions } from './width.ts';
 
@@ -110,13 +111,15 @@ async function prepareCsv(preparing: Preparing, sniffed: Dialect): Promise<reado
 export async function prepare(preparing: Preparing): Promise<TableInfo> {
   const { open, source, table } = preparing;
   const database = await open(1);
-  const file = await readable(source);
+  const kind = await kindOf(source);
   let notes: readonly TableNote[] = [];
-  if (file.kind === 'json') {
-    await loadJson(database, file, 'data');
-    const types = await typesOf(database, 'data', await numericCells(database, 'data'));
-    await store(database, { from: 'data', names: await namesOf(database, 'data'), table }, { types, isGuess: false });
-  } else if (file.kind === 'parquet') {
+  if (kind === 'json') {
+    const shape = await readShape(source);
+    refuseWidth(shape.columns.length);
+    const wide = await open(2 * shape.columns.length);
+    const { names, from, types } = await loadJson(wide, { source, file: canonicalOf(table), shape });
+    await store(wide, { from, names, table }, { types, isGuess: false });
+  } else if (kind === 'parquet') {
     const from = `read_parquet(${literal(source)})`;
     const names = await namesOf(database, from);
     await store(await open(names.length), { from, names, table }, { types: [], isGuess: false });

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { RunError } from '../../duckdb/error.ts';
 
 export type FileKind = 'parquet' | 'json' | 'csv';
@@ -21,13 +22,14 @@ export function fileKind(head: Uint8Array): FileKind {
   return 'csv';
 }
 
-export function isLines(head: Uint8Array): boolean {
-  const [first = '', second = ''] = new TextDecoder().decode(head).split(/\r?\n/u);
-  if (!first.startsWith('{') || !second.startsWith('{')) return false;
+const headBytes = 4096;
+
+export async function kindOf(file: string): Promise<FileKind> {
+  const handle = await open(file, 'r');
   try {
-    JSON.parse(first);
-    return true;
-  } catch {
-    return false;
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return fileKind(buffer.subarray(0, bytesRead));
+  } finally {
+    await handle.close();
   }
 }

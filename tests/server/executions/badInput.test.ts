@@ -194,7 +194,7 @@ describe('what a run costs', () => {
     await transaction(desk.db, (trx) =>
       deposit(trx, { userId: spender.id, amount: fee, at: new Date().toISOString() }),
     );
-    let finish = () => {};
+    let finish: (() => void) | undefined;
     const stream = await desk.list((_request, reply) => {
       finish = () => void reply.end(table);
       reply.write('');
@@ -203,8 +203,9 @@ describe('what a run costs', () => {
     const started = await desk.start(spender, 'summary', stream);
     const id = 'id' in started ? started.id : '';
     await expect.poll(() => desk.look(spender, id)).toMatchObject({ phase: 'preparing' });
+    await expect.poll(() => finish).toBeDefined();
     await spender.call('POST', '/transactions/tokens/withdraw', { amount: fee });
-    finish();
+    finish?.();
     expect(await desk.end(spender, id)).toMatchObject({ state: 'Failed', error: 'Not enough tokens in the wallet' });
   });
 });

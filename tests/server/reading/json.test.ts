@@ -74,7 +74,7 @@ describe('records of JSON', () => {
       records.length,
     ]);
     expect(rows.at(-1)).toEqual(['89999', 'record 89999', '29999.666666666668']);
-    await expect(read(`${text}]`, 2 ** 18)).rejects.toThrow('The JSON is malformed in line 1');
+    await expect(read(`${text}]`, 2 ** 18)).rejects.toThrow('line 1 is not proper JSON');
   });
 
   it('keeps the digits of every number', async () => {
@@ -122,8 +122,8 @@ describe('JSON that cannot be read', () => {
     ['{"a":1}\n"x"', 2],
     ['[{"a":1}]\n]', 2],
   ])('names the line of %j', async (text, line) => {
-    await expect(read(text)).rejects.toThrow(`The JSON is malformed in line ${line}`);
-    await expect(read(text, 3)).rejects.toThrow(`The JSON is malformed in line ${line}`);
+    await expect(read(text)).rejects.toThrow(`line ${line} is not proper JSON`);
+    await expect(read(text, 3)).rejects.toThrow(`line ${line} is not proper JSON`);
   });
 
   it('refuses deep nesting with its limit', async () => {
