@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import {
   Bool,
+  DateDay,
   Field,
   Float64,
   Int32,
@@ -10,22 +11,36 @@ import {
   RecordBatchFileWriter,
   Schema,
   Struct,
-  TimestampMillisecond,
+  TimestampMicrosecond,
+  TimestampNanosecond,
+  Uint64,
   Utf8,
   type Data,
 } from 'apache-arrow';
 import type { Column } from '../../duckdb/columns.ts';
 import type { PlainCell } from '../../duckdb/database.ts';
-import { plainTypeOf, type PlainType } from './plain.ts';
+import { millisecondsOf } from './plain.ts';
+import { notesOf, valueOf, type ValueName } from './values.ts';
+
+const text = new Utf8();
+const double = new Float64();
 
 const types = {
   int: new Int32(),
   long: new Int64(),
-  double: new Float64(),
+  unsigned: new Uint64(),
+  short: double,
+  exact: text,
+  double,
   boolean: new Bool(),
-  date: new TimestampMillisecond(),
-  text: new Utf8(),
-} as const satisfies Record<PlainType, unknown>;
+  day: new DateDay(),
+  moment: new TimestampMicrosecond(),
+  instant: new TimestampMicrosecond('UTC'),
+  nanosecond: new TimestampNanosecond(),
+  text,
+  bytes: text,
+  nested: text,
+} as const satisfies Record<ValueName, unknown>;
 
 type Cells = readonly PlainCell[];
 
@@ -47,23 +62,41 @@ function textOf(cells: Cells) {
   return { valueOffsets, data };
 }
 
-const bigOf = (cell: PlainCell) =>
-  cell === null ? 0n : typeof cell === 'bigint' ? cell : BigInt(Math.round(Number(cell)));
+const dayMs = 86_400_000;
+const bigOf = (cell: PlainCell) => (cell === null ? 0n : BigInt(cell));
+const daysOf = (cell: PlainCell) => (cell === null ? 0 : millisecondsOf(BigInt(cell), 'day').ms / dayMs);
 
 /** Typed arrays instead of arrow's builders, which take ten times the memory. */
-function dataOf(cells: Cells, type: PlainType): Data {
+function dataOf(cells: Cells, value: ValueName): Data {
   const nullCount = cells.filter((cell) => cell === null).length;
   const nullBitmap = nullCount > 0 ? bitsOf(cells, (cell) => cell !== null) : undefined;
   const common = { length: cells.length, nullCount, nullBitmap };
-  if (type === 'text') return makeData({ type: types.text, ...common, ...textOf(cells) });
-  if (type === 'boolean')
-    return makeData({ type: types.boolean, ...common, data: bitsOf(cells, (cell) => cell === true) });
-  if (type === 'int') return makeData({ type: types.int, ...common, data: Int32Array.from(cells, Number) });
-  if (type === 'double') return makeData({ type: types.double, ...common, data: Float64Array.from(cells, Number) });
-  const data = BigInt64Array.from(cells, bigOf);
-  return type === 'long'
-    ? makeData({ type: types.long, ...common, data })
-    : makeData({ type: types.date, ...common, data });
+  switch (value) {
+    case 'int':
+      return makeData({ type: types.int, ...common, data: Int32Array.from(cells, Number) });
+    case 'short':
+    case 'double':
+      return makeData({ type: double, ...common, data: Float64Array.from(cells, Number) });
+    case 'boolean':
+      return makeData({ type: types.boolean, ...common, data: bitsOf(cells, (cell) => cell === true) });
+    case 'day':
+      return makeData({ type: types.day, ...common, data: Int32Array.from(cells, daysOf) });
+    case 'unsigned':
+      return makeData({ type: types.unsigned, ...common, data: BigUint64Array.from(cells, bigOf) });
+    case 'long':
+      return makeData({ type: types.long, ...common, data: BigInt64Array.from(cells, bigOf) });
+    case 'moment':
+    case 'instant':
+    case 'nanosecond':
+      return makeData({ type: types[value], ...common, data: BigInt64Array.from(cells, bigOf) });
+    case 'exact':
+    case 'text':
+    case 'bytes':
+    case 'nested':
+      return makeData({ type: text, ...common, ...textOf(cells) });
+    default:
+      return value satisfies never;
+  }
 }
 
 /** Blocks per record batch: about 16,000 rows. */
@@ -74,8 +107,10 @@ export async function writeArrow(
   columns: readonly Column[],
   file: string,
 ): Promise<number> {
-  const kinds = columns.map((column) => plainTypeOf(column));
-  const schema = new Schema(columns.map(({ name }, at) => new Field(name, types[kinds[at] ?? 'text'], true)));
+  const kinds = columns.map(({ type }) => valueOf(type));
+  const fields = columns.map(({ name }, at) => new Field(name, types[kinds[at] ?? 'text'], true));
+  const notes = notesOf(columns, 'arrow');
+  const schema = new Schema(fields, new Map(notes.length > 0 ? [['notes', notes.join('\n')]] : []));
   const writer = new RecordBatchFileWriter();
   writer.reset(undefined, schema);
   const handle = openSync(file, 'w', 0o600);

@@ -2,20 +2,21 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Column } from '../../duckdb/columns.ts';
 import type { PlainCell } from '../../duckdb/database.ts';
-import { plainTypeOf, type PlainType } from './plain.ts';
-import { escaped } from './xlsx.ts';
+import { momentText } from './plain.ts';
+import { valueOf, type ValueName } from './values.ts';
+import { markup } from './xlsx.ts';
 
-const midnight = 'T00:00:00.000Z';
+// oxlint-disable-next-line no-control-regex -- HTML refuses these characters
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 
-function cellText(value: PlainCell, type: PlainType): string {
+function cellText(value: PlainCell, type: ValueName): string {
   if (value === null) return '';
-  if (type !== 'date') return String(value);
-  const text = new Date(Number(value)).toISOString();
-  return text.endsWith(midnight) ? text.slice(0, -midnight.length) : text;
+  const isMoment = type === 'day' || type === 'moment' || type === 'instant' || type === 'nanosecond';
+  return isMoment ? momentText(BigInt(value), type) : String(value).replaceAll(controls, ' ');
 }
 
 const rowOf = (cells: readonly string[], tag: 'td' | 'th') =>
-  `<tr>${cells.map((text) => `<${tag}>${escaped(text.toWellFormed())}</${tag}>`).join('')}</tr>\n`;
+  `<tr>${cells.map((text) => `<${tag}>${markup(text)}</${tag}>`).join('')}</tr>\n`;
 
 export async function writeHtml(
   blocks: AsyncIterable<PlainCell[][]>,
@@ -23,7 +24,7 @@ export async function writeHtml(
   file: string,
 ): Promise<number> {
   const handle = openSync(file, 'w', 0o600);
-  const types = columns.map((column) => plainTypeOf(column));
+  const types = columns.map(({ type }) => valueOf(type));
   const names = columns.map(({ name }) => name);
   let rows = 0;
   try {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { TableFormat } from '#contract/tableFormats.ts';
-import type { Column } from '../../duckdb/columns.ts';
 import { literal, openDatabase, quoted, type Database } from '../../duckdb/database.ts';
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';
@@ -11,6 +10,7 @@ import { plainList } from './plain.ts';
 import { canonicalOf } from './canonical.ts';
 import { draftOf, prepare } from './prepare.ts';
 import { parquetOptions, resourcesFor } from './width.ts';
+import { csvCell, gridCell, isExact, jsonLine, numberOrDigits } from './written.ts';
 import { writeXlsx } from './xlsx.ts';
 
 export { ArgumentError } from './compile.ts';
@@ -22,10 +22,13 @@ const writers: Readonly<Partial<Record<TableFormat, typeof writeXlsx>>> = {
   html: writeHtml,
 };
 
+// Lines of JSON hold neither line breaks nor control characters.
+const asLines = String.raw`format csv, header false, quote '', escape '', delimiter '\x01'`;
+
 const copyOptions: Readonly<Partial<Record<TableFormat, string>>> = {
   csv: 'format csv, header',
-  json: 'format json, array true',
-  ndjson: 'format json, array false',
+  json: `${asLines}, prefix '[', suffix ']'`,
+  ndjson: asLines,
 };
 
 const listOf = ({ chosen }: Compiled) => chosen.map(({ name }) => quoted(name)).join(', ');
@@ -46,37 +49,38 @@ async function rowsOf(database: Database, { table, query, total: counted }: Rows
   const { from, order, window, values, chosen } = compiled;
   const count = async () => (await database.rows(`select count(*) ${from}`, values))[0]?.[0];
   const total = counted ?? (await count());
-  const rows = await database.rows(`select ${listOf(compiled)} ${from}${order}${window}`, values);
+  const cells = chosen.map((column) => gridCell(column)).join(', ');
+  const found = await database.rows(`select ${cells} from (select * ${from}${order}${window})`, values);
+  const isDigits = chosen.map((column) => isExact(column));
+  const rows = found.map((row) =>
+    row.map((cell, at) => (isDigits[at] && typeof cell === 'string' ? numberOrDigits(cell) : cell)),
+  );
   return { columns: chosen, rows, total: Number(total) };
 }
 
-/** The cell as the source wrote it: every cell of CSV, which is text, and the dates of JSON, which has none. */
-function writtenCell({ name, kind, type }: Column, texts: Stored['texts'], format: TableFormat): string {
-  const [cell, text] = [quoted(name), texts.get(name)];
-  if (format === 'csv') return text === undefined ? cell : `${quoted(text)} as ${cell}`;
-  // DuckDB writes decimals to JSON as doubles.
-  if (type.startsWith('DECIMAL')) return `${cell}::varchar::json as ${cell}`;
-  if (text === undefined || kind !== 'date') return cell;
-  return `case when ${cell} is not null then ${quoted(text)} end as ${cell}`;
+/** The columns of a format that DuckDB writes, as SQL. */
+function cellsOf(compiled: Awaited<ReturnType<typeof compiledOf>>, format: TableFormat): string {
+  const { chosen, texts } = compiled;
+  if (format === 'parquet') return listOf(compiled);
+  if (format === 'csv') return chosen.map((column) => csvCell(column, texts)).join(', ');
+  const line = jsonLine(chosen, texts);
+  return format === 'ndjson' ? line : `case when row_number() over () > 1 then ',' else '' end || ${line}`;
 }
 
 type WriteJob = TableJob & { kind: 'write' };
 
 async function write(database: Database, { table, query, format, out }: WriteJob): Promise<number> {
   const compiled = await compiledOf(database, table, query);
-  const { from, order, window, values, chosen, texts } = compiled;
+  const { from, order, window, values, chosen } = compiled;
   const writer = writers[format];
   if (writer) {
     const plain = `select ${plainList(chosen)} ${from}${order}${window}`;
     return writer(database.stream(plain, values), chosen, out);
   }
-  const cells =
-    format === 'parquet' ? listOf(compiled) : chosen.map((column) => writtenCell(column, texts, format)).join(', ');
-  const select = `select ${cells} ${from}${order}${window}`;
-  const [[rows = 0] = []] = await database.rows(
-    `copy (${select}) to ${literal(out)} (${copyOptions[format] ?? parquetOptions(chosen.length)})`,
-    values,
-  );
+  // The rows are chosen first, because functions over rows see those in the order of the reading.
+  const select = `select ${cellsOf(compiled, format)} from (select * ${from}${order}${window})`;
+  const options = copyOptions[format] ?? parquetOptions(chosen.length);
+  const [[rows = 0] = []] = await database.rows(`copy (${select}) to ${literal(out)} (${options})`, values);
   return Number(rows);
 }
 

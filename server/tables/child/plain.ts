@@ -1,34 +1,59 @@
 import type { Column } from '../../duckdb/columns.ts';
 import { quoted } from '../../duckdb/database.ts';
+import { valueOf, type ValueName } from './values.ts';
+import { nestedJson } from './written.ts';
 
-const isWhole = ({ type }: Column) => /^(?:TINYINT|SMALLINT|INTEGER|UTINYINT|USMALLINT)$/u.test(type);
-// More digits than a double keeps.
-const isHuge = ({ type }: Column) => type === 'DECIMAL(38,0)';
-const isLong = ({ type }: Column) => type === 'BIGINT' || type === 'UINTEGER';
+const moment = (cell: string) => `(case when isfinite(${cell}) then epoch_us(${cell}) end)`;
+const text = (cell: string) => `${cell}::varchar`;
 
-/** Type of a column in formats that do not know DuckDB's types. Dates are milliseconds since 1970. */
-export type PlainType = 'int' | 'long' | 'double' | 'boolean' | 'date' | 'text';
-
-export function plainTypeOf(column: Column): PlainType {
-  if (isHuge(column)) return 'text';
-  if (column.kind === 'number') return isWhole(column) ? 'int' : isLong(column) ? 'long' : 'double';
-  return column.kind === 'other' ? 'text' : column.kind;
-}
-
-const casts: Readonly<Record<PlainType, (cell: string) => string>> = {
+/** Cells for formats that DuckDB does not write. Days and moments are microseconds since 1970, or nanoseconds. */
+const casts: Readonly<Record<ValueName, (cell: string, type: string) => string>> = {
   int: (cell) => `${cell}::integer`,
   long: (cell) => `${cell}::bigint`,
-  double: (cell) => `(case when isfinite(${cell}::double) then ${cell}::double end)`,
+  unsigned: (cell) => cell,
+  short: (cell) => `${cell}::double`,
+  exact: text,
+  double: (cell) => `${cell}::double`,
   boolean: (cell) => cell,
-  date: (cell) => `epoch_ms(${cell}::timestamp)::double`,
-  text: (cell) => `${cell}::varchar`,
+  day: (cell) => moment(`try_cast(${cell} as timestamp)`),
+  moment: (cell) => moment(`${cell}::timestamp`),
+  instant: moment,
+  nanosecond: (cell) => `(case when isfinite(${cell}) then epoch_ns(${cell}) end)`,
+  text,
+  bytes: text,
+  nested: nestedJson,
 };
 
 export const plainList = (columns: readonly Column[]) =>
   columns
-    .map((column) => {
-      const cell = quoted(column.name);
-      if (column.kind === 'other') return `to_json(${cell})::varchar as ${cell}`;
-      return `${casts[plainTypeOf(column)](cell)} as ${cell}`;
+    .map(({ name, type }) => {
+      const cell = quoted(name);
+      return `${casts[valueOf(type)](cell, type)} as ${cell}`;
     })
     .join(', ');
+
+const perSecond: Readonly<Partial<Record<ValueName, bigint>>> = { nanosecond: 1_000_000_000n };
+const microseconds = 1_000_000n;
+
+const floored = (value: bigint, by: bigint) => (value - (((value % by) + by) % by)) / by;
+
+/** Milliseconds since 1970, and whether the moment is a whole one. */
+export function millisecondsOf(value: bigint, type: ValueName): { ms: number; isWhole: boolean } {
+  const by = (perSecond[type] ?? microseconds) / 1000n;
+  return { ms: Number(floored(value, by)), isWhole: value % by === 0n };
+}
+
+const longestDate = 8_640_000_000_000_000;
+
+/** Text of a day or moment after ISO 8601, with all its digits. */
+export function momentText(value: bigint, type: ValueName): string {
+  const unit = perSecond[type] ?? microseconds;
+  const { ms } = millisecondsOf(value, type);
+  if (Math.abs(ms) > longestDate) return String(value);
+  const iso = new Date(ms).toISOString();
+  const seconds = iso.slice(0, iso.indexOf('.'));
+  if (type === 'day') return seconds.slice(0, seconds.indexOf('T'));
+  const rest = String(value - floored(value, unit) * unit).padStart(String(unit).length - 1, '0');
+  const fraction = rest.replace(/0+$/u, '');
+  return `${seconds}${fraction === '' ? '' : `.${fraction}`}${type === 'instant' ? 'Z' : ''}`;
+}

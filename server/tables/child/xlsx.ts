@@ -5,7 +5,9 @@ import { sheetRows } from '#contract/tableFormats.ts';
 import type { Column } from '../../duckdb/columns.ts';
 import type { PlainCell } from '../../duckdb/database.ts';
 import { ArgumentError } from './compile.ts';
-import { plainTypeOf, type PlainType } from './plain.ts';
+import { millisecondsOf, momentText } from './plain.ts';
+import { numberOrDigits } from './written.ts';
+import { notesOf, valueOf, type ValueName } from './values.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -14,24 +16,24 @@ const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
 
 // Style 1 is a day, style 2 a moment.
 const parts = {
-  '[Content_Types].xml': `<Types xmlns="${packageTypes}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+  '[Content_Types].xml': `<Types xmlns="${packageTypes}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/worksheets/sheet2.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Data" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Data" sheetId="1" r:id="rId1"/><sheet name="Notes" sheetId="2" r:id="rId3"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/><Relationship Id="rId3" Type="${office}/worksheet" Target="worksheets/sheet2.xml"/></Relationships>`,
   'xl/styles.xml': `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf numFmtId="14" applyNumberFormat="1" xfId="0"/><xf numFmtId="22" applyNumberFormat="1" xfId="0"/></cellXfs></styleSheet>`,
 };
 
-/** Characters of one cell that a spreadsheet accepts. */
-const longestCell = 32_767;
-// oxlint-disable-next-line no-control-regex -- XML refuses these characters
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text of XML and HTML. */
-export const escaped = (text: string) =>
-  text.replaceAll(controls, ' ').replaceAll(/[&<>"]/gu, (mark) => marks[mark] ?? '');
+export const markup = (text: string) => text.toWellFormed().replaceAll(/[&<>"]/gu, (mark) => marks[mark] ?? '');
 
-const textCell = (text: string) =>
-  `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.toWellFormed().slice(0, longestCell))}</t></is></c>`;
+// Characters that XML refuses or reads as a line feed, and texts that look like their escapes.
+// oxlint-disable-next-line no-control-regex -- these characters are escaped
+const escapes = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\da-fA-F]{4}_)/gu;
+const sheetText = (text: string) =>
+  markup(text).replaceAll(escapes, (mark) => `_x${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`);
+
+const textCell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${sheetText(text)}</t></is></c>`;
 
 const dayMs = 86_400_000;
 /** Days from 30 December 1899 to 1970. Serial numbers below 61 differ between spreadsheets. */
@@ -39,19 +41,33 @@ const epochDays = 25_569;
 const firstSerial = 61;
 const lastSerial = 2_958_465;
 
-function dateCell(ms: number): string {
+function dateCell(value: bigint, type: ValueName): string {
+  const { ms, isWhole } = millisecondsOf(value, type);
   const serial = ms / dayMs + epochDays;
-  if (serial < firstSerial || serial >= lastSerial + 1) return textCell(new Date(ms).toISOString());
-  return `<c s="${Number.isInteger(serial) ? 1 : 2}"><v>${serial}</v></c>`;
+  if (!isWhole || serial < firstSerial || serial >= lastSerial + 1) return textCell(momentText(value, type));
+  return `<c s="${type === 'day' ? 1 : 2}"><v>${serial}</v></c>`;
 }
 
-function cellOf(value: PlainCell, type: PlainType): string {
+const numberCell = (value: PlainCell) => `<c><v>${String(value)}</v></c>`;
+
+/** Characters of one cell that a spreadsheet accepts. */
+const longestCell = 32_767;
+
+function cellOf(value: PlainCell, { name, type }: { name: string; type: ValueName }): string {
   if (value === null) return '<c/>';
   if (typeof value === 'boolean') return `<c t="b"><v>${value ? 1 : 0}</v></c>`;
-  if (type === 'date') return dateCell(Number(value));
-  if (typeof value === 'string') return textCell(value);
-  return Number.isSafeInteger(Number(value)) || typeof value === 'number'
-    ? `<c><v>${String(value)}</v></c>`
+  if (type === 'day' || type === 'moment' || type === 'instant' || type === 'nanosecond')
+    return dateCell(BigInt(value), type);
+  if (typeof value === 'string') {
+    if (type === 'exact' && typeof numberOrDigits(value) === 'number') return numberCell(value);
+    if (value.length > longestCell) {
+      const problem = `must leave out “${name}”, with a text of ${value.length} characters: a cell of a sheet holds ${longestCell}`;
+      throw new ArgumentError('columns', problem);
+    }
+    return textCell(value);
+  }
+  return Number.isSafeInteger(Number(value)) || (typeof value === 'number' && Number.isFinite(value))
+    ? numberCell(value)
     : textCell(String(value));
 }
 
@@ -78,7 +94,7 @@ export async function writeXlsx(
   };
   try {
     for (const [name, text] of Object.entries(parts)) add(name)(head + text, true);
-    const types = columns.map((column) => plainTypeOf(column));
+    const kinds = columns.map(({ name, type }) => ({ name, type: valueOf(type) }));
     const push = add('xl/worksheets/sheet1.xml');
     const titles = columns.map(({ name }) => textCell(name)).join('');
     push(`${head}<worksheet xmlns="${main}"><sheetData><row>${titles}</row>`, false);
@@ -90,13 +106,23 @@ export async function writeXlsx(
       }
       push(
         block
-          .map((row) => `<row>${row.map((value, at) => cellOf(value, types[at] ?? 'text')).join('')}</row>`)
+          .map(
+            (row) =>
+              `<row>${row.map((value, at) => cellOf(value, kinds[at] ?? { name: '', type: 'text' })).join('')}</row>`,
+          )
           .join(''),
         false,
       );
       if (problem) throw problem;
     }
     push('</sheetData></worksheet>', true);
+    const found = notesOf(columns, 'xlsx');
+    const lines = found.length > 0 ? found : ['Every cell is written as it is in the table'];
+    const notes = lines.map((note) => `<row>${textCell(note)}</row>`);
+    add('xl/worksheets/sheet2.xml')(
+      `${head}<worksheet xmlns="${main}"><sheetData>${notes.join('')}</sheetData></worksheet>`,
+      true,
+    );
     zip.end();
     if (problem) throw problem;
     return rows;

@@ -1,0 +1,64 @@
+// SQL of a cell in formats of text.
+import type { Column } from '../../duckdb/columns.ts';
+import { literal, quoted } from '../../duckdb/database.ts';
+import type { Stored } from './hidden.ts';
+import { valueOf, type ValueName } from './values.ts';
+
+const tokens = literal(String.raw`"(?:\\.|[^"\\])*"|-?Infinity|NaN|[^"NI-]+|-`);
+const noNumbers = `('NaN', 'Infinity', '-Infinity')`;
+
+/** JSON of a list or object. DuckDB writes NaN and infinity as words that no parser reads. */
+export function nestedJson(cell: string, type: string): string {
+  const json = `to_json(${cell})::varchar`;
+  if (!/DOUBLE|FLOAT/u.test(type)) return json;
+  const fixed = `array_to_string(list_transform(regexp_extract_all(${json}, ${tokens}), lambda t: case when t in ${noNumbers} then 'null' else t end), '')`;
+  return `(case when contains(${json}, 'NaN') or contains(${json}, 'Infinity') then ${fixed} else ${json} end)`;
+}
+
+const plainInJson: ReadonlySet<ValueName> = new Set(['int', 'long', 'unsigned', 'short', 'exact', 'boolean']);
+
+function jsonCell({ name, type, kind }: Column, texts: Stored['texts']): string {
+  const [cell, text] = [quoted(name), texts.get(name)];
+  const value = valueOf(type);
+  if (plainInJson.has(value) || type === 'JSON') return `${cell}::varchar`;
+  if (value === 'double') return `case when isfinite(${cell}) then ${cell}::varchar end`;
+  if (value === 'nested') return nestedJson(cell, type);
+  const written = text !== undefined && kind === 'date' ? quoted(text) : cell;
+  return `case when ${cell} is not null then to_json(${written}::varchar)::varchar end`;
+}
+
+/** One row as a JSON object. DuckDB's writer would round the digits of JSON and write NaN. */
+export function jsonLine(columns: readonly Column[], texts: Stored['texts']): string {
+  const cells = columns.map((column, at) => {
+    const key = `${at === 0 ? '' : ','}${JSON.stringify(column.name)}:`;
+    return `${literal(key)}, coalesce(${jsonCell(column, texts)}, 'null')`;
+  });
+  return `concat('{', ${cells.join(', ')}, '}')`;
+}
+
+/** The cell as the source wrote it; lists and objects as JSON. */
+export function csvCell({ name, type }: Column, texts: Stored['texts']): string {
+  const [cell, text] = [quoted(name), texts.get(name)];
+  if (text !== undefined) return `${quoted(text)} as ${cell}`;
+  return valueOf(type) === 'nested' && type !== 'JSON' ? `${nestedJson(cell, type)} as ${cell}` : cell;
+}
+
+const exact: ReadonlySet<ValueName> = new Set(['long', 'unsigned', 'short', 'exact']);
+export const isExact = ({ type }: Column) => exact.has(valueOf(type));
+
+/** The cell of a grid: as text where a number of JavaScript could round. */
+export function gridCell(column: Column): string {
+  const cell = quoted(column.name);
+  if (valueOf(column.type) === 'nested') return `${nestedJson(cell, column.type)} as ${cell}`;
+  return isExact(column) ? `${cell}::varchar as ${cell}` : cell;
+}
+
+/** Significant digits that every double keeps. */
+const doubleDigits = 15;
+
+/** Digits as a number where it holds all of them, and as text otherwise. */
+export function numberOrDigits(text: string): number | string {
+  const number = Number(text);
+  if (/^-?\d+$/u.test(text)) return Number.isSafeInteger(number) ? number : text;
+  return text.replaceAll(/\D/gu, '').replace(/^0+/u, '').length <= doubleDigits ? number : text;
+}
