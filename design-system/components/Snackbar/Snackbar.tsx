@@ -65,6 +65,7 @@ function Words({ id, type, text, detail, progress, restarts = 0 }: WordsProps) {
   const textId = useId();
   const words = useChangedLines({ type, text, progress, restarts });
   // In a child, because Radix draws an item only after its viewport.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message shown again is painted again
   useLayoutEffect(() => onPainted(() => snackbar.markVisible(id)), [id, restarts]);
   useLayoutEffect(() => reachable(words.current));
   return (

@@ -133,8 +133,10 @@ function namesWith(rows: readonly Source[], part: string): ReadonlyMap<string, H
     rows.map(({ id, name }) => {
       const { folded, placesOf } = foldPlaces(name);
       const ranges: Range[] = [];
-      for (let at = folded.indexOf(wanted); at >= 0 && wanted !== ''; at = folded.indexOf(wanted, at + wanted.length)) {
+      let at = wanted === '' ? -1 : folded.indexOf(wanted);
+      while (at >= 0) {
         ranges.push(placesOf([at, at + wanted.length]));
+        at = folded.indexOf(wanted, at + wanted.length);
       }
       return [id, ranges.length > 0 ? [{ field: 'name', text: name, ranges }] : []];
     }),
