@@ -177,8 +177,17 @@ describe('a bulk file', () => {
   });
 
   const unreadable: [string, string | Uint8Array, string][] = [
-    ['UTF-16', Buffer.from(`\uFEFF${header}\n`, 'utf16le'), 'UTF-16'],
-    ['Latin-1', Buffer.from(`${header}\nMünchen`, 'latin1'), `is not UTF-8 at byte ${header.length + 2}`],
+    [
+      'UTF-16 with half a character',
+      Buffer.concat([Buffer.from(`\uFEFF${header}\n`, 'utf16le'), Buffer.of(0, 0xd8)]),
+      'UTF-16',
+    ],
+    ['UTF-16 with a NUL', Buffer.from(`\uFEFF${header}\n\0`, 'utf16le'), 'NUL'],
+    [
+      'damaged UTF-8',
+      Buffer.concat([Buffer.from(`${header}\nMünchen`), Buffer.of(0xfc)]),
+      `is not UTF-8 at byte ${header.length + 9}`,
+    ],
     ['a NUL', `${header}\n\0`, `has a NUL at byte ${header.length + 1}`],
     ['only a header', header, 'has no rows'],
     ['a column that is not known', 'name,colour\na,b', '"colour"'],
@@ -194,6 +203,21 @@ describe('a bulk file', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json<Bad>().message).toContain(problem);
     expect(await stored()).toBe(0);
+  });
+
+  const semicolons = (text: string) => text.replaceAll(',', ';');
+  const saved: [string, (text: string) => string | Uint8Array][] = [
+    ['empty columns and rows at the end', (text) => `${text.replaceAll('\n', ',,,\n')},,,\n,,,,,,,,,\n,,,\n`],
+    ['sep=; and semicolons', (text) => `sep=;\r\n${semicolons(text)}\r\n`],
+    ['a mark, sep=, and commas', (text) => `\uFEFF"sep=,"\n${text}`],
+    ['semicolons in Windows-1252', (text) => Buffer.from(semicolons(text), 'latin1')],
+    ['tabs in UTF-16', (text) => Buffer.from(`\uFEFF${text.replaceAll(',', '\t')}`, 'utf16le')],
+    ['UTF-16 of the other order', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ];
+  it.each(saved)('that a spreadsheet saved with %s is listed', async (_what, save) => {
+    const reply = await upload(save([header, line({ name: 'München' }), line({ name: 'Tromsø' })].join('\n')));
+    expect([reply.statusCode, reply.json()]).toEqual([201, { created: 2 }]);
+    expect((await own()).content.map(({ name }) => name)).toEqual(['München', 'Tromsø']);
   });
 
   it('says in which unit a price is, and refuses a number that does not', async () => {

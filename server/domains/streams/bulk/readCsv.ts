@@ -12,20 +12,27 @@ type Cells = Partial<Record<Column, string>>;
 const longestRecord = bulkLimits.columns * bulkLimits.cell;
 const delimiters = [',', ';', '\t'] as const;
 
-export function readCsv(text: string, take: (row: ReadRow) => void): void {
+/** The line by which spreadsheets name their delimiter. */
+const sepLine = /^\uFEFF?"?sep=([,;\t])"?(?:\r\n|\r|\n)/iu;
+
+export function readCsv(given: string, take: (row: ReadRow) => void): void {
+  const named = sepLine.exec(given);
+  const text = named ? given.slice(named[0].length) : given;
   let header: Column[] | undefined;
   const onRecord = (record: string[]) => {
-    if (header) take(toRow(header, record));
-    else header = headerOf(record);
+    const cells = withoutEmptyEnd(record, header?.length ?? 0);
+    if (header) take(toRow(header, cells));
+    else header = headerOf(cells);
     return null;
   };
   try {
     parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: named?.[1] ?? delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       trim: true,
       max_record_size: longestRecord,
       on_record: onRecord,
@@ -38,6 +45,12 @@ export function readCsv(text: string, take: (row: ReadRow) => void): void {
     );
   }
   if (!header) throw new BulkFileError('is empty');
+}
+
+/** Spreadsheets write empty cells beside a table. */
+function withoutEmptyEnd(record: readonly string[], least: number): string[] {
+  const length = record.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return record.slice(0, Math.max(length, Math.min(least, record.length)));
 }
 
 function delimiterOf(text: string): string {
