@@ -11,7 +11,7 @@ export const parts = {
     CommandPalette: 25,
     ContextMenu: 35,
     ConfirmDialog: 29,
-    DataGrid: 106,
+    DataGrid: 107,
     DataTable: 23,
     DateTimeRangeField: 25,
     Flow: 27,
