@@ -18,6 +18,7 @@ it.each([
   ['a text that comes and goes', "<p>Total {a && ' left'}</p>", ['Total', "{a && ' left'}"]],
   ['fixed text that elements come beside', '<p>{a && <b>1</b>}Total</p>', ['Total']],
   ['a text of one of two forms', '<p>{a ? messages.b : <b>1</b>}<i /></p>', ['{a ? messages.b : <b>1</b>}']],
+  ['text that a part gives back', 'a', ['a']],
   ['text of a fragment', '<p>{a && <>Total</>}</p>', ['Total']],
 ])('finds %s', (_name, children, found) => expect(textsIn(children)).toEqual(found));
 

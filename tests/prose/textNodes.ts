@@ -71,7 +71,12 @@ function kindsOf(node: Node, source: string, nodes: ReadonlySet<string | undefin
     }
     case 'CallExpression': {
       const callee = isNode(node['callee']) ? source.slice(node['callee'].start, node['callee'].end) : '';
-      if (nodes.has(callee) || slots.test(callee) || /\.(?:map|flatMap)$/u.test(callee)) return ['element', 'nothing'];
+      if (
+        nodes.has(callee) ||
+        slots.test(callee) ||
+        /\.(?:map|flatMap)$|^(?:Array\.from|cloneElement|createPortal|useContext)\b/u.test(callee)
+      )
+        return ['element', 'nothing'];
       return ['text'];
     }
     case 'MemberExpression': {
@@ -119,12 +124,33 @@ function nodeNames(program: Node, source: string): ReadonlySet<string> {
   return names;
 }
 
+/** What a part, a function with a capital, gives back. */
+function givenBy(node: Node): Node[] {
+  const isArrow = node.type === 'VariableDeclarator' && isNode(node['init']) && node['init'].type.startsWith('Arrow');
+  if (!isArrow && node.type !== 'FunctionDeclaration') return [];
+  const id = node['id'];
+  if (!isNode(id) || !/^[A-Z](?![A-Z_])/u.test(String(id['name']))) return [];
+  const body = isArrow && isNode(node['init']) ? node['init']['body'] : node['body'];
+  if (!isNode(body)) return [];
+  if (body.type !== 'BlockStatement') return [body];
+  const returns: Node[] = [];
+  const find = (statement: Node) => {
+    if (statement.type === 'ReturnStatement' && isNode(statement['argument'])) returns.push(statement['argument']);
+    if (!statement.type.includes('Function')) for (const child of childrenOf(statement)) find(child);
+  };
+  find(body);
+  return returns;
+}
+
 /** Elements of a file with changing text, or with text that other nodes come and go beside. */
 export function mixedIn(file: string, source: string): Mixed[] {
   const program = parseSync(file, source).program as unknown as Node;
   const nodes = new Set([...nodeNames(program, source), ...(declaredElsewhere[file] ?? [])]);
   const found: Mixed[] = [];
   visit(program, (node) => {
+    // A part that gives bare text leaves a text node among the children of its parent.
+    const bare = givenBy(node).filter((given) => kindsOf(given, source, nodes).includes('text'));
+    if (bare.length > 0) found.push({ element: node, texts: bare });
     if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return;
     if (untouched.test(nameOf(node, source))) return;
     const children = (node['children'] as Node[]).filter((child) => !isBlank(child, source));

@@ -86,7 +86,7 @@ function Node({ node, context }: { node: Nodes; context: Context }): ReactNode {
   switch (node.type) {
     case 'text':
     case 'html':
-      return node.value;
+      return <span>{node.value}</span>;
     case 'paragraph':
       return <p dir="auto">{inner()}</p>;
     case 'heading': {

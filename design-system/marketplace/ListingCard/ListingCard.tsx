@@ -10,7 +10,6 @@ type MarkedRange = readonly [start: number, end: number];
 const none: readonly MarkedRange[] = [];
 
 function Marked({ text, ranges = none }: { text: string; ranges?: readonly MarkedRange[] | undefined }) {
-  if (ranges.length === 0) return text;
   return (
     <>
       {ranges.map(([start, end], index) => (

@@ -12,7 +12,7 @@ const rendered = (text: string) => render(<Rendered text={text} />).container.fi
 it('shows the text until the parser has loaded', async () => {
   render(<Markdown text="**Rain** in Oslo" />);
   expect(screen.getByText('**Rain** in Oslo')).toBeVisible();
-  expect(await screen.findByText('Rain')).toHaveProperty('tagName', 'STRONG');
+  expect((await screen.findByText('Rain')).parentElement).toHaveProperty('tagName', 'STRONG');
 });
 
 it('renders blocks of CommonMark and GitHub below the headings of the page', () => {

@@ -25,7 +25,7 @@ export function ValueView({ value, most = maxRendered, texts }: ValueViewProps) 
   const json = parsed(value);
   if (json !== undefined) return <JsonView value={json} />;
   const text = wholeText(value);
-  if (text === '') return texts.empty;
+  if (text === '') return <span>{texts.empty}</span>;
   // Line breaks and tabs keep their meaning here; other control characters show as symbols.
-  return text.slice(0, most).replaceAll(/[^\n\t]+/gu, visible) + (text.length > most ? '…' : '');
+  return <span>{text.slice(0, most).replaceAll(/[^\n\t]+/gu, visible) + (text.length > most ? '…' : '')}</span>;
 }

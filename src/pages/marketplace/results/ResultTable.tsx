@@ -24,7 +24,7 @@ interface ResultTableProps {
 }
 
 function Condition({ stream: { access, accessType, unreadable } }: { stream: Stream }) {
-  if (unreadable) return `${listingMessages.unreadable} · `;
+  if (unreadable) return <span>{`${listingMessages.unreadable} · `}</span>;
   if (access)
     return (
       <>
@@ -32,7 +32,7 @@ function Condition({ stream: { access, accessType, unreadable } }: { stream: Str
         <span>{' · '}</span>
       </>
     );
-  return accessType === 'PROTECTED' && `${accessTypeNames.PROTECTED} · `;
+  return accessType === 'PROTECTED' && <span>{`${accessTypeNames.PROTECTED} · `}</span>;
 }
 
 interface SourceProps {

@@ -33,7 +33,7 @@ function Where({ stream: { name, location } }: { stream: Stream }) {
 
 function Licence({ stream: { metadata, terms } }: { stream: Stream }) {
   const licence = factOf(metadata, 'licence');
-  if (!terms) return licence ?? null;
+  if (!terms) return licence === undefined ? null : <span>{licence}</span>;
   return (
     <Link href={terms} external>
       {licence ?? messages.terms}
@@ -48,11 +48,11 @@ const whole = (text: string | undefined) =>
         {isoDateText(part)}
       </span>
     ) : (
-      part
+      <span key={part}>{part}</span>
     ),
   );
 
-const AnalysisTitle = ({ name }: { name: string }) => useAnalysisTitle()(name);
+const AnalysisTitle = ({ name }: { name: string }) => <span>{useAnalysisTitle()(name)}</span>;
 
 const factsOf = (stream: Stream) => {
   const { metadata, location, endDate, description } = stream;
