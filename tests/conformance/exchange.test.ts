@@ -1,6 +1,6 @@
 // The rows of the table again, sent by the app's own layer of calls to a started exchange with its demo data. Each is
 // answered as the contract says, and refusals show the specified words. So the table cannot lie.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { withLabel } from '#src/messages/fields.ts';
 import { calls } from '#contract/calls.ts';
 import { connect } from '#src/api/connections.ts';
@@ -13,6 +13,9 @@ import { failureOf, payloadOf, stateKey, successText, tableRows, type RowName } 
 import { openScene, type Person, type Scene } from './scene.ts';
 import { settings } from './settings.ts';
 import type { Given, Row } from './row.ts';
+
+// Nothing is painted here, so every frame comes at once.
+vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
 
 interface Exchanged {
   asked: string;
