@@ -48,8 +48,8 @@ describe('the child', () => {
     expect('peak' in outcome ? outcome.peak : Infinity).toBeLessThan(512 * 2 ** 20);
   });
 
-  it('reads prepared tables only, and repeats nothing of another file', async () => {
-    const outcome = await startRun(job({ tables: [{ file: secret, version: '', notes: [] }] }), folder, go);
+  it('cannot read beside its folder', async () => {
+    const outcome = await startRun(job({ tables: [await prepared(secret)] }), folder, go);
     expect(outcome).not.toHaveProperty('result');
     expect(JSON.stringify(outcome)).not.toContain('hunter2');
   });

@@ -268,7 +268,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   D03: by('One process on one folder', 'server/core/process.test.ts › keeps its data from a second process'),
   D04: by('Told to stop', `${process}while fifty requests run`, 'server/core/faults.test.ts › gets 503, and nothing hangs'),
   D05: by('The database lost and back', `${lost}many callers during the loss`),
-  D06: by('A stuck query is ended', `${lost}a stuck query is ended in time`),
+  D06: by('A stuck query is ended', `${lost}a stuck query is ended, and the thread that serves stays free`),
   D07: by('A full disk', `${process}that fills up`, 'server/database/maintenance.test.ts › refuses writes while the disk is nearly full'),
   D08: by('A folder that cannot be used', 'server/database/embedded.test.ts › a folder that cannot be used'),
   D09: by('A migration that was cut off', 'server/database/migrate.test.ts › goes on after an interruption'),
