@@ -25,6 +25,8 @@ export const functionTopics = {
     'rangeMoments',
     'useNow',
     'useHasPassed',
+    'urgentMs',
+    'readNumber',
     'chooseClock',
   ],
   Forms: [
@@ -35,6 +37,7 @@ export const functionTopics = {
     'formMessage',
     'fitting',
     'useSuggestions',
+    'isComposing',
     'cropPicture',
   ],
   'Tables and files': ['useColumns', 'localRows', 'describeColumns', 'tableCsv', 'toCsv', 'saveFile', 'useCommandKey'],

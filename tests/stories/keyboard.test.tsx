@@ -41,7 +41,8 @@ const isChosen = (name: string) =>
 const isFocused = (name: string) =>
   named(name).some((one) => one === focused()) || (focused()?.tagName === 'SUMMARY' && focused()?.textContent === name);
 const isExpanded = (name: string) =>
-  has(name, 'aria-expanded') || Boolean(screen.queryByText(name, { selector: 'summary' })?.closest('details')?.open);
+  has(name, 'aria-expanded') ||
+  Boolean(screen.queryByText(name, { selector: 'summary, summary *' })?.closest('details')?.open);
 
 const isShown = (text: string) => screen.queryAllByText(text).some((one) => one.checkVisibility());
 

@@ -11,7 +11,7 @@ const none: readonly MarkedRange[] = [];
 
 function Marked({ text, ranges = none }: { text: string; ranges?: readonly MarkedRange[] | undefined }) {
   return (
-    <>
+    <span>
       {ranges.map(([start, end], index) => (
         <span key={start}>
           <span>{text.slice(ranges[index - 1]?.[1] ?? 0, start)}</span>
@@ -19,7 +19,7 @@ function Marked({ text, ranges = none }: { text: string; ranges?: readonly Marke
         </span>
       ))}
       <span>{text.slice(ranges.at(-1)?.[1])}</span>
-    </>
+    </span>
   );
 }
 

@@ -52,7 +52,7 @@ it('locks several again for the reason there was, when unlocking them is taken b
   const { user } = await open(`/admin?name=${one.email}`, admin.token);
   await screen.findByText(one.email, undefined, slow);
   await user.click(screen.getByLabelText(/select all/i));
-  await user.click(await screen.findByText('Unlock', { selector: 'button' }, slow));
+  await user.click(await screen.findByText('Unlock', { selector: 'button, button *' }, slow));
   const ask = await dialogWith('Unlock Test Person?');
   await user.click(within(ask).getByText('Unlock'));
   await screen.findByText('User unlocked successfully', undefined, slow);

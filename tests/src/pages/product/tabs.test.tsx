@@ -109,7 +109,7 @@ it('shows the first of thousands of columns, long cells, NUL and right-to-left t
   const id = await desk.market.list(seller, { name: 'Wide', url });
   const { user } = await open(`/product/${id}`, buyer.token);
   const rows = await screen.findByRole('grid', { name: 'Rows' }, slow);
-  expect(rows).toHaveAttribute('aria-colcount', '201');
+  expect(rows).toHaveAttribute('aria-colcount', '2001');
   // Roles of hundreds of cells take long to compute.
   expect(rows.querySelectorAll('[role=columnheader]').length).toBeLessThan(40);
   expect(within(rows).getByText(/^x+…$/).textContent).toHaveLength(256);

@@ -107,7 +107,7 @@ it('keeps the fetched source address until it is reset, and a tested one likewis
   resetStreamUrl();
   expect(catalogue.streamUrl).toBeUndefined();
   await probeAddress({ url: 'https://e.org/2' }, { onOpen: () => {}, onEvent: () => {} });
-  expect(catalogue.probe).toEqual({ url: 'https://e.org/2', sample });
+  expect(catalogue.probe).toEqual({ body: { url: 'https://e.org/2' }, sample });
   resetProbe();
   expect(catalogue.probe).toBeUndefined();
 });
