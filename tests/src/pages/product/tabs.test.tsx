@@ -40,7 +40,7 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
   const about = await screen.findByRole('region', { name: 'About' }, slow);
   for (const fact of ['January 2026', '60 per hour', 'station', 'water']) expect(about).toHaveTextContent(fact);
   expect(within(about).getAllByText(/Harbour office/)).toHaveLength(1);
-  expect(await within(about).findByText('by hand', undefined, slow)).toHaveProperty('tagName', 'STRONG');
+  expect((await within(about).findByText('by hand', undefined, slow)).closest('strong')).not.toBeNull();
   expect(about).toHaveTextContent('<script>alert(1)</script>');
 });
 
@@ -117,10 +117,10 @@ it('shows the first of thousands of columns, long cells, NUL and right-to-left t
   expect(within(rows).getByText('\u05e9\u05dc\u05d5\u05dd')).toHaveAttribute('dir', 'auto');
   await user.click(screen.getByText('Columns', { selector: '[role=tab]' }));
   await user.click(await screen.findByLabelText('Find a column', undefined, slow));
-  await user.paste('c199');
+  await user.paste('c1999');
   const found = screen.getByLabelText('Columns', { selector: 'ul' }).querySelectorAll('li[aria-label]');
   expect(found).toHaveLength(1);
-  expect(found[0]).toHaveAccessibleName('c199');
+  expect(found[0]).toHaveAccessibleName('c1999');
 }, 60_000);
 
 it('says that a source has no rows', async () => {
