@@ -54,7 +54,8 @@ export const Found = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('precipitation')).toHaveProperty('tagName', 'MARK');
-    await expect(canvas.getAllByRole('link', { name: /^Seattle daily\s+weather\s?, 2012–2015$/u })).toHaveLength(2);
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual([example.name, example.name]);
   },
 });
 
