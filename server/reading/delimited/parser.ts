@@ -21,15 +21,16 @@ const carriageReturn = 13;
 /** Reads parts of a text as rows. Keeps the last row until its end has arrived. */
 export class DelimitedParser {
   private text = '';
-  private line = 1;
+  private line: number;
   private retryAt = 0;
   /** Places before which an opened quote is known to stay open. */
   private openUntil = 0;
   private readonly dialect: Dialect;
   private readonly lengthAt: (text: string, at: number) => number;
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: Dialect, firstLine = 1) {
     this.dialect = dialect;
+    this.line = firstLine;
     this.lengthAt = delimiterLength(dialect);
   }
 

@@ -62,6 +62,14 @@ export interface Scored {
   readonly score: number;
 }
 
+const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+/** True for a character that occurs in pairs only: the pair is the delimiter. */
+const isDoubled = (text: string, delimiter: string) =>
+  delimiter.length === 1 &&
+  severalCharacters.includes(delimiter + delimiter) &&
+  countOf(text, delimiter + delimiter) * 2 >= countOf(text, delimiter) * 0.95;
+
 function dialectsIn(text: string): Dialect[] {
   const quotes = ['"', "'"].filter((quote) => text.includes(quote));
   const pairs = [...quotes, ''].flatMap((quote) => {
@@ -70,7 +78,7 @@ function dialectsIn(text: string): Dialect[] {
     return escapes.map((escape) => ({ quote, escape }));
   });
   const forms: Pick<Dialect, 'delimiter' | 'blanks'>[] = [...usualDelimiters, ...severalCharacters]
-    .filter((delimiter) => text.includes(delimiter))
+    .filter((delimiter) => text.includes(delimiter) && !isDoubled(text, delimiter))
     .map((delimiter) => ({ delimiter }));
   for (const delimiter of [',', ';', '|', ':']) {
     if (text.includes(`${delimiter} `)) forms.push({ delimiter: `${delimiter} `, blanks: 'after' });

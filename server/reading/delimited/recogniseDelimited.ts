@@ -1,0 +1,120 @@
+import type { ReadingChoice } from '#contract/types.ts';
+import type { Compression } from '../compression.ts';
+import { decoderOf, type Encoding } from '../encoding.ts';
+import { ReadingError } from '../readingError.ts';
+import type { Recognised } from '../recognised.ts';
+import type { Dialect } from './dialect.ts';
+import { isBlankCell } from './kinds.ts';
+import { parseRows, type Row } from './parser.ts';
+import { placeOf, type Place } from './place.ts';
+import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
+import { valueForms } from './valueForms.ts';
+
+const probedRows = 3_000;
+const probedCells = 400_000;
+
+export interface DelimitedHead {
+  readonly bytes: Uint8Array;
+  readonly isWhole: boolean;
+  readonly encoding: Encoding;
+  readonly compression: Compression | undefined;
+}
+
+/** Drops the line with the hint of spreadsheets. */
+export const hintOf = (text: string): string => /^\s*"?sep=[^\r\n"]{1,3}"?(?:\r\n|\r|\n)/iu.exec(text)?.[0] ?? '';
+
+const commentMarks = ['#', '%', '//', '!'] as const;
+
+function commentOf(rows: readonly Row[], place: Place): string | undefined {
+  const above = rows.slice(0, place.headAt).filter(({ cells }) => cells.some((cell) => !isBlankCell(cell)));
+  if (above.length === 0) return undefined;
+  return commentMarks.find((mark) => above.some(({ cells }) => cells[0]!.trimStart().startsWith(mark)));
+}
+
+function probe(text: string, dialect: Dialect, isWhole: boolean): Row[] {
+  const rows: Row[] = [];
+  let cells = 0;
+  for (const row of parseRows(text, dialect, probedRows, isWhole)) {
+    rows.push(row);
+    cells += row.cells.length;
+    if (cells > probedCells) break;
+  }
+  return rows;
+}
+
+function setHead(rows: readonly Row[], line: number | undefined): { at: number; rows: number } | undefined {
+  if (line === undefined) return undefined;
+  if (line === 0) return { at: 0, rows: 0 };
+  const at = rows.findIndex((row) => row.line >= line);
+  if (at < 0) throw new ReadingError(`The file has no line ${line} for the head`);
+  return { at, rows: 1 };
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const withoutEmpty = <T extends object>(record: T): Defined<T> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Defined<T>;
+
+interface Placed {
+  readonly dialect: Dialect;
+  readonly rows: Row[];
+  readonly place: Place;
+}
+
+function placed(text: string, dialect: Dialect, isWhole: boolean, head: number | undefined): Placed {
+  const rows = probe(text, dialect, isWhole);
+  return {
+    dialect,
+    rows,
+    place: placeOf(
+      rows.map(({ cells }) => cells),
+      setHead(rows, head),
+    ),
+  };
+}
+
+export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): Recognised {
+  const { bytes, encoding, isWhole, compression } = head;
+  const text = decoderOf(encoding)(bytes, isWhole);
+  if (text.trim() === '') {
+    if (bytes.length > 0 && isWhole && text.length === 0) throw new ReadingError('The file holds no text');
+  }
+  const hint = hintOf(text);
+  const body = text.slice(hint.length);
+  const named = namedDelimiter(text);
+  const fixed: Fixed = withoutEmpty({
+    delimiter: choice.delimiter ?? named,
+    quote: choice.quote ?? (named === undefined ? undefined : '"'),
+    escape: choice.escape,
+  });
+  const divided = placed(body, recogniseDialect(body, fixed).dialect, isWhole, choice.head);
+  // A table of one column has no delimiter, whatever some of its cells hold.
+  const isSingle = divided.place.width === 1 && divided.dialect.delimiter !== '' && fixed.delimiter === undefined;
+  const single = { ...divided.dialect, delimiter: '' };
+  delete single.blanks;
+  const { dialect, rows, place } = isSingle ? placed(body, single, isWhole, choice.head) : divided;
+  const values = valueForms(
+    rows.slice(place.bodyAt).map(({ cells }) => cells),
+    place.width,
+    dialect,
+  );
+  const comment = commentOf(rows, place);
+  const { delimiter, quote, escape } = dialect;
+  return {
+    found: {
+      format: 'csv',
+      ...(compression && { compression }),
+      encoding: encoding.name,
+      delimiter,
+      ...(quote !== '' && { quote, escape }),
+      ...(comment !== undefined && { comment }),
+      before: Math.max(0, (rows[place.headAt]?.line ?? 1) - 1 + (hint === '' ? 0 : 1)),
+      headRows: place.headRows,
+      ...values.found,
+      ...withoutEmpty({ decimal: choice.decimal ?? values.found.decimal, dates: choice.dates ?? values.found.dates }),
+      notes: [],
+      questions: values.questions.filter((question) => choice[question] === undefined),
+    },
+    delimited: { dialect, place, hint, encoding },
+  };
+}

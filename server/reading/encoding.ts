@@ -1,0 +1,113 @@
+/** Encodings that TextDecoder lacks are read here. */
+export interface Encoding {
+  readonly name: string;
+  /** Bytes of the mark before the text. */
+  readonly mark: number;
+}
+
+const marks: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-32le', [0xff, 0xfe, 0, 0]],
+  ['utf-32be', [0, 0, 0xfe, 0xff]],
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+/** Declared labels that many servers send without looking at the file. */
+const careless = new Set(['utf-8', 'windows-1252', 'us-ascii']);
+
+function labelOf(declared: string | undefined): string | undefined {
+  const label = /charset\s*=\s*"?([\w.:-]+)/iu.exec(declared ?? '')?.[1];
+  return label === undefined ? undefined : knownEncoding(label);
+}
+
+/** Name of an encoding by a label of the WHATWG standard, or undefined. */
+export function knownEncoding(label: string): string | undefined {
+  if (/^utf-?32-?(?:le|be)$/iu.test(label)) return `utf-32${label.slice(-2).toLowerCase()}`;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** UTF-16 and UTF-32 without a mark: most characters of tables have zero bytes in the same places. */
+function byZeros(bytes: Uint8Array): string | undefined {
+  const zeros = [0, 0, 0, 0];
+  const length = bytes.length - (bytes.length % 4);
+  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 4]! += 1;
+  const shares = zeros.map((count) => count / (length / 4 || 1));
+  const [a = 0, b = 0, c = 0, d = 0] = shares;
+  if (length < 4) return undefined;
+  if (b > 0.9 && c > 0.9 && d > 0.9 && a < 0.1) return 'utf-32le';
+  if (a > 0.9 && b > 0.9 && c > 0.9 && d < 0.1) return 'utf-32be';
+  if (b > 0.4 && d > 0.4 && a < 0.1 && c < 0.1) return 'utf-16le';
+  if (a > 0.4 && c > 0.4 && b < 0.1 && d < 0.1) return 'utf-16be';
+  return undefined;
+}
+
+/** Windows-1252 writes signs where ISO 8859-1 has control characters, so it reads both. Code page 850 has letters there. */
+function byBytes(bytes: Uint8Array): string {
+  let lows = 0;
+  let letters = 0;
+  for (const byte of bytes) {
+    if (byte >= 0x80 && byte < 0xa0) lows += 1;
+    else if (byte >= 0xc0) letters += 1;
+  }
+  return lows > 0 || letters > 0 ? 'windows-1252' : 'utf-8';
+}
+
+/** The encoding by its mark, a declared one, the validity of UTF-8, or the bytes. */
+export function encodingOf(bytes: Uint8Array, contentType?: string, chosen?: string): Encoding {
+  const [name, mark] = marks.find(([, signs]) => signs.every((sign, at) => bytes[at] === sign)) ?? [];
+  const size = mark?.length ?? 0;
+  if (chosen !== undefined) {
+    const wanted = knownEncoding(chosen);
+    return { name: wanted ?? 'utf-8', mark: wanted === name ? size : 0 };
+  }
+  if (name !== undefined) return { name, mark: size };
+  const zeros = byZeros(bytes.subarray(0, 4096));
+  if (zeros !== undefined) return { name: zeros, mark: 0 };
+  const declared = labelOf(contentType);
+  if (declared !== undefined && !careless.has(declared) && !declared.startsWith('utf-'))
+    return { name: declared, mark: 0 };
+  return { name: isUtf8(bytes) ? 'utf-8' : declared?.startsWith('windows') ? declared : byBytes(bytes), mark: 0 };
+}
+
+function utf32(isLittle: boolean): (bytes: Uint8Array, isLast: boolean) => string {
+  let rest: Uint8Array = new Uint8Array();
+  return (bytes, isLast) => {
+    const all = Buffer.concat([rest, bytes]);
+    const view = new DataView(all.buffer, all.byteOffset, all.length);
+    const length = all.length - (all.length % 4);
+    let text = '';
+    for (let at = 0; at < length; at += 4) {
+      const code = view.getUint32(at, isLittle);
+      text += code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\u{FFFD}';
+    }
+    rest = all.subarray(length);
+    return isLast && rest.length > 0 ? `${text}\u{FFFD}` : text;
+  };
+}
+
+/** Reads parts of bytes as text, without the mark. */
+export function decoderOf({ name, mark }: Encoding): (bytes: Uint8Array, isLast?: boolean) => string {
+  let left = mark;
+  const wide = name.startsWith('utf-32') ? utf32(name.endsWith('le')) : undefined;
+  const decoder = wide ? undefined : new TextDecoder(name, { ignoreBOM: true });
+  return (bytes, isLast = false) => {
+    const skipped = Math.min(left, bytes.length);
+    left -= skipped;
+    const rest = bytes.subarray(skipped);
+    return wide ? wide(rest, isLast) : decoder!.decode(rest, { stream: !isLast });
+  };
+}

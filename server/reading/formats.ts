@@ -1,0 +1,52 @@
+import { ReadingError } from './readingError.ts';
+import type { Declared, FormatName } from './recognised.ts';
+
+const signature = (text: string) => (bytes: Uint8Array) =>
+  Buffer.from(text, 'latin1').equals(bytes.subarray(0, text.length));
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart();
+
+interface Format {
+  readonly name: FormatName;
+  readonly fits: (bytes: Uint8Array, declared: Declared) => boolean;
+}
+
+/** A line that is JSON and no head of a table. */
+const isJsonLine = (text: string) => /^\{\s*(?:"|\}|$)/u.test(text) || /^\[\s*(?:[[{"\d\]\-tfn]|$)/u.test(text);
+
+function opensJson(bytes: Uint8Array, { contentType = '', name = '' }: Declared): boolean {
+  const text = textOf(bytes);
+  if (!isJsonLine(text)) return false;
+  if (/json/iu.test(contentType) || /\.(?:geo)?json[l]?$|\.ndjson$/iu.test(name)) return true;
+  // Sections of instruments begin like a list: [Header].
+  const [line = ''] = text.split(/[\r\n]/u, 1);
+  return !/^\[[^\]"{[]*[A-Za-z][^\]"]*\]/u.test(line);
+}
+
+/** One row per format that can be read, by signature and content. Delimited text is what is left. */
+export const formats: readonly Format[] = [
+  { name: 'parquet', fits: signature('PAR1') },
+  { name: 'arrow', fits: signature('ARROW1') },
+  {
+    name: 'xlsx',
+    fits: (bytes, { name = '', contentType = '' }) =>
+      signature('PK\u0003\u0004')(bytes) &&
+      (/\.xls[xm]$/iu.test(name) ||
+        /spreadsheetml/iu.test(contentType) ||
+        /\[Content_Types\]|_rels\/|xl\//u.test(Buffer.from(bytes).toString('latin1', 0, 400))),
+  },
+  { name: 'json', fits: opensJson },
+];
+
+export function formatOf(bytes: Uint8Array, declared: Declared): FormatName {
+  const found = formats.find(({ fits }) => fits(bytes, declared));
+  if (found) return found.name;
+  const text = textOf(bytes);
+  if (/^<(?:!doctype|html|\?xml|svg|[a-z]+[\s>])/iu.test(text)) {
+    throw new ReadingError('The file is a web page or XML: offer the data as CSV, JSON, Parquet or a workbook');
+  }
+  if (signature('%PDF')(bytes)) throw new ReadingError('The file is a PDF document: offer the data as a table');
+  if (signature('\u00D0\u00CF\u0011\u00E0')(bytes)) {
+    throw new ReadingError('The file is an old workbook (.xls): save it as .xlsx or CSV');
+  }
+  return 'csv';
+}

@@ -1,0 +1,18 @@
+import type { TableRead } from './recognised.ts';
+
+const quotedCell = (cell: string | null) => {
+  const text = cell ?? '';
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** One line of RFC 4180. A single empty cell is quoted: an empty line is no row. */
+function lineOf(cells: readonly (string | null)[]): string {
+  const line = cells.map((cell) => quotedCell(cell)).join(',');
+  return line === '' ? '""\n' : `${line}\n`;
+}
+
+/** The table as CSV by RFC 4180. Its head has the names as the source wrote them, and is left out where it wrote none. */
+export async function* plainCsv({ columns, hasHead, batches }: TableRead): AsyncGenerator<string> {
+  if (hasHead) yield lineOf(columns.map(({ written }) => written));
+  for await (const batch of batches) yield batch.map((row) => lineOf(row)).join('');
+}

@@ -1,0 +1,57 @@
+import { open } from 'node:fs/promises';
+import type { ReadingChoice } from '#contract/types.ts';
+import { bytesOf, compressionOf, type Compression } from './compression.ts';
+import { recogniseDelimited } from './delimited/recogniseDelimited.ts';
+import { encodingOf } from './encoding.ts';
+import { formatOf } from './formats.ts';
+import type { Declared, Recognised } from './recognised.ts';
+
+/** Bytes that are looked at. Smaller files are looked at whole. */
+export const probedBytes = 4 * 2 ** 20;
+const signatureBytes = 4096;
+
+interface Head {
+  readonly bytes: Uint8Array;
+  readonly isWhole: boolean;
+}
+
+async function firstBytes(source: string | Uint8Array): Promise<Uint8Array> {
+  if (typeof source !== 'string') return source.subarray(0, signatureBytes);
+  const handle = await open(source, 'r');
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(signatureBytes), 0, signatureBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function headOf(source: string | Uint8Array, compression: Compression | undefined): Promise<Head> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of bytesOf(source, compression)) {
+    parts.push(part);
+    size += part.length;
+    if (size > probedBytes) break;
+  }
+  const bytes = Buffer.concat(parts);
+  return { bytes: bytes.subarray(0, probedBytes), isWhole: size <= probedBytes };
+}
+
+/** Understands a file from its bytes and what the source declares. A seller's choice overrides each part. */
+export async function recognise(
+  source: string | Uint8Array,
+  declared: Declared = {},
+  choice: ReadingChoice = {},
+): Promise<Recognised> {
+  const first = await firstBytes(source);
+  const outer = compressionOf(first, declared);
+  const isWorkbook = outer === 'zip' && formatOf(first, declared) === 'xlsx';
+  const compression = isWorkbook ? undefined : outer;
+  const { bytes, isWhole } = await headOf(source, compression);
+  const format = choice.format ?? formatOf(bytes, declared);
+  const packed = compression && { compression };
+  if (format !== 'csv' && format !== 'text') return { found: { format, ...packed, notes: [], questions: [] } };
+  const encoding = encodingOf(bytes, declared.contentType, choice.encoding);
+  return recogniseDelimited({ bytes, isWhole, encoding, compression }, choice);
+}

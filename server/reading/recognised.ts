@@ -1,0 +1,44 @@
+import type { FileReading } from '#contract/types.ts';
+import type { Dialect } from './delimited/dialect.ts';
+import type { Place } from './delimited/place.ts';
+import type { Encoding } from './encoding.ts';
+
+/** The source's own description of its file. */
+export interface Declared {
+  readonly contentType?: string;
+  /** Last part of the address. */
+  readonly name?: string;
+}
+
+export type FormatName = FileReading['format'];
+
+export interface Recognised {
+  /** Parts of the reading that are known before every row was read. */
+  readonly found: Omit<FileReading, 'sentence'>;
+  /** Of delimited text. */
+  readonly delimited?: {
+    readonly dialect: Dialect;
+    readonly place: Place;
+    /** Text of the line with the hint of spreadsheets. */
+    readonly hint: string;
+    readonly encoding: Encoding;
+  };
+}
+
+/** Null where the source has no value. */
+export type Cell = string | null;
+
+export interface Column {
+  readonly name: string;
+  /** Name as the source wrote it, empty where it has none. */
+  readonly written: string;
+}
+
+export interface TableRead {
+  readonly columns: readonly Column[];
+  /** False if the file names no column. */
+  readonly hasHead: boolean;
+  readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
+  /** Complete after the last batch. */
+  readonly reading: () => FileReading;
+}

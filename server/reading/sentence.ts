@@ -1,0 +1,59 @@
+import type { FileReading } from '#contract/types.ts';
+
+const formatNames: Partial<Record<FileReading['format'], string>> = {
+  csv: 'CSV',
+  json: 'JSON',
+  ndjson: 'JSON lines',
+  parquet: 'Parquet',
+  arrow: 'Arrow',
+  xlsx: 'Workbook',
+  text: 'Text',
+};
+
+const delimiterNames: Readonly<Record<string, string>> = {
+  '': 'one column',
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'vertical bar',
+  ' ': 'blanks',
+  '  ': 'two or more blanks',
+  ', ': 'comma and blank',
+  '; ': 'semicolon and blank',
+  ':': 'colon',
+};
+
+const encodingNames: Readonly<Record<string, string>> = { 'windows-1252': 'Windows-1252', 'iso-8859-1': 'ISO 8859-1' };
+const quoteNames: Readonly<Record<string, string>> = { "'": 'apostrophes as quotes', '': 'no quotes' };
+
+const nameOfEncoding = (name: string) => encodingNames[name] ?? name.toUpperCase().replace(/(\d)(LE|BE)$/u, '$1 $2');
+const nameOfDelimiter = (text: string) => delimiterNames[text] ?? `“${text}” between cells`;
+
+function headWords({ format, headRows, before = 0 }: Omit<FileReading, 'sentence'>): string | undefined {
+  if (headRows === undefined || format !== 'csv') return undefined;
+  if (headRows === 0) return before > 0 ? `no head, rows from line ${before + 1}` : 'no head';
+  if (headRows === 1) return `head in row ${before + 1}`;
+  return `head in rows ${before + 1} to ${before + headRows}`;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The reading in one sentence, such as "CSV, semicolon, UTF-8, head in row 3, dates day first, decimal comma". */
+export function sentenceOf(reading: Omit<FileReading, 'sentence'>): string {
+  const { format, compression, encoding, delimiter, quote, dates, decimal, after = 0, tables = 1, sheet } = reading;
+  return [
+    formatNames[format] ?? format,
+    compression && `packed with ${compression}`,
+    sheet && `sheet “${sheet}”`,
+    delimiter !== undefined && nameOfDelimiter(delimiter),
+    quote !== undefined && quoteNames[quote],
+    encoding && nameOfEncoding(encoding),
+    headWords(reading),
+    dates && `dates ${dates} first`,
+    decimal === ',' && 'decimal comma',
+    after > 0 && `${counted(after, 'row', 'rows')} below the table left out`,
+    tables > 1 && `first of ${tables} tables`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,150 @@
+/** Untidy files with the right table of each. One row per kind. */
+export interface Pollution {
+  readonly kind: string;
+  readonly bytes: Uint8Array;
+  /** Names, or undefined where the file has none. */
+  readonly head: readonly string[] | undefined;
+  readonly rows: readonly (readonly string[])[];
+  readonly contentType?: string;
+  readonly notes?: readonly string[];
+}
+
+const head = ['day', 'place', 'amount'];
+const rows = Array.from({ length: 8 }, (_, at) => [`2024-01-${10 + at}`, `Town ${'ABC'[at % 3]}`, `${at}.5`]);
+const line = (cells: readonly string[], delimiter = ',') => cells.join(delimiter);
+const lines = (table: readonly (readonly string[])[], delimiter = ',', end = '\n') =>
+  table.map((cells) => line(cells, delimiter) + end).join('');
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+const wide = (text: string, isLittle: boolean, mark: boolean) => {
+  const bytes = Buffer.from((mark ? '\u{FEFF}' : '') + text, 'utf16le');
+  return isLittle ? Uint8Array.from(bytes) : Uint8Array.from(bytes.swap16());
+};
+
+const table = lines([head, ...rows]);
+const row = (kind: string, text: string | Uint8Array, change: Partial<Pollution> = {}): Pollution => ({
+  kind,
+  bytes: typeof text === 'string' ? utf8(text) : text,
+  head,
+  rows,
+  ...change,
+});
+const german = [
+  ['Köln', '1'],
+  ['Münster', '2'],
+];
+const cities = { head: ['stadt', 'n'], rows: german };
+const citiesText = 'stadt;n\nKöln;1\nMünster;2\n';
+
+export const pollutions: readonly Pollution[] = [
+  row('nothing', table),
+  ...[';', '\t', '|', '^', '~', '||', '::'].map((delimiter) =>
+    row(`the delimiter ${JSON.stringify(delimiter)}`, lines([head, ...rows], delimiter)),
+  ),
+  row('a blank behind each comma', lines([head, ...rows], ', ')),
+  row(
+    'columns of fixed width',
+    [['day', 'place', 'amount'], ...rows.map(([a, b, c]) => [a!, b!.replace(' ', '_'), c!])]
+      .map((cells) => cells.map((cell) => cell.padEnd(14)).join(''))
+      .join('\n'),
+    {
+      rows: rows.map(([a, b, c]) => [a!, b!.replace(' ', '_'), c!]),
+    },
+  ),
+  row('Windows line ends', lines([head, ...rows], ',', '\r\n')),
+  row('line ends of old computers', lines([head, ...rows], ',', '\r')),
+  row('doubled line ends', lines([head, ...rows], ',', '\r\r\n')),
+  row('a blank line after each row', lines([head, ...rows], ',', '\n\n')),
+  row('no last line end', table.trimEnd()),
+  row('a title', `Amounts of all towns\n\n${table}`),
+  row('a title padded with delimiters', `Amounts of all towns,,\n,,\n${table}`),
+  row('comment lines', `# exported by a tool\n# 2024\n${table}`),
+  row('blank lines first', `\n\n${table}`),
+  row('a hint of spreadsheets', `sep=;\n${lines([head, ...rows], ';')}`),
+  row('settings of an instrument', `[Header]\nInstrument:,X 200\nSerial:,4711\nOperator:,Ann\n\n${table}`),
+  row('notes below', `${table}\nSource: Office of statistics\nNote: first figures\n`),
+  row('notes padded with delimiters', `${table},,\nSource: Office of statistics,,\n`),
+  row('units under the head', `${lines([head])},,mg/L\n${lines(rows)}`, { head: ['day', 'place', 'amount mg/L'] }),
+  row('two rows of names', `2024,2024,2024\n${table}`.replace('2024,2024,2024', 'when,where,measured'), {
+    head: ['when day', 'where place', 'measured amount'],
+  }),
+  row('merged groups of names', `,2019,,2020,\ncountry,men,women,men,women\nDE,1,2,3,4\nFR,5,6,7,8\nIT,9,10,11,12\n`, {
+    head: ['country', '2019 men', '2019 women', '2020 men', '2020 women'],
+    rows: [
+      ['DE', '1', '2', '3', '4'],
+      ['FR', '5', '6', '7', '8'],
+      ['IT', '9', '10', '11', '12'],
+    ],
+  }),
+  row('no head', lines(rows), { head: undefined }),
+  row('years as names', 'country,2019,2020\nDE,1,2\nFR,3,4\n', {
+    head: ['country', '2019', '2020'],
+    rows: [
+      ['DE', '1', '2'],
+      ['FR', '3', '4'],
+    ],
+  }),
+  row('an index without a name', ',name,city\n0,Ann,X\n1,Bo,Y\n2,Cy,Z\n', {
+    head: ['', 'name', 'city'],
+    rows: [
+      ['0', 'Ann', 'X'],
+      ['1', 'Bo', 'Y'],
+      ['2', 'Cy', 'Z'],
+    ],
+  }),
+  row('a head only', lines([head]), { rows: [] }),
+  row('one column with another delimiter in a cell', 'c0\nv0\na;b\n', { head: ['c0'], rows: [['v0'], ['a;b']] }),
+  row('a row that is short', table.replace('2024-01-13,Town A,3.5', '2024-01-13,Town A'), {
+    rows: rows.map((cells, at) => (at === 3 ? [...cells.slice(0, 2), ''] : cells)),
+    notes: ['shortRows'],
+  }),
+  row('a row that is long', table.replace('2024-01-13,Town A,3.5', '2024-01-13,Town A,3.5,x'), {
+    head: [...head, ''],
+    rows: rows.map((cells, at) => [...cells, at === 3 ? 'x' : '']),
+    notes: ['longRows'],
+  }),
+  row('a second table with the same head', table + table, { notes: ['furtherTables'] }),
+  row('a second table after a blank line', `${table}\n${lines([head, ...rows])}`, { notes: ['furtherTables'] }),
+  row('line breaks in quotes', 'id,note\n1,"call back\nTue"\n2,"x"\n', {
+    head: ['id', 'note'],
+    rows: [
+      ['1', 'call back\nTue'],
+      ['2', 'x'],
+    ],
+  }),
+  row('quotes after a backslash', 'a,b\n1,"say \\"hi\\", ok"\n2,"plain"\n', {
+    head: ['a', 'b'],
+    rows: [
+      ['1', 'say "hi", ok'],
+      ['2', 'plain'],
+    ],
+  }),
+  row('apostrophes as quotes', "a,b\n1,'x, y'\n2,'z, w'\n3,'v, u'\n", {
+    head: ['a', 'b'],
+    rows: [
+      ['1', 'x, y'],
+      ['2', 'z, w'],
+      ['3', 'v, u'],
+    ],
+  }),
+  row('a quote that is never closed', table.replace('Town B,1.5', '"Town B,1.5'), {
+    rows: rows.map((cells, at) => (at === 1 ? [cells[0]!, '"Town B', cells[2]!] : cells)),
+    notes: ['openQuote'],
+  }),
+  row('a mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8(citiesText)]), cities),
+  row('Windows-1252', latin1(citiesText), cities),
+  row(
+    'a declared ISO 8859-2',
+    Uint8Array.from(Buffer.from('stadt;n\n\u00A3\u00F3d\u00BC;1\nKrak\u00F3w;2\n', 'latin1')),
+    {
+      head: ['stadt', 'n'],
+      rows: [
+        ['Łódź', '1'],
+        ['Kraków', '2'],
+      ],
+      contentType: 'text/csv; charset=iso-8859-2',
+    },
+  ),
+  row('UTF-16 with a mark', wide(citiesText, true, true), cities),
+  row('UTF-16 without a mark, high bytes first', wide(citiesText, false, false), cities),
+];

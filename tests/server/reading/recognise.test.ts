@@ -1,0 +1,77 @@
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { ReadingChoice } from '#contract/types.ts';
+import { readTable } from '#server/reading/readTable.ts';
+import { recognise } from '#server/reading/recognise.ts';
+import type { Declared } from '#server/reading/recognised.ts';
+import { pollutions } from './pollutions.ts';
+
+async function read(bytes: Uint8Array, declared: Declared = {}, choice: ReadingChoice = {}) {
+  const table = await readTable(bytes, await recognise(bytes, declared, choice));
+  const rows: (readonly (string | null)[])[] = [];
+  for await (const batch of table.batches) rows.push(...batch);
+  const head = table.hasHead ? table.columns.map(({ written }) => written) : undefined;
+  return { head, rows, reading: table.reading(), names: table.columns.map(({ name }) => name) };
+}
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+describe('the reading of untidy files', () => {
+  it.each(pollutions.map((pollution) => [pollution.kind, pollution] as const))(
+    'reads a file with %s',
+    async (_kind, { bytes, head, rows, contentType, notes = [] }) => {
+      const found = await read(bytes, contentType === undefined ? {} : { contentType });
+      expect({ head: found.head, rows: found.rows }).toEqual({ head, rows });
+      expect(found.reading.notes.map(({ code }) => code)).toEqual(expect.arrayContaining([...notes]));
+    },
+  );
+
+  it.each([
+    ['gzip', gzipSync],
+    ['zstd', zstdCompressSync],
+    ['zip', (bytes: Uint8Array) => zipSync({ 'a.csv': bytes })],
+  ] as const)('unpacks %s', async (compression, pack) => {
+    const { rows, reading } = await read(pack(text('a,b\n1,2\n')));
+    expect(rows).toEqual([['1', '2']]);
+    expect(reading.compression).toBe(compression);
+  });
+
+  it('refuses an archive of two files with a reason', async () => {
+    const bytes = zipSync({ 'a.csv': text('a,b\n1,2\n'), 'b.csv': text('a,b\n1,2\n') });
+    await expect(read(bytes)).rejects.toThrow('more than one file');
+  });
+
+  it('says the reading in one sentence', async () => {
+    const { reading } = await read(
+      text('Title;;\n;;\nday;n;price\n31.01.2024;1;1,5\n01.02.2024;2;2,25\n02.02.2024;3;3,75\n'),
+    );
+    expect(reading.sentence).toBe('CSV, semicolon, UTF-8, head in row 3, dates day first, decimal comma');
+  });
+
+  it('asks for the order of day and month when both fit', async () => {
+    const bytes = text('date,v\n01/01/2024,10\n01/02/2024,20\n01/03/2024,30\n');
+    expect((await read(bytes)).reading.questions).toEqual(['dates']);
+    const { reading } = await read(bytes, {}, { dates: 'day' });
+    expect(reading).toMatchObject({ dates: 'day', questions: [] });
+  });
+
+  it('takes the parts that the seller set', async () => {
+    const bytes = text('a;b,c\n1;2,3\n4;5,6\n');
+    const { head, rows } = await read(bytes, {}, { delimiter: ',', head: 0 });
+    expect(head).toBeUndefined();
+    expect(rows).toEqual([
+      ['a;b', 'c'],
+      ['1;2', '3'],
+      ['4;5', '6'],
+    ]);
+  });
+
+  it('names the lines of rows that differ', async () => {
+    const { reading } = await read(text('a,b,c\n1,2,3\n4,5\n6,7,8\n9,1,2,3\n'));
+    expect(reading.notes).toEqual([
+      { code: 'shortRows', count: 1, lines: [3] },
+      { code: 'longRows', count: 1, lines: [5] },
+    ]);
+  });
+});
