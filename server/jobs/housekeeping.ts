@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql, type DeleteResult } from 'kysely';
 import { knownDays } from '../domains/session/lanes.ts';
+import { blankRemoved } from '../domains/streams/edit/blank.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { deleteUnusedSignIns } from '../live/signIns.ts';
 import { deleteExpired, isNotOnHold } from './retention.ts';
@@ -42,6 +43,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
   // An erasure by the release before does not know the column.
   await sql`update users set settings = null where erased_at is not null and settings is not null`.execute(db);
   const sourceSignIns = await deleteUnusedSignIns(db, at.toISOString());
+  const blankedProducts = await blankRemoved(exchange);
   const { audit, ...expired } = await deleteExpired(exchange);
   return {
     audit: audit + Number(refusals.numAffectedRows ?? 0),
@@ -53,6 +55,7 @@ export async function sweep(exchange: Exchange): Promise<Record<string, number>>
     limits: count(limits),
     knownNetworks: count(knownNetworks),
     sourceSignIns,
+    blankedProducts,
   };
 }
 

@@ -16,7 +16,7 @@ export const dataMessages = {
     name: 'Erase',
     ask: 'Erase the data of {name}?',
     consequence:
-      'Name, email, address, picture, messages and run results are deleted for good. Their products leave the marketplace and open offers end. Payments and deals remain under the name “Erased user”. This cannot be undone.',
+      'Name, email, address, picture, messages and run results are deleted for good. Their products leave the marketplace, and open offers and bought access to the products end. Payments and deals remain under the name “Erased user”. This cannot be undone.',
   },
   download: 'Download their data first',
   file: 'user-data.json',

@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { record } from '../../records/audit.ts';
 import { deletePicture } from '../../uploads/pictureFiles.ts';
 import { clearCache } from '../streams/cache.ts';
+import { blankProductsOf } from '../streams/edit/blank.ts';
 import { removeInside } from '../streams/edit/remove.ts';
 import { lockUser, updateUser, type StoredUser } from './store.ts';
 
@@ -49,6 +50,8 @@ export async function eraseUser(exchange: Exchange, { id, reason, caller, reques
     const person = await lockErasable(trx, id);
     const at = now();
     await removeTraces(trx, person, at.toISOString());
+    await endAccess(trx, id, at.toISOString());
+    await blankProductsOf(trx, id, at);
     await updateUser(trx, id, nameless(id, at));
     await sql`update users set password = ${`erased ${newId()}`} where id = ${id}`.execute(trx);
     await record(trx, { action: 'user.erased', actor: caller?.id, subject: id, requestId, at, reason });
@@ -76,6 +79,16 @@ async function endContracts(trx: Transaction<Database>, id: string, now: () => D
   await sql`update contracts set end_at = greatest(${now().toISOString()}::timestamptz, start_at + interval '1 millisecond')
     where ${own}`.execute(trx);
 }
+
+/** Ends what others bought: the address of the data goes. Later periods pass, a millisecond each, because none may overlap. */
+const endAccess = (trx: Transaction<Database>, id: string, at: string) =>
+  sql`
+    with running as (
+      select id, start_at, ${at}::timestamptz - interval '1 millisecond' * (row_number() over later - 1) as ends
+      from subscriptions where seller_id = ${id} and end_at > ${at}
+      window later as (partition by stream_id, user_id order by start_at desc))
+    update subscriptions s set end_at = r.ends, start_at = least(r.start_at, r.ends - interval '1 millisecond')
+    from running r where s.id = r.id`.execute(trx);
 
 async function lockErasable(trx: Transaction<Database>, id: string): Promise<StoredUser> {
   const person = await lockUser(trx, id);

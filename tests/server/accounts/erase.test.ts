@@ -1,10 +1,13 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
-import { documents, type AuditPage } from '#contract/generated/documents.ts';
+import { documents, type AuditPage, type SubscriptionPage } from '#contract/generated/documents.ts';
 import type { User, UserPage } from '#contract/types.ts';
 import { sweep } from '#server/jobs/housekeeping.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
+import { addWords } from '#server/records/searchWords.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
@@ -20,8 +23,54 @@ describe('erasing a person', () => {
   const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) =>
     `${statusCode} ${(JSON.parse(body) as { code: string }).code}`;
 
-  const listing = (seller: Awaited<ReturnType<TestExchange['join']>>) =>
-    seller.list({ name: `Tides ${newId()}`, price: mega, subcategory: category, offer: true });
+  const listing = (seller: Awaited<ReturnType<TestExchange['join']>>, more: object = {}) =>
+    seller.list({ name: `Tides ${newId()}`, price: mega, subcategory: category, offer: true, ...more });
+
+  /** A word that no other row has, without digits, at which search splits. */
+  const oddWord = () => `q${randomBytes(9).toString('hex').replaceAll(/[0-9]/gu, 'x')}`;
+
+  /** A product with a separate word in each field that takes text, a changed description and a measured sample. */
+  async function listWithWords(seller: Awaited<ReturnType<TestExchange['join']>>) {
+    const words = Array.from({ length: 10 }, oddWord);
+    const place = [8, 50].map((degrees) => degrees + randomInt(1, 100_000) / 1_000_003);
+    const [first, description, snippet, terms, tag, extra, type, path, column, cell] = words;
+    const id = await listing(seller, {
+      description: `${first} levels`,
+      snippet,
+      type,
+      terms: `https://terms.example.org/${terms}`,
+      url: `https://data.example.org/${path}`,
+      metadata: { tags: [tag], notes: extra },
+      location: { type: 'Point', coordinates: place },
+    });
+    await seller.call('PUT', `/streams/streams/${id}`, { description: `${description} levels` });
+    const at = new Date().toISOString();
+    const body = JSON.stringify({ schema: [{ name: column }], rows: [{ [column ?? '']: cell }] });
+    await server.db.insertInto('samples').values({ stream_id: id, measured_at: at, body, card: null }).execute();
+    await server.db
+      .updateTable('streams')
+      .set({ column_names: column ?? '' })
+      .where('id', '=', id)
+      .execute();
+    await addWords(server.db, [id]);
+    return { id, words: [...words, ...place.map(String)] };
+  }
+
+  /** Words by table, of all that the database holds. */
+  async function tablesWith(words: readonly string[]): Promise<Record<string, string[]>> {
+    const tables = await server.db.introspection.getTables();
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables.filter(({ isView }) => !isView)) {
+      const rows = await server.db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute();
+      const text = JSON.stringify(rows);
+      const held = words.filter((word) => text.includes(word));
+      if (held.length > 0) found[name] = held;
+    }
+    return found;
+  }
 
   /** A person who bought, offered, sold and left words in every place that takes them. */
   async function tradedPerson() {
@@ -66,16 +115,7 @@ describe('erasing a person', () => {
     expect((await erase(person.id)).statusCode).toBe(204);
     expect(codeOf(await erase(person.id))).toBe('409 erased');
 
-    const tables = await server.db.introspection.getTables();
-    for (const { name } of tables.filter(({ isView }) => !isView)) {
-      const rows = await server.db
-        .selectFrom(name as 'users')
-        .selectAll()
-        .execute();
-      const text = JSON.stringify(rows);
-      const found = [...Object.values(words), person.email].filter((word) => text.includes(word));
-      expect({ name, found }).toEqual({ name, found: [] });
-    }
+    expect(await tablesWith([...Object.values(words), person.email])).toEqual({});
     const seen = await other.call('GET', `/auth/users/${person.id}`);
     expect(seen.json<User>()).toMatchObject({ id: person.id, name: 'Erased user', company: '' });
     expect((await other.call('GET', `/streams/streams/${own}`)).statusCode).toBe(404);
@@ -89,6 +129,52 @@ describe('erasing a person', () => {
     const listed = (await admin.call('GET', '/auth/users?limit=100')).json<UserPage>();
     expect(listed.users.map(({ id }) => id)).not.toContain(person.id);
     expect(codeOf(await admin.call('PATCH', `/auth/users/${person.id}`, { disabled: false }))).toBe('409 erased');
+  });
+
+  it('leaves no word of the products in any table but the name that deals show, and ends their running access', async () => {
+    const [seller, buyer] = [await server.join('user'), await server.join('buyer')];
+    const { id, words } = await listWithWords(seller);
+    const removed = await listWithWords(seller);
+    await seller.call('DELETE', `/streams/streams/${removed.id}`);
+    await server.db.updateTable('streams').set({ price: 0 }).where('id', '=', id).execute();
+    const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
+    const later = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
+    expect([bought.statusCode, later.statusCode]).toEqual([201, 201]);
+    const all = [...words, ...removed.words];
+    expect(Object.values(await tablesWith(all)).flat()).toEqual(expect.arrayContaining(all));
+    await disable(seller.id);
+    expect((await erase(seller.id)).statusCode).toBe(204);
+    expect(await tablesWith(all)).toEqual({});
+    const address = new URL(bought.json<{ stream_url: string }>().stream_url);
+    expect((await buyer.call('GET', address.pathname + address.search)).statusCode).toBe(401);
+    const query = documents.subscriptions;
+    const reply = await buyer.call('POST', graphqlPath, { query, variables: { role: 'BOUGHT' } });
+    const { content } = reply.json<{ data: { subscriptions: SubscriptionPage } }>().data.subscriptions;
+    expect(content.map(({ active, stream_name }) => [active, stream_name.slice(0, 5)])).toEqual([
+      [false, 'Tides'],
+      [false, 'Tides'],
+    ]);
+  });
+
+  it('leaves no word of a removed product once its last access has ended', async () => {
+    const [seller, held, buyer] = [await server.join('user'), await server.join('user'), await server.join('buyer')];
+    const { id, words } = await listWithWords(seller);
+    const ofHeld = await listWithWords(held);
+    await server.db.updateTable('streams').set({ price: 0 }).where('id', '=', id).execute();
+    await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
+    await seller.call('DELETE', `/streams/streams/${id}`);
+    await held.call('DELETE', `/streams/streams/${ofHeld.id}`);
+    await admin.call('PATCH', `/auth/users/${held.id}`, { held: true });
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    const streams = server.db.updateTable('streams').set({ deleted_at: hourAgo });
+    await streams.where('id', 'in', [id, ofHeld.id]).execute();
+    await sweep(server.exchange);
+    expect((await tablesWith(words))['streams']).toHaveLength(10);
+    const ended = { start_at: sql<string>`start_at - interval '1 day'`, end_at: new Date().toISOString() };
+    await server.db.updateTable('subscriptions').set(ended).where('stream_id', '=', id).execute();
+    await sweep(server.exchange);
+    expect(await tablesWith(words)).toEqual({});
+    expect((await tablesWith(ofHeld.words))['streams']).toHaveLength(10);
   });
 
   it('ends the contracts of the person, so that later sales pay no share to an erased account', async () => {
