@@ -150,8 +150,8 @@ export class Worker {
       const file = path.join(folder, `data-${index}.parquet`);
       // A retry asks the source again.
       const request = { url, personId: run.user_id, signal, isRetry: lease.attempts > 1 };
-      const { version, notes } = await tablesOf(this.#exchange).link(request, file);
-      tables.push({ file, version, notes });
+      const { version, reading } = await tablesOf(this.#exchange).link(request, file);
+      tables.push({ file, version, notes: reading.notes });
     }
     if (!(await enterPhase(db, lease, 'running', now()))) throw new LeaseLost();
     return this.#jobOf(run, tables);

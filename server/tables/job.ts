@@ -1,5 +1,6 @@
 import type { TableFormat } from '#contract/tableFormats.ts';
-import type { FileReading } from '#contract/types.ts';
+import type { FileReading, ReadingChoice } from '#contract/types.ts';
+import type { Declared } from '../reading/recognised.ts';
 import type { Where } from './where.ts';
 
 export interface TableColumn {
@@ -29,7 +30,14 @@ interface Common {
 }
 
 export type TableJob =
-  | (Common & { readonly kind: 'prepare'; readonly source: string })
+  | (Common & {
+      readonly kind: 'prepare';
+      readonly source: string;
+      /** The source's own description of its file. */
+      readonly declared: Declared;
+      /** Parts of the reading that the seller set. */
+      readonly choice: ReadingChoice;
+    })
   | (Common & {
       readonly kind: 'write';
       readonly width: number;
@@ -50,7 +58,7 @@ export type TableNote = FileReading['notes'][number];
 export interface TableInfo {
   readonly columns: readonly TableColumn[];
   readonly rows: number;
-  readonly notes: readonly TableNote[];
+  readonly reading: FileReading;
 }
 
 export type TableCell = string | number | boolean | null;

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import type { ReadingChoice } from '#contract/types.ts';
 import type { Known } from './source.ts';
 
 /** An address and its reader. Turns are taken per person. */
@@ -9,8 +10,17 @@ export interface TableRequest {
   readonly signal?: AbortSignal;
   /** The live stream whose latest events are the table. They are stored for this stream only. */
   readonly liveId?: string | undefined;
+  /** Parts of the reading that the seller set. */
+  readonly choice?: ReadingChoice | undefined;
   /** Asks the source again although it failed a moment ago. */
   readonly isRetry?: boolean;
+  /** The whole source, if it was just fetched. */
+  readonly fetched?: FetchedSource | undefined;
+}
+
+export interface FetchedSource {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
 }
 
 export interface ConvertedFile {
@@ -29,11 +39,18 @@ export interface OpenTable extends FileFacts {
   readonly handle: FileHandle;
 }
 
-export type Place = Pick<TableRequest, 'url' | 'liveId'>;
+export type Place = Pick<TableRequest, 'url' | 'liveId' | 'choice'>;
 
-export const keyOf = ({ url, liveId }: Place) => (liveId === undefined ? url : `${liveId} ${url}`);
+const isEmpty = (choice: object) => Object.keys(choice).length === 0;
 
-export interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId'> {
+/** Two readings of one address are two tables. */
+export function keyOf({ url, liveId, choice = {} }: Place): string {
+  const place = liveId === undefined ? url : `${liveId} ${url}`;
+  if (isEmpty(choice)) return place;
+  return `${place} ${JSON.stringify(Object.entries(choice).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+}
+
+export interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId' | 'choice' | 'fetched'> {
   readonly current: Known | undefined;
   readonly folder: string;
 }

@@ -45,7 +45,7 @@ const freshMs = 30_000;
 /** The same for the latest events of a live stream. */
 const latestMs = 2_000;
 /** Part of each cached name. Raise it when conversions change. */
-const edition = 5;
+const edition = 6;
 /** A table's file never changes, so that its totals stay. */
 const maxTotals = 2_000;
 const queueLimits = { perPerson: 8, most: 64 };
@@ -182,17 +182,19 @@ export class Tables {
     return this.#queue.run(personId, () => this.#inWork(work), signal);
   }
 
-  #prepared({ url, personId, signal: left, liveId, isRetry = false }: TableRequest): Promise<Known> {
-    const place = { url, liveId };
+  #prepared(request: TableRequest): Promise<Known> {
+    const { url, personId, signal: left, liveId, choice, fetched, isRetry = false } = request;
+    const place = { url, liveId, choice };
     const key = keyOf(place);
     return this.#shared.run(`table ${key}`, left, async (signal) => {
       const known = await readJson<Known>(path.join(this.#folderOf(place), 'source.json'));
       const current = known && (await sizeOf(this.#tableFile(place, known))) ? known : undefined;
-      if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
+      if (current && !fetched && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
       const failure = this.#failures.of(key);
-      if (failure && !isRetry) throw failure;
+      if (failure && !isRetry && !fetched) throw failure;
       const host = URL.canParse(url) ? new URL(url).host : '';
-      const refresh = () => this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder }, signal));
+      const refresh = () =>
+        this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder, fetched }, signal));
       try {
         const found = await this.#sources.run(host, refresh, signal);
         (liveId ? this.#checkedLive : this.#checked).set(key, true);
@@ -205,19 +207,20 @@ export class Tables {
   }
 
   async #refresh(refreshing: Refreshing, signal: AbortSignal): Promise<Known> {
-    const { url, liveId, personId, current, folder } = refreshing;
+    const { url, personId, choice = {}, current, folder } = refreshing;
     const source = path.join(folder, 'source');
-    const fetched = await fetchSource(this.#exchange, { url, liveId, personId, current, file: source }, signal);
+    const fetched = await fetchSource(this.#exchange, { ...refreshing, file: source }, signal);
     if (fetched.unchanged && current) return current;
     const version = shortDigest(await digestFile(source));
     if (current?.version === version) return current;
     const draft = path.join(folder, 'table.parquet');
-    const job = { ...this.#common(folder, draft), kind: 'prepare', source } as const;
+    const declared = { contentType: fetched.headers['content-type'] ?? '', name: nameOf(url) };
+    const job = { ...this.#common(folder, draft), kind: 'prepare', source, declared, choice } as const;
     const info = await this.#queue.run(personId, () => this.#perform<TableInfo>(job, signal), signal);
     const { etag, 'last-modified': modified } = fetched.headers;
     const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
     await mkdir(this.#folderOf(refreshing), { recursive: true, mode: 0o700 });
-    if (liveId) await removeUnused(this.#folderOf(refreshing));
+    if (refreshing.liveId) await removeUnused(this.#folderOf(refreshing));
     await rename(draft, this.#tableFile(refreshing, known));
     await writeJson(path.join(this.#folderOf(refreshing), 'source.json'), known);
     return known;
@@ -227,6 +230,8 @@ export class Tables {
     return perform<Result>(job, signal, this.#exchange.config.childNiceness, this.#limits);
   }
 }
+
+const nameOf = (url: string) => (URL.canParse(url) ? path.posix.basename(new URL(url).pathname) : '');
 
 const tables = new WeakMap<Exchange, Tables>();
 

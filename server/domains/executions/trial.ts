@@ -43,14 +43,17 @@ export async function tryAnalysis(
       await writeFile(source, rows, { mode: 0o600 });
       const signal = AbortSignal.timeout(2 * seconds * 1000);
       const niceness = exchange.config.childNiceness;
-      const preparation = { kind: 'prepare', memory: tableBytes, folder: place, source, table } as const;
-      const { notes } = await perform<TableInfo>(preparation, signal, niceness, { seconds }).catch((error: unknown) => {
-        throw error instanceof Refusal ? failed(error.message) : error;
-      });
+      const common = { memory: tableBytes, folder: place, source, table };
+      const preparation = { kind: 'prepare', ...common, declared: {}, choice: {} } as const;
+      const { reading } = await perform<TableInfo>(preparation, signal, niceness, { seconds }).catch(
+        (error: unknown) => {
+          throw error instanceof Refusal ? failed(error.message) : error;
+        },
+      );
       const job: Job = {
         analysis,
         parameters,
-        tables: [{ file: table, version: '', notes }],
+        tables: [{ file: table, version: '', notes: reading.notes }],
         room: null,
         memory: databaseBytes,
       };

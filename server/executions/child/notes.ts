@@ -3,6 +3,13 @@ import type { TableNote } from '../../tables/job.ts';
 const countOf = (notes: readonly TableNote[], code: TableNote['code']) =>
   notes.filter((note) => note.code === code).reduce((sum, { count }) => sum + count, 0);
 
+export function openQuoteNote(notes: readonly TableNote[], room: boolean): string | false {
+  const found = notes.find(({ code }) => code === 'openQuote');
+  if (!found) return false;
+  const place = room ? 'A quote' : `A quote that opens in line ${found.lines[0]}`;
+  return `${place} is never closed: it is read as a character`;
+}
+
 export const raggedRows = (notes: readonly TableNote[]): number =>
   countOf(notes, 'shortRows') + countOf(notes, 'longRows');
 

@@ -17,7 +17,7 @@ import { summary } from './analyses/summary.ts';
 import { openDatabase, type Cell } from '../../duckdb/database.ts';
 import { columnsOf } from '../../duckdb/columns.ts';
 import { load } from './load.ts';
-import { raggedNote, raggedRows } from './notes.ts';
+import { openQuoteNote, raggedNote, raggedRows } from './notes.ts';
 import { roomParameters, rowsAsked } from './room.ts';
 import type { Analyse } from './task.ts';
 
@@ -84,7 +84,9 @@ export async function runJob(asked: Job): Promise<ExecutionResult> {
     room: room !== null,
     ragged: tables.reduce((sum, table) => sum + raggedRows(table.notes), 0),
   });
-  const notes = tables.map((table) => raggedNote(table.notes, room !== null)).filter((note) => note !== false);
+  const notes = tables
+    .flatMap((table) => [raggedNote, openQuoteNote].map((noteOf) => noteOf(table.notes, room !== null)))
+    .filter((note) => note !== false);
   return {
     ...result,
     notes: [...result.notes, ...notes],

@@ -44,7 +44,10 @@ function isNameRow(row: readonly string[], forms: readonly ColumnForm[]): boolea
   return headScore(row, forms) > -0.3 * filled.length;
 }
 
+const isMissing = (cell: string) => isBlankCell(cell) || kindOf(cell) === 'missing';
+
 function isHeadRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  if (row.every((cell) => isMissing(cell))) return false;
   // Without a cell over values, such as an index without a name, a row is judged by its words.
   const isOverValues = row.some((cell, at) => !isBlankCell(cell) && forms[at] && isValue(forms[at].kind));
   return hasTyped(forms) && isOverValues ? headScore(row, forms) > 0 : isNameRow(row, forms);

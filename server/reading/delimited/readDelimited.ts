@@ -1,7 +1,9 @@
+import { readingNotes } from '#contract/constants.ts';
 import type { FileReading } from '#contract/types.ts';
 import { bytesOf, type Compression } from '../compression.ts';
 import { decoderOf } from '../encoding.ts';
 import { columnNames } from '../names.ts';
+import { ReadingError } from '../readingError.ts';
 import type { Column, Recognised, TableRead } from '../recognised.ts';
 import { sentenceOf } from '../sentence.ts';
 import { DelimitedParser, type Row } from './parser.ts';
@@ -24,7 +26,10 @@ class Notes {
   }
 
   list(): Note[] {
-    return Array.from(this.found, ([code, note]) => ({ code, ...note }));
+    return readingNotes.flatMap((code) => {
+      const note = this.found.get(code);
+      return note ? [{ code, ...note }] : [];
+    });
   }
 }
 
@@ -83,7 +88,9 @@ export async function readDelimited(source: Source, recognised: Recognised): Pro
   const renamed = columns.filter(({ name, written }) => written !== '' && name !== written).length;
   if (renamed > 0) notes.add('renamed', undefined, renamed);
   async function* batches() {
+    let count = 0;
     for await (const batch of tableOf(source, recognised, rows)) {
+      count += batch.length;
       yield batch.map(({ cells, line, isOpen }) => {
         if (cells.length < usual) notes.add('shortRows', line);
         else if (cells.length > usual) notes.add('longRows', line);
@@ -92,6 +99,7 @@ export async function readDelimited(source: Source, recognised: Recognised): Pro
         return Array.from({ length: width }, (_, at) => cells[at] ?? '');
       });
     }
+    if (count === 0 && rows.after > 0) throw new ReadingError('The data is not a table: no row fits its first rows');
   }
   const reading = (): FileReading => {
     const listed = notes.list();

@@ -5,6 +5,7 @@ import { ReadingError } from '../readingError.ts';
 import type { Recognised } from '../recognised.ts';
 import type { Dialect } from './dialect.ts';
 import { isBlankCell } from './kinds.ts';
+import { isOneColumn } from './oneColumn.ts';
 import { parseRows, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
@@ -89,7 +90,10 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   });
   const divided = placed(body, recogniseDialect(body, fixed).dialect, isWhole, choice.head);
   // A table of one column has no delimiter, whatever some of its cells hold.
-  const isSingle = divided.place.width === 1 && divided.dialect.delimiter !== '' && fixed.delimiter === undefined;
+  const isSingle =
+    fixed.delimiter === undefined &&
+    divided.dialect.delimiter !== '' &&
+    (divided.place.width === 1 || isOneColumn(body, divided.dialect, divided.place));
   const single = { ...divided.dialect, delimiter: '' };
   delete single.blanks;
   const { dialect, rows, place } = isSingle ? placed(body, single, isWhole, choice.head) : divided;

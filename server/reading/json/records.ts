@@ -5,6 +5,8 @@ import { Cut, type JsonScanner, type Written } from './scanner.ts';
 export interface JsonRecord {
   readonly scanner: JsonScanner;
   readonly value: Written;
+
+  readonly isLine?: boolean;
 }
 
 const documentCharacters = 2 ** 22;
@@ -134,7 +136,7 @@ async function* valuesOf(rest: Rest): AsyncGenerator<JsonRecord> {
     const value = isPending(found) ? await found : found;
     shape ??= shapeOf(value);
     if (shape !== shapeOf(value)) rest.refuse();
-    const record = { scanner: rest.scanner, value };
+    const record = { scanner: rest.scanner, value, isLine: true };
     rest.at = value.end;
     if (count === 0) alone = record;
     else {

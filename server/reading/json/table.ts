@@ -16,6 +16,7 @@ export interface JsonShape {
   readonly columns: readonly JsonColumn[];
   readonly rows: number;
   readonly isGeo: boolean;
+  readonly isLines: boolean;
 }
 
 const maxKeys = 10_000;
@@ -31,9 +32,11 @@ export async function shapeOf(parts: Parts): Promise<JsonShape> {
   const kinds = new Map<string, Set<JsonKind>>();
   let rows = 0;
   let features = 0;
-  for await (const { scanner, value } of recordsOf(parts)) {
+  let isLines = false;
+  for await (const { scanner, value, isLine = false } of recordsOf(parts)) {
     const { fields, isFeature } = cellsOf(scanner, value);
     rows += 1;
+    isLines ||= isLine;
     if (isFeature) features += 1;
     for (const { key, value: cell } of fields) {
       const known = kinds.get(key);
@@ -46,6 +49,7 @@ export async function shapeOf(parts: Parts): Promise<JsonShape> {
     columns: Array.from(kinds, ([key, found]) => ({ key, kind: kindOf(found) })),
     rows,
     isGeo: rows > 0 && features === rows,
+    isLines,
   };
 }
 

@@ -1,22 +1,39 @@
 // Own implementation because DuckDB's type detection rewrites cells, which analyses accept and bought data must not.
 import { literal } from '../../duckdb/database.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '../../reading/delimited/dialect.ts';
+import type { Forms } from '../../reading/forms.ts';
+import type { Recognised } from '../../reading/recognised.ts';
 import type { Cells, Shape } from './types.ts';
 
 /** Marks of missing values in columns of numbers, dates and booleans. Text formats keep them. */
 const missing = new Set(['', 'NA', 'N/A', 'n/a', '-', '.', '?', 'null', 'NULL', 'NaN', 'nan', '\\N']);
 const shapes: readonly Shape[] = ['bigint', 'double', 'date', 'timestamp', 'timestamptz', 'boolean'];
 
-const columnsOption = (names: readonly string[]) =>
-  `columns = {${names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')}}`;
+const isShort = (mark: string) => Buffer.byteLength(mark) <= 1;
 
-/** Strict: rows of another width and stray quotes raise an error. Otherwise missing cells are empty. */
-export function textSource(file: string, dialect: Dialect, names: readonly string[], isStrict: boolean): string {
-  const { delimiter, quote, escape, skipped, header } = dialect;
-  const marks = `delim = ${literal(delimiter)}, quote = ${literal(quote)}, escape = ${literal(escape)}`;
-  // DuckDB's parallel reader loses rows with quoted line breaks where it pads.
-  const mode = isStrict ? 'strict_mode = true' : 'null_padding = true, strict_mode = false, parallel = false';
-  return `read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${marks}, skip = ${skipped}, header = ${header}, ${columnsOption(names)}, ${mode})`;
+/** True for text that DuckDB's strict reader understands, as far as its first part tells. */
+export function isPlain({ found, delimited }: Recognised): boolean {
+  if (!delimited) return false;
+  const { dialect, hint, place } = delimited;
+  const { delimiter, quote, escape, blanks } = dialect;
+  const isKnown = delimiter !== '' && !blanks && [delimiter, quote, escape].every((mark) => isShort(mark));
+  const isText = found.encoding === 'utf-8' && found.compression === undefined && hint === '';
+  return isKnown && isText && found.comment === undefined && place.headRows <= 1;
 }
 
-export const textCells = (names: readonly string[]): Cells[] => names.map((name) => ({ name, shapes, missing }));
+/** Rows of another width and stray quotes raise an error. `lines` come before the first row. */
+export function textSource(file: string, dialect: Dialect & { readonly lines: number }, names: readonly string[]) {
+  const { delimiter, quote, escape, lines } = dialect;
+  const marks = `delim = ${literal(delimiter)}, quote = ${literal(quote)}, escape = ${literal(escape)}`;
+  const columns = `columns = {${names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')}}`;
+  return `read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${marks}, skip = ${lines}, header = false, ${columns}, strict_mode = true)`;
+}
+
+export const textCells = (names: readonly string[], { decimal, thousands, dates }: Forms): Cells[] => {
+  const forms = {
+    ...(decimal === ',' && { decimal }),
+    ...(thousands !== undefined && { thousands }),
+    ...(dates && { dates }),
+  };
+  return names.map((name) => ({ name, shapes, missing, ...(Object.keys(forms).length > 0 && { forms }) }));
+};

@@ -8,7 +8,8 @@ import { storedOf, type Stored } from './hidden.ts';
 import { writeHtml } from './html.ts';
 import { plainList } from './plain.ts';
 import { canonicalOf } from './canonical.ts';
-import { draftOf, prepare } from './prepare.ts';
+import { draftOf } from './delimited.ts';
+import { prepare } from './prepare.ts';
 import { parquetOptions, resourcesFor } from './width.ts';
 import { csvCell, gridCell, isExact, jsonLine, numberOrDigits } from './written.ts';
 import { writeXlsx } from './xlsx.ts';
@@ -92,7 +93,7 @@ export async function perform(job: TableJob): Promise<unknown> {
     const resources = resourcesFor(columns, memory);
     return openDatabase([table, ...own], resources.memory, path.join(folder, 'spill'), resources.threads);
   };
-  if (job.kind === 'prepare') return prepare({ open, source: job.source, table });
+  if (job.kind === 'prepare') return prepare({ ...job, open });
   const database = await open(job.width);
   return job.kind === 'write' ? write(database, job) : rowsOf(database, job);
 }

@@ -1,4 +1,5 @@
 import { literal, quoted, type Database, type PlainCell } from '../../duckdb/database.ts';
+import { dayForm, numberForm, plainWriter, type Forms } from '../../reading/forms.ts';
 import { Fitting, type Shape } from './fitting.ts';
 
 export type { Shape } from './fitting.ts';
@@ -14,6 +15,7 @@ export interface Cells {
   readonly shapes: readonly Shape[];
   /** Marks of missing values. Without marks, cells are taken as they are. */
   readonly missing?: ReadonlySet<string>;
+  readonly forms?: Forms;
 }
 
 export interface Typed extends Cells {
@@ -27,14 +29,22 @@ export interface Typed extends Cells {
 interface Measured {
   readonly column: Cells;
   readonly fitting: Fitting;
+  readonly plain: ((text: string) => string) | undefined;
 }
 
-function take({ column: { missing }, fitting }: Measured, cell: PlainCell | undefined): void {
+const measuredOf = (column: Cells): Measured => ({
+  column,
+  fitting: new Fitting(column.shapes),
+  plain: column.forms && plainWriter(column.forms),
+});
+
+function take({ column: { missing }, fitting, plain }: Measured, cell: PlainCell | undefined): void {
   if (cell === null || cell === undefined) return;
   const written = String(cell);
   // DuckDB trims blanks only.
-  const text = missing ? written.replaceAll(/^ +| +$/gu, '') : written;
-  fitting.take(missing?.has(text) ? undefined : text, text.length !== written.length);
+  const trimmed = missing ? written.replaceAll(/^ +| +$/gu, '') : written;
+  const text = plain ? plain(trimmed) : trimmed;
+  fitting.take(missing?.has(text) ? undefined : text, text !== written);
 }
 
 async function measurePart(database: Database, from: string, part: readonly Measured[]): Promise<void> {
@@ -48,7 +58,7 @@ async function measurePart(database: Database, from: string, part: readonly Meas
 }
 
 async function measure(database: Database, from: string, columns: readonly Cells[]): Promise<Measured[]> {
-  const measured = columns.map((column) => ({ column, fitting: new Fitting(column.shapes) }));
+  const measured = columns.map((column) => measuredOf(column));
   for (let at = 0; at < measured.length; at += columnsAtOnce) {
     await measurePart(database, from, measured.slice(at, at + columnsAtOnce));
   }
@@ -70,7 +80,7 @@ export interface Guessed {
 
 export async function guessTypes(database: Database, from: string, columns: readonly Cells[]): Promise<Guessed> {
   const rows = Math.max(1, Math.min(maxGuessedRows, Math.floor(guessedCells / columns.length)));
-  const first = columns.map((column) => ({ column, fitting: new Fitting(column.shapes) }));
+  const first = columns.map((column) => measuredOf(column));
   await measurePart(database, `(select * from ${from} limit ${rows})`, first);
   const empty = first.filter(({ fitting }) => fitting.isEmpty).map(({ column }) => column.name);
   return { types: typed(first), empty };
@@ -94,10 +104,23 @@ const isWritten: Readonly<Record<Shape, (cell: string) => string>> = {
   boolean: (cell) => `lower(${cell}) in ('true', 'false')`,
 };
 
+/** A cell as SQL writes its value, with the same result as `plainWriter`. */
+function plainCell(text: string, forms: Forms): string {
+  const number = numberForm(forms);
+  const day = dayForm(forms);
+  const digits = `replace(replace(${text}, ${literal(forms.thousands ?? '')}, ''), ${literal(forms.decimal ?? '.')}, '.')`;
+  const groups = day?.groups.map((group) => `\\${group}`).join('-') ?? '';
+  const moment = day ? `regexp_replace(${text}, ${literal(day.pattern)}, ${literal(groups)})` : text;
+  return number === undefined
+    ? moment
+    : `case when regexp_full_match(${text}, ${literal(number)}) then ${digits} else ${moment} end`;
+}
+
 /** The typed cell as SQL. Where the type is a guess, a cell that it does not keep raises an error. */
-export function convert({ name, type, missing, isRewritten, isClean }: Typed, isGuess: boolean): string {
+export function convert({ name, type, missing, isRewritten, isClean, forms }: Typed, isGuess: boolean): string {
   const cell = quoted(name);
-  const text = missing ? `trim(${cell}, ' ')` : `${cell}::varchar`;
+  const trimmed = missing ? `trim(${cell}, ' ')` : `${cell}::varchar`;
+  const text = forms && !isClean ? plainCell(trimmed, forms) : trimmed;
   const value = `try_cast(${text} as ${type})`;
   const isMissing = missing ? `${text} in (${[...missing].map(literal).join(', ')})` : 'false';
   // Each further step of an expression holds a vector in memory, for each of many columns.

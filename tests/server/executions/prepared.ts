@@ -5,7 +5,8 @@ import { newId } from '#server/kernel/newId.ts';
 import { openDatabase } from '#server/duckdb/database.ts';
 import type { RunTable } from '#server/executions/job.ts';
 import { canonicalOf } from '#server/tables/child/canonical.ts';
-import { draftOf, prepare } from '#server/tables/child/prepare.ts';
+import { draftOf } from '#server/tables/child/delimited.ts';
+import { prepare } from '#server/tables/child/prepare.ts';
 import { resourcesFor } from '#server/tables/child/width.ts';
 
 export async function prepared(source: string, folder = path.dirname(source)): Promise<RunTable> {
@@ -16,6 +17,6 @@ export async function prepared(source: string, folder = path.dirname(source)): P
     const { memory, threads } = resourcesFor(columns, databaseBytes);
     return openDatabase([source, table, draftOf(table), canonicalOf(table)], memory, spill, threads);
   };
-  const { notes } = await prepare({ open, source, table });
-  return { file: table, version: source, notes };
+  const { reading } = await prepare({ open, source, table, declared: {}, choice: {} });
+  return { file: table, version: source, notes: reading.notes };
 }

@@ -54,7 +54,7 @@ describe('an untidy file', () => {
       [0, 1, 'extra', 'more'],
       [7, null, null, null],
     ]);
-    expect((await tables().info(request)).notes).toEqual([
+    expect((await tables().info(request)).reading.notes).toEqual([
       { code: 'shortRows', count: 1, lines: [sniffed + 13] },
       { code: 'longRows', count: 1, lines: [sniffed + 12] },
     ]);
