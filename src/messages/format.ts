@@ -1,3 +1,5 @@
+import { numberFormat } from '#design-system';
+
 type PlaceOf<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceOf<Rest> : never;
 
 /** One value for each `{place}` of a template. */
@@ -7,7 +9,10 @@ export const format = <T extends string>(template: T, parts: Parts<T>): string =
 
 /** As `format`, where the template is only known at run time. */
 export const fill = (template: string, parts: Readonly<Record<string, string | number>>): string =>
-  template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(parts[name] ?? place));
+  template.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const part = parts[name] ?? place;
+    return typeof part === 'number' ? numberFormat().format(part) : part;
+  });
 
 export const counted = (words: { one: string; many: string }, count: number): string =>
   count === 1 ? words.one : fill(words.many, { count });

@@ -12,8 +12,9 @@ export const listingMessages = {
   moreRows: '{count}+ rows',
   live: 'live',
   rate: {
-    second: { one: '1 event/s', many: '{count} events/s' },
-    minute: { one: '1 event/min', many: '{count} events/min' },
+    second: { one: 'about 1 event a second', many: 'about {count} events a second' },
+    minute: { one: 'about 1 event a minute', many: 'about {count} events a minute' },
+    hour: { one: 'about 1 event an hour', many: 'about {count} events an hour' },
   },
   rhythm: { daily: 'daily', weekly: 'weekly', monthly: 'monthly', yearly: 'yearly' },
   buyers: { one: '1 buyer', many: '{count} buyers' },

@@ -16,7 +16,7 @@ export const qualityMessages = {
     mixedTypes: '“{column}” mixes numbers with words.',
     ragged: '{share} of the rows have a different number of cells than the header.',
     duplicates: '{share} of the rows repeat an earlier one.',
-    stale: 'The newest row is {days} days old.',
+    stale: 'The newest row is {age} old.',
     unstructured: 'There are no columns, only text.',
   } satisfies Record<Reason, string>,
   facts: {
@@ -27,7 +27,11 @@ export const qualityMessages = {
     age: 'Age of the newest row',
     span: 'From – to',
     duplicates: 'Repeated rows',
+  },
+  age: {
     days: { one: '1 day', many: '{count} days' },
+    months: { one: '1 month', many: '{count} months' },
+    years: { one: '1 year', many: '{count} years' },
   },
   spreadOf: '{column}: {count} values from {min} to {max}, most of them between {low} and {high}',
 } as const;

@@ -1,6 +1,9 @@
-// Every screen as anybody may meet it: light and dark, narrow, printed, with long names, and with late answers.
+// Every screen as anybody may meet it: light and dark, narrow, printed, with long names, and with late answers. No text
+// has a date, a number or a name in the form that programs write.
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
+import { streamId } from '#server/seed/rows.ts';
+import { machineTextsOf } from '../screens/machineText.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { enter, openSignedIn, tokenOf } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
@@ -30,7 +33,7 @@ type Stop = readonly [path: string, heading: string, shows?: string];
 const trading: readonly Stop[] = [
   ['/marketplace', 'Marketplace'],
   ['/marketplace?view=table', 'Marketplace'],
-  ['/marketplace?text=earthquake&minPrice=900000000', 'Marketplace', 'No products match'],
+  ['/marketplace?text=earthquake&minPrice=900000000&from=2026-01-01', 'Marketplace', 'No products match'],
   ['/marketplace/saved', 'Saved'],
   ['/products', 'Products'],
   ['/products/new', 'Add product'],
@@ -76,10 +79,17 @@ async function tour(page: Page, screens: readonly Stop[]) {
     if (shows) await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page).toHaveTitle(`${heading} · Data Exchange`);
     await expect(page.locator('[data-component=Skeleton]')).toHaveCount(0);
+    expect(await machineTextsOf(page), path).toEqual([]);
     await expectAccessibleInBoth(page);
     await expectNarrow(page);
   }
 }
+
+/** A measured series, and a live product. */
+const measured = [
+  [`/product/${streamId('us-employment.csv')}?tab=columns`, 'Quality'],
+  [`/product/${streamId('live/new-york-weather')}?tab=columns`, 'Quality'],
+] as const;
 
 /** Screens of one product, its offer and its receipt. */
 async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
@@ -141,6 +151,11 @@ test('every screen of trading can be read in light and dark and at 400 % zoom, a
   const page = await context.newPage();
   await openSignedIn(page, 'seller', '/marketplace');
   await tour(page, trading);
+  for (const [path, region] of measured) {
+    await follow(page, path);
+    await expect(page.getByRole('region', { name: region })).toBeVisible();
+    expect(await machineTextsOf(page), path).toEqual([]);
+  }
   await page.goto('/reports');
   const print = page.getByRole('button', { name: 'Print' });
   await expect(print).toBeVisible();

@@ -56,7 +56,7 @@ export const states = {
     { roles: ['newcomer', 'buyer', 'seller', 'druser', 'admin'] },
     { state: 'search', query: '?text=weather', roles: ['buyer'] },
     { state: 'table', query: '?view=table', roles: ['buyer'] },
-    { state: 'nothing', query: '?text=earthquake&minPrice=900000000', roles: ['buyer'] },
+    { state: 'nothing', query: '?text=earthquake&minPrice=900000000&from=2026-01-01', roles: ['buyer'] },
     { state: 'filters', only: 'phones', roles: ['buyer'], act: press(/^Filters/u) },
     { state: 'suggestions', roles: ['buyer'], act: typeSearch('wea') },
     { state: 'look', query: `?look=${forSale}`, roles: ['buyer'] },

@@ -4,6 +4,7 @@ import type { Browser, Page, Route } from 'playwright';
 import { settled } from '../visual/still.ts';
 import { placeholders } from '../bench/web/visit.ts';
 import type { Role, Viewer } from './roles.ts';
+import { machineTextsOf } from './machineText.ts';
 import { overflowsOf } from './overflow.ts';
 import { addressOf, type Scene } from './scenes.ts';
 
@@ -159,7 +160,7 @@ export async function take(
   try {
     await openScene(page, scene, wanted.url + at);
     const where = `${scene.name}, ${viewer.role}, ${wanted.width}`;
-    faults.push(...(await overflowsOf(page)).map((text) => ({ where, text })));
+    faults.push(...[...(await overflowsOf(page)), ...(await machineTextsOf(page))].map((text) => ({ where, text })));
     return await pictures(page, scene, viewer, wanted);
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts';
+
 const units = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 /** Writes a size with up to one decimal: 1500 gives '1.5 kB'. Invalid numbers give '–'. */
@@ -10,5 +12,6 @@ export function formatBytes(bytes: number): string {
     value /= 1000;
     unit += 1;
   }
-  return `${unit === 0 || value >= 100 ? Math.round(value) : Number(value.toFixed(1))} ${units[unit]}`;
+  const maximumFractionDigits = unit === 0 || value >= 100 ? 0 : 1;
+  return `${numberFormat({ maximumFractionDigits }).format(value)} ${units[unit]}`;
 }

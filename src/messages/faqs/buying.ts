@@ -25,7 +25,7 @@ export const buyingFaqs = {
       id: 'what-access-is',
       question: 'What do I get when I buy access?',
       answer: [
-        'Access for a number of hours, from 1 to 8760 (a year). You get your own access address. Browsers and programs can read the data there until your access ends. The exchange forwards the data from the seller’s source.',
+        'Access for a number of hours, from 1 to 8,760 (a year). You get your own access address. Browsers and programs can read the data there until your access ends. The exchange forwards the data from the seller’s source.',
       ],
       keywords: 'hours subscription address url read',
     },

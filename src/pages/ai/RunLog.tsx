@@ -1,4 +1,4 @@
-import { KeyValueList, Stack, Text } from '#design-system';
+import { KeyValueList, numberFormat, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { algorithmRunMessages } from '../../messages/ai.ts';
 import { format } from '../../messages/format.ts';
@@ -7,8 +7,12 @@ import { When } from '../shared/When.tsx';
 
 const { log: messages } = algorithmRunMessages;
 
+const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 export const secondsText = (from: string, to: string) =>
-  format(messages.lasted, { seconds: (Math.max(0, Date.parse(to) - Date.parse(from)) / 1000).toFixed(1) });
+  format(messages.lasted, {
+    seconds: numberFormat(tenths).format(Math.max(0, Date.parse(to) - Date.parse(from)) / 1000),
+  });
 
 export function RunLog({ phases }: Pick<Execution, 'phases'>) {
   const [first] = phases;

@@ -4,8 +4,10 @@ import type { Sample, Stream } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
 import { callUnitNames, productMessages as messages } from '../../messages/product.ts';
 
+const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 const degrees = (value: number, [positive, negative]: readonly [string, string]) =>
-  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+  `${numberFormat(hundredths).format(Math.abs(value))}° ${value < 0 ? negative : positive}`;
 
 /** Formats a point: '47.61° N, 122.33° W'. */
 export const pointText = ([longitude, latitude]: readonly [number, number]): string =>

@@ -53,11 +53,11 @@ it('says at once that a year is the most', async () => {
   expect(input).not.toHaveAttribute('aria-invalid');
   await userEvent.clear(input);
   await userEvent.type(input, '8761');
-  expect(input).toHaveAccessibleDescription('Length must be between 1 and 8760 hours');
+  expect(input).toHaveAccessibleDescription('Length must be between 1 and 8,760 hours');
 });
 
 it.each([
-  ['0', 'Length must be between 1 and 8760 hours'],
+  ['0', 'Length must be between 1 and 8,760 hours'],
   ['1.5', 'Length must be a whole number'],
   ['-1', 'Length must be a whole number'],
   ['1e2', 'Length must be a whole number'],

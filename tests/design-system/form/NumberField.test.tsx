@@ -37,8 +37,8 @@ it.each([
 it.each([
   ['12a', {}, 'Rows must be a number, e.g. 12 or 0.5'],
   ['1,500', {}, 'Rows must be a number, e.g. 12 or 0.5'],
-  ['9007199254740993', { whole: true }, 'Rows must be at most 9007199254740991'],
-  ['-9007199254740993', {}, 'Rows must be at least -9007199254740991'],
+  ['9007199254740993', { whole: true }, 'Rows must be at most 9,007,199,254,740,991'],
+  ['-9007199254740993', {}, 'Rows must be at least -9,007,199,254,740,991'],
   ['1e3', {}, 'Rows must be a number, e.g. 12 or 0.5'],
   ['1.5', { whole: true }, 'Rows must be a whole number'],
   ['0', { min: 1 }, 'Rows must be at least 1'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withQuery } from '#src/config/paths.ts';
-import { fill, format } from '#src/messages/format.ts';
+import { counted, fill, format } from '#src/messages/format.ts';
 import { relativeTime } from '#src/pages/shared/When.tsx';
 
 it('fills every place of a template and nothing else', () => {
@@ -10,6 +10,11 @@ it('fills every place of a template and nothing else', () => {
   expect(fill('{a} and {b}', { a: 0 })).toBe('0 and {b}');
   // @ts-expect-error a place is missing
   format('{name}', {});
+});
+
+it('writes numbers with the separators of the chosen format', () => {
+  expect(counted({ one: '1 row', many: '{count} rows' }, 1461)).toBe('1,461 rows');
+  expect(format('{points} of 100 points', { points: 99.5 })).toBe('99.5 of 100 points');
 });
 
 it('writes a path with a query, without what has no value', () => {

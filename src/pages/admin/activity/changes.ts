@@ -1,9 +1,11 @@
+import { localText, numberFormat } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
 import { activityMessages, changedFieldNames } from '../../../messages/activity.ts';
 import { roleNames } from '../../../messages/admin.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
+import { fieldText } from '../../shared/rows/fieldText.ts';
 
 export interface Change {
   name: string;
@@ -21,12 +23,21 @@ const fieldsOf = (text: string | null): Record<string, unknown> => {
   }
 };
 
-const spaced = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const spaced = (name: string) => sentence(fieldText(name));
+
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
+
+function plainText(value: unknown): string {
+  if (typeof value === 'number') return numberFormat().format(value);
+  if (typeof value === 'string') return isMoment(value) ? localText(value) : value;
+  return JSON.stringify(value);
+}
 
 /** Parameters of an analysis: 'Bins: 12 · Column: construction'. */
 const partsText = (value: object) =>
   Object.entries(value)
-    .map(([name, part]) => `${spaced(name)}: ${typeof part === 'object' ? JSON.stringify(part) : String(part)}`)
+    .map(([name, part]) => `${spaced(name)}: ${fieldText([part].flat().map(plainText).join(', '))}`)
     .join(' · ');
 
 const roleOf = (value: unknown) => {
@@ -46,7 +57,7 @@ function shownValue(field: string, value: unknown): string | undefined {
   if (field === 'amount' && typeof value === 'number') return tokensText(value);
   if (Array.isArray(value)) return value.map(roleOf).join(', ');
   if (typeof value === 'object') return partsText(value);
-  return typeof value === 'string' ? (valueNames[field]?.[value] ?? value) : JSON.stringify(value);
+  return (typeof value === 'string' ? valueNames[field]?.[value] : undefined) ?? plainText(value);
 }
 
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
@@ -54,7 +65,7 @@ export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'
   const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
   return names.map((name) => ({
     name,
-    field: changedFieldNames[name] ?? name,
+    field: changedFieldNames[name] ?? spaced(name),
     before: shownValue(name, old[name]),
     after: shownValue(name, next[name]),
   }));

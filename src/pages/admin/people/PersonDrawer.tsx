@@ -49,7 +49,10 @@ const factsOf = (user: User) => [
   { label: columns.mfa, value: user.mfa ? mfa.on : mfa.off },
   { label: columns.lastLogin, value: user.last_login ? <When at={user.last_login} /> : never },
   { label: columns.created, value: <When at={user.created_date} as="moment" /> },
-  ...(['company', 'phone', 'address', 'country'] as const).map((name) => ({ label: fields[name], value: user[name] })),
+  ...(['company', 'phone', 'address', 'country'] as const).map((name) => ({
+    label: fields[name],
+    value: user[name] && <span translate="no">{user[name]}</span>,
+  })),
 ];
 
 function Actions({ user }: { user: User }) {

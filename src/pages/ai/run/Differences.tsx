@@ -1,7 +1,8 @@
 import { Card, DataTable, Heading, Stack, type Column } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
-import { cellText, factName } from './resultParts.ts';
+import { fieldText } from '../../shared/rows/fieldText.ts';
+import { cellText } from './resultParts.ts';
 
 interface Fact {
   name: string;
@@ -13,7 +14,7 @@ const differenceOf = ({ first, second }: Fact) =>
   typeof first === 'number' && typeof second === 'number' ? cellText(second - first) : '–';
 
 const columns: readonly Column<Fact>[] = [
-  { id: 'name', header: messages.fact, cell: ({ name }) => factName(name) },
+  { id: 'name', header: messages.fact, cell: ({ name }) => fieldText(name) },
   { id: 'first', header: messages.first, align: 'end', cell: ({ first }) => cellText(first) },
   { id: 'second', header: messages.second, align: 'end', cell: ({ second }) => cellText(second) },
   { id: 'difference', header: messages.difference, align: 'end', cell: differenceOf },

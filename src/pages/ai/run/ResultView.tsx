@@ -14,8 +14,9 @@ import {
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
+import { fieldText } from '../../shared/rows/fieldText.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
-import { cellText, csvOf, drawnOf, factName, jsonOf, type Drawn } from './resultParts.ts';
+import { cellText, csvOf, drawnOf, jsonOf, type Drawn } from './resultParts.ts';
 
 const day = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
@@ -23,8 +24,8 @@ function ResultChart({ drawn: { form, title, x, isDate, series } }: { drawn: Dra
   const [first] = series;
   if (!first) return null;
   const shared = {
-    title: title ?? series.map(({ name }) => name).join(', '),
-    description: format(messages.describe, { y: first.name, x, count: first.points.length }),
+    title: fieldText(title ?? series.map(({ name }) => name).join(', ')),
+    description: format(messages.describe, { y: fieldText(first.name), x: fieldText(x), count: first.points.length }),
     xLabel: x,
     formatX: (at: number | string) => (isDate ? dateFormat(day).format(Number(at)) : cellText(at)),
     formatY: (value: number) => cellText(value),
@@ -42,7 +43,7 @@ interface ResultViewProps {
 function Facts({ facts, content }: Pick<ExecutionResult, 'facts' | 'content'>) {
   const items = [
     ...(content === undefined ? [] : [{ label: messages.value, value: cellText(content) }]),
-    ...Object.entries(facts).map(([name, value]) => ({ label: factName(name), value: cellText(value) })),
+    ...Object.entries(facts).map(([name, value]) => ({ label: fieldText(name), value: cellText(value) })),
   ];
   return items.length > 0 ? <KeyValueList items={items} /> : <Text tone="muted">{messages.noFacts}</Text>;
 }

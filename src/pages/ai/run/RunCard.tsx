@@ -9,7 +9,7 @@ import { RunState } from '../../shared/product/RunState.tsx';
 import { Dots } from '../../shared/dots.styles.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
-import { RunLog } from '../RunLog.tsx';
+import { RunLog, secondsText } from '../RunLog.tsx';
 import { givenText } from './runForm.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
@@ -25,11 +25,7 @@ const order = ['queued', 'preparing', 'running', 'publishing', 'done'] as const;
 const usualMs = 60_000;
 
 const tookText = ({ created, finished }: Execution) =>
-  finished
-    ? format(messages.took, {
-        time: `${Math.max(0, (Date.parse(finished) - Date.parse(created)) / 1000).toFixed(1)} s`,
-      })
-    : '';
+  finished ? format(messages.took, { time: secondsText(created, finished) }) : '';
 
 function Progressing({ run }: { run: Execution }) {
   const at = order.findIndex((phase) => phase === run.phase);

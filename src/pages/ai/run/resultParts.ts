@@ -9,13 +9,6 @@ export function cellText(cell: ResultCell | undefined): string {
   return String(dayOf(cell));
 }
 
-/** Splits camel case: 'standardError' becomes 'standard error'. */
-export const factName = (name: string) =>
-  name
-    .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-
 export const csvOf = ({ columns, rows, content, facts }: ExecutionResult): string =>
   rows
     ? toCsv([columns.map(({ name }) => name), ...rows])

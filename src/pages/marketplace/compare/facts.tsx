@@ -35,6 +35,8 @@ const textFact = (name: string) => ({
 const emptyShare = ({ schema }: Sample) =>
   schema.length === 0 ? 0 : schema.reduce((sum, { nulls }) => sum + nulls, 0) / schema.length;
 
+const fieldsText = (sample: Sample | undefined) => sample?.schema.map(({ name }) => name).join(', ');
+
 export const facts: readonly Fact[] = [
   {
     label: messages.price,
@@ -68,5 +70,9 @@ export const facts: readonly Fact[] = [
   { label: messages.format, value: ({ sample }) => sample?.format.toUpperCase() },
   { label: messages.newest, value: ({ sample }) => sample?.newest && dayText(sample.newest.slice(0, 10)) },
   { label: messages.nulls, value: ({ sample }) => sample && percentText(emptyShare(sample)) },
-  { label: messages.fields, value: ({ sample }) => sample?.schema.map(({ name }) => name).join(', ') },
+  {
+    label: messages.fields,
+    value: ({ sample }) => fieldsText(sample),
+    show: ({ sample }) => <span translate="no">{fieldsText(sample) ?? '–'}</span>,
+  },
 ];

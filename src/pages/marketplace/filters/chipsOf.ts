@@ -1,4 +1,4 @@
-import { dayAt } from '#design-system';
+import { dayAt, dayText } from '#design-system';
 import type { Category, StreamPage } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
@@ -82,7 +82,7 @@ function filtersOf(filter: Filter, { categories, sellers }: Names): Chip[] {
     ...each('mine', (involvement) => involvementNames[involvement]),
     ...end('minPrice', minPrice !== undefined, () => format(messages.atLeast, { amount: amount(minPrice ?? 0) })),
     ...end('maxPrice', maxPrice !== undefined, most),
-    ...end('from', from !== '', () => format(messages.since, { day: from })),
-    ...end('to', to !== '', () => format(messages.until, { day: to })),
+    ...end('from', from !== '', () => format(messages.since, { day: dayText(from) })),
+    ...end('to', to !== '', () => format(messages.until, { day: dayText(to) })),
   ];
 }

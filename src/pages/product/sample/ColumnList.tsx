@@ -3,6 +3,7 @@ import type { SampleColumn } from '#contract/types.ts';
 import { Fragment, type CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
+import { fieldText } from '../../shared/rows/fieldText.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { List } from './ColumnList.styles.ts';
 import { Spread } from './Spread.tsx';
@@ -39,9 +40,9 @@ interface RowProps {
 function ColumnRow({ column, figures, filled, hasSpread, isRounded }: RowProps) {
   const name = shownText(column.name);
   return (
-    <li aria-label={name}>
+    <li aria-label={fieldText(name)}>
       <div data-part="name">
-        <Text dir="auto" weight="semibold" style={broken}>
+        <Text dir="auto" translate="no" weight="semibold" style={broken}>
           {name.split('_').map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- parts are identified by position
             <Fragment key={index}>

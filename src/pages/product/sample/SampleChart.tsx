@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { chartMessages as messages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/browse/product.ts';
+import { fieldText } from '../../shared/rows/fieldText.ts';
 import { drawableColumns, seriesOf, type Series } from './series.ts';
 import { figure, whole as count } from './values.ts';
 
@@ -41,7 +42,7 @@ export function SampleChart({ sample, first }: SampleChartProps) {
   const series = seriesOf({ ...sample, rows }, column);
   const values = series.points.map(({ y }) => y);
   const { x = messages.row, kind, points } = series;
-  const title = format(messages.title[kind], { column, x });
+  const title = format(messages.title[kind], { column: fieldText(column), x: fieldText(x) });
   const isPart = !sample.live && rows.length < total;
   const [Chart, look] =
     kind === 'dates'

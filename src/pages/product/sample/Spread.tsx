@@ -1,9 +1,10 @@
-import { Text } from '#design-system';
+import { dayAt, dayText, Text } from '#design-system';
 import type { SampleColumn } from '#contract/types.ts';
 import type { CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
+import { fieldText } from '../../shared/rows/fieldText.ts';
 import { shownText } from '../../shared/rows/shownText.ts';
 import { figure, shareText, whole } from './values.ts';
 import { Histogram, TopValues } from './ColumnList.styles.ts';
@@ -15,12 +16,10 @@ const unevenness = 0.25;
 
 const part = (share: number) => ({ '--part': `${Math.round(share * 1000) / 10}%` }) as CSSProperties;
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
 function fullest({ type, steps = [], min, max }: SampleColumn) {
   const isDate = type === 'date';
   const [from, to] = isDate ? [Date.parse(String(min)), Date.parse(String(max))] : [Number(min), Number(max)];
-  const text = isDate ? dayOf : figure;
+  const text = isDate ? (time: number) => dayText(dayAt(time, 'UTC')) : figure;
   const width = (to - from) / steps.length;
   const index = steps.indexOf(Math.max(...steps));
   return { low: text(from + index * width), high: text(from + (index + 1) * width) };
@@ -31,9 +30,10 @@ function Steps({ column, steps }: { column: SampleColumn; steps: readonly number
   const most = Math.max(...steps, 1);
   const count = whole(steps.reduce((sum, step) => sum + step, 0));
   const range = { min: figure(min), max: figure(max) };
+  const label = format(messages.spreadOf, { column: fieldText(name), count, ...range, ...fullest(column) });
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot hold the bars
-    <Histogram role="img" aria-label={format(messages.spreadOf, { column: name, count, ...range, ...fullest(column) })}>
+    <Histogram role="img" aria-label={label}>
       {steps.map((step, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- steps are identified by position
         <span key={index} style={part(step / most)} />

@@ -1,6 +1,6 @@
 import { dayText, Inline, KeyValueList, Stack, Text } from '#design-system';
 import type { Quality, Sample } from '#contract/types.ts';
-import { format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
 import { readingMessages } from '../../../messages/reading.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
@@ -10,14 +10,18 @@ import { figure, shareText, whole } from '../sample/values.ts';
 
 type Reason = Quality['reasons'][number];
 
+/** Counts days up to three months, and months up to two years. */
+function ageText(days: number): string {
+  const [unit, length] =
+    days < 91 ? (['days', 1] as const) : days < 730 ? (['months', 30.44] as const) : (['years', 365.25] as const);
+  return counted(messages.age[unit], Math.round(days / length));
+}
+
 const reasonText = ({ code, column = '', value }: Reason) =>
-  format(messages.reasons[code], { column, share: shareText(value), days: whole(value) });
+  format(messages.reasons[code], { column, share: shareText(value), age: ageText(value) });
 
 /** Rounds a rate to three digits, without decimals from 100. */
 const rounded = (rate: number) => (rate >= 100 ? Math.round(rate) : Number(rate.toPrecision(3)));
-
-const daysText = (days: number) =>
-  format(days === 1 ? messages.facts.days.one : messages.facts.days.many, { count: whole(days) });
 
 /** Rare rows are counted by the month or the year: 0.03 a day says little. */
 const units = [
@@ -38,7 +42,7 @@ function factsOf({ rows_a_day, age_days, oldest, newest, duplicates, live, readi
   return [
     ...(events === undefined ? [] : [{ label: facts.events, value: events }]),
     ...(rows_a_day === undefined ? [] : [rateOf(rows_a_day)]),
-    ...(age_days === undefined ? [] : [{ label: facts.age, value: daysText(Math.round(age_days)) }]),
+    ...(age_days === undefined ? [] : [{ label: facts.age, value: ageText(age_days) }]),
     ...(oldest && newest
       ? [{ label: facts.span, value: `${dayText(oldest.slice(0, 10))} – ${dayText(newest.slice(0, 10))}` }]
       : []),

@@ -24,7 +24,8 @@ const cellOf = (value: unknown): string => {
 function flat({ location, ...given }: Record<string, unknown>): Record<string, unknown> {
   const { price } = given;
   // The server rejects plain numbers: the unit could be DXT or micro-tokens.
-  const rest = typeof price === 'number' ? { ...given, price: format(priceMessages.number, { cell: price }) } : given;
+  const rest =
+    typeof price === 'number' ? { ...given, price: format(priceMessages.number, { cell: String(price) }) } : given;
   const point: unknown = isRecord(location) ? location['coordinates'] : undefined;
   return Array.isArray(point)
     ? { ...rest, longitude: point[0] as unknown, latitude: point[1] as unknown }

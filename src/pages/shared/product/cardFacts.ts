@@ -1,8 +1,9 @@
 import { numberFormat } from '#design-system';
 import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
-import { counted, fill, format } from '../../../messages/format.ts';
+import { counted, format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
+import { fieldText } from '../rows/fieldText.ts';
 
 type Measured = NonNullable<Stream['measured']>;
 
@@ -25,17 +26,21 @@ const rowsOf = ({ rows, complete }: Measured) => {
   return rows === 1 ? messages.rows.one : format(messages.rows.many, { count });
 };
 
-const threeDigits = (rate: number) => numberFormat({ maximumSignificantDigits: 3 }).format(rate);
+/** A rate is that of a few seconds: more digits would promise more than was measured. */
+const rounded = (rate: number) => (rate < 3 ? Math.round(rate * 10) / 10 : Number(rate.toPrecision(2)));
 
-/** A rate about once a second does not change its unit. */
-const leastASecond = 0.8;
-
-const inUnit = (rate: number, { one, many }: { one: string; many: string }) =>
-  rate === 1 ? one : fill(many, { count: threeDigits(rate) });
+/** Units with their seconds. A rate of about one does not change to the next. */
+const rateUnits = [
+  ['second', 1],
+  ['minute', 60],
+  ['hour', 3_600],
+] as const;
+const leastInUnit = 0.8;
 
 export function rateText({ events_a_second: rate }: NonNullable<Measured['live']>): string | undefined {
   if (rate === undefined) return undefined;
-  return rate >= leastASecond ? inUnit(rate, messages.rate.second) : inUnit(rate * 60, messages.rate.minute);
+  const [unit, seconds] = rateUnits.find((one) => rate * one[1] >= leastInUnit) ?? rateUnits[2];
+  return counted(messages.rate[unit], rounded(rate * seconds));
 }
 
 export function measuredFacts({ measured }: Pick<Stream, 'measured'>, { withFormat = true } = {}): string[] {
@@ -60,5 +65,5 @@ export const lineOf = (facts: readonly string[]): string => facts.map(unbroken).
 export function chartOf({ measured }: Pick<Stream, 'measured'>): CardChart | undefined {
   if (!measured?.chart) return undefined;
   const { kind, column, values } = measured.chart;
-  return { kind, values, label: format(messages.chart[kind], { column }) };
+  return { kind, values, label: format(messages.chart[kind], { column: fieldText(column) }) };
 }

@@ -7,21 +7,24 @@ it('names the fields of a run in words, and its parameters one by one', () => {
   const run = {
     stream: 's',
     analysis: 'histogram',
-    parameters: { bins: 12, data_column: 'construction', range: [1, 2] },
+    parameters: { bins: 12, data_column: 'construction', range: [1000, 2000], y: 'wind_speed' },
     data_room: true,
   };
   expect(after(run).map(({ field, after: is }) => `${field}: ${is}`)).toEqual([
     'Product: s',
     'Analysis: histogram',
-    'Parameters: Bins: 12 · Data column: construction · Range: [1,2]',
+    'Parameters: Bins: 12 · Data column: construction · Range: 1,000, 2,000 · Y: wind speed',
     'Data room: yes',
   ]);
 });
 
 it('writes numbers, roles and what is empty', () => {
-  expect(after({ tries: 3, slots: ['user', 'sp'], reference: '' })).toMatchObject([
+  expect(
+    after({ tries: 3, slots: ['user', 'sp'], reference: '', held_until: '2026-03-21T19:00:00.000Z' }),
+  ).toMatchObject([
     { field: 'Refused', after: '3' },
     { field: 'Roles', after: 'User, Service provider' },
     { field: 'Reference', after: 'none' },
+    { field: 'Held until', after: expect.stringMatching(/Mar 2[12], 2026/u) as string },
   ]);
 });

@@ -18,6 +18,11 @@ it('gives two categories of one name different keys', () => {
   expect(new Set(chips.map(({ key }) => key)).size).toBe(2);
 });
 
+it('writes days in the format of the person', () => {
+  const chips = chipsAt('from=2026-01-01&to=2026-02-28');
+  expect(chips.map(({ text }) => text)).toEqual(['Since Jan 1, 2026', 'Until Feb 28, 2026']);
+});
+
 it.each(['', 'text=%20%20', 'text=rain', 'categories=one&minPrice=0'])(
   'counts %j as a filter where it has a chip',
   (address) => {

@@ -30,6 +30,8 @@ it('shows times as days, and in words what bars would not show', async () => {
   expect(column('even')).toHaveTextContent('Whole numberEvenly spread');
   expect(within(column('steep')).getByRole('img')).toBeVisible();
   expect(screen.getByText('Distribution')).toBeVisible();
+  const quality = screen.getByRole('region', { name: 'Quality' });
+  expect(quality.textContent).toMatch(/The newest row is \d+ years old\..*Age of the newest row\d+ years/u);
 }, 60_000);
 
 it('counts the rows of a monthly series by the month, and writes a minus', async () => {

@@ -79,6 +79,7 @@ const table = {
   ...sample,
   format: 'csv',
   live: undefined,
+  newest: '2026-03-21T19:00:00.000Z',
   schema: [
     { name: 'day', type: 'text' },
     { name: 'n', type: 'integer' },
@@ -106,6 +107,7 @@ it('reads a table again as the seller sets it, and says what changed', async () 
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Test the address' }));
   expect(await screen.findByText(table.reading.sentence)).toBeVisible();
+  expect(screen.getByText(/newest value Mar 21, 2026/)).toBeVisible();
   expect(screen.getByText('2 rows have fewer cells than the head. Lines 7, 9.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Day first (31/01/2026)' }));
   await user.click(screen.getByText('Change how it is read'));

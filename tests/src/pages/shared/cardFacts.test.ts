@@ -33,17 +33,22 @@ describe('the facts of a card', () => {
 });
 
 it('names the column of a chart', () => {
-  const chart = { kind: 'line', column: 'height', values: [1, 2] } as const;
-  expect(chartOf({ measured: { ...measured, chart: { ...chart, values: [1, 2] } } })?.label).toBe('height over time');
+  const chart = { kind: 'line', column: 'snow_height', values: [1, 2] } as const;
+  expect(chartOf({ measured: { ...measured, chart: { ...chart, values: [1, 2] } } })?.label).toBe(
+    'snow height over time',
+  );
   expect(chartOf({ measured })).toBeUndefined();
 });
 
 it.each([
-  [1, '1 event/s'],
-  [12.34, '12.3 events/s'],
-  [0.96, '0.96 events/s'],
-  [1 / 60, '1 event/min'],
-  [0.5, '30 events/min'],
+  [1, 'about 1 event a second'],
+  [12.34, 'about 12 events a second'],
+  [1_234.5, 'about 1,200 events a second'],
+  [0.969, 'about 1 event a second'],
+  [1.52, 'about 1.5 events a second'],
+  [1 / 60, 'about 1 event a minute'],
+  [0.5, 'about 30 events a minute'],
+  [1 / 1200, 'about 3 events an hour'],
   [undefined, undefined],
 ])('write a rate of %s events a second as %s', (events_a_second, text) => {
   expect(rateText(events_a_second === undefined ? {} : { events_a_second })).toBe(text);
@@ -51,5 +56,5 @@ it.each([
 
 it('name a live stream by its rate instead of its rows', () => {
   const live = { ...measured, format: 'ndjson', complete: false, live: { events_a_second: 1 } } as const;
-  expect(factsOf({ measured: live, stats })).toEqual(['live', '1 event/s', 'NDJSON', '2 buyers']);
+  expect(factsOf({ measured: live, stats })).toEqual(['live', 'about 1 event a second', 'NDJSON', '2 buyers']);
 });

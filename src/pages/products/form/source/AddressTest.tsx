@@ -8,6 +8,7 @@ import { catalogue, probeAddress, resetProbe } from '../../../../state/trade/sel
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { withEvent } from '../../../shared/live/withEvent.ts';
 import { rateText } from '../../../shared/product/cardFacts.ts';
+import { isoDateText } from '../../../shared/product/isoDateText.ts';
 import { addressOf, probeOf } from './liveSource.ts';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { fieldsOf } from '../refusals.ts';
@@ -23,7 +24,7 @@ function summary({ format: kind, rows_measured, schema, complete, newest, live }
   const rows = counted(live ? messages.eventCount : messages.rowCount, rows_measured);
   const counts = { format: kind.toUpperCase(), rows, columns: counted(messages.columnCount, schema.length) };
   if (live) return `${[format(messages.live, counts), rateText(live)].filter(Boolean).join(', ')}.`;
-  const day = newest === undefined ? [] : [format(messages.newest, { day: newest })];
+  const day = newest === undefined ? [] : [format(messages.newest, { day: isoDateText(newest.slice(0, 10)) })];
   return `${[format(messages.found, counts), ...day, ...(complete ? [] : [messages.part])].join(', ')}.`;
 }
 
