@@ -2,10 +2,8 @@ import { filledIn, isBlankCell, isTexty, isValue, kindOf, type Kind } from './ki
 
 const probedRows = 120;
 
-/** Forms of the cells of one column, from rows of the table. */
 export interface ColumnForm {
   readonly kind: Kind;
-  /** Share of the filled cells that have the kind. */
   readonly share: number;
   readonly meanLength: number;
   readonly values: ReadonlySet<string>;
@@ -42,17 +40,23 @@ export function columnForms(rows: readonly (readonly string[])[], width: number)
 const nameForm = /^[\p{L}_#%][\p{L}\p{M}\p{N}_ .()/%#[\]:°µ²³*&,'’+-]*$/u;
 const isYear = (cell: string) => /^(?:1[6-9]|20|21)\d{2}$/u.test(cell.trim());
 
-/** True for two or more whole numbers that count up or down by a constant step, such as years over columns. */
+const asNumber = (cell: string) => Number(cell.trim().replace(',', '.'));
+
+/** True for numbers that count up or down, such as years, places of a plate, or wavelengths over columns. */
 export function isSequence(row: readonly string[]): boolean {
-  const numbers = row.filter((cell) => /^\d{1,4}$/u.test(cell.trim())).map(Number);
+  const cells = row.map((cell) => cell.trim()).filter((cell) => /^-?\d{1,5}(?:[.,]\d{1,3})?$/u.test(cell));
+  const numbers = cells.map((cell) => asNumber(cell));
   if (numbers.length < 2) return false;
-  const step = numbers[1]! - numbers[0]!;
-  const isYears = row.filter((cell) => isYear(cell)).length === numbers.length;
-  if (step === 0 || (!isYears && (step !== 1 || numbers.length < 4 || numbers[0]! > 1))) return false;
-  return numbers.every(
-    (number, index) =>
-      index === 0 || (isYears ? (number - numbers[index - 1]!) * step > 0 : step === number - numbers[index - 1]!),
-  );
+  const steps = numbers.slice(1).map((number, at) => number - numbers[at]!);
+  const first = steps[0]!;
+  if (first === 0) return false;
+  const isOneWay = steps.every((step) => step * first > 0);
+  if (isOneWay && cells.every((cell) => isYear(cell))) return true;
+  const isOnly = (row[0] ?? '').trim() === '' && numbers.length === row.filter((cell) => cell.trim() !== '').length;
+  if (numbers.length < (isOnly ? 3 : 4)) return false;
+  // Several plates next to each other begin again.
+  if (numbers[0]! <= 1 && steps.every((step, at) => step === 1 || numbers[at + 1] === numbers[0])) return true;
+  return numbers.length >= 5 && isOneWay && steps.every((step) => Math.abs(step - first) < Math.abs(first) * 0.05);
 }
 
 /** Evidence that a row holds names of the columns, positive, or values, negative. */
@@ -82,8 +86,13 @@ export function headScore(row: readonly string[], forms: readonly ColumnForm[]):
   return score;
 }
 
-/** True if a row's cells have the kinds of the columns. */
-export function fitsBody(row: readonly string[], forms: readonly ColumnForm[], typicalFilled: number): boolean {
+/** True if a row's cells have the kinds of the columns. `least`: cells that have to agree. */
+export function fitsBody(
+  row: readonly string[],
+  forms: readonly ColumnForm[],
+  typicalFilled: number,
+  least = 0,
+): boolean {
   const filled = filledIn(row);
   if (filled === 0 || filled < typicalFilled * 0.34) return false;
   let alike = 0;
@@ -98,5 +107,5 @@ export function fitsBody(row: readonly string[], forms: readonly ColumnForm[], t
       else other += 1;
     }
   });
-  return other <= alike;
+  return other <= alike && alike >= least;
 }

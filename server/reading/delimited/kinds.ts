@@ -51,3 +51,6 @@ export const isTexty = (kind: Kind): boolean => kind === 'words' || kind === 'te
 export const isBlankCell = (cell: string | undefined): boolean => cell === undefined || cell.trim() === '';
 
 export const filledIn = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== '').length;
+
+export const isBlankRow = (row: readonly string[] | undefined): boolean =>
+  row === undefined || row.every((cell) => isBlankCell(cell));

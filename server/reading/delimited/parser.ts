@@ -4,7 +4,6 @@ import { ReadingError } from '../readingError.ts';
 
 export interface Row {
   readonly cells: string[];
-  /** Line of the file on which the row begins, from 1. */
   readonly line: number;
   /** True if a quote opens in this row and is never closed. */
   readonly isOpen: boolean;
@@ -142,12 +141,27 @@ export class DelimitedParser {
       if (at + 1 >= text.length || next === lineFeed || next === carriageReturn || lengthAt(text, at + 1) > 0) {
         return { cell: cell + text.slice(from, at), end: at + 1, lines };
       }
-      // A quote that opens another cell shows that the first one was a stray sign.
-      if (escape === quote && this.opensCell(at, start)) return 'open';
+      // A quote that opens another cell shows that the first one was a stray sign, or that the cell ended in one.
+      if (escape === quote && this.opensCell(at, start)) return this.endedBefore(at, start) ?? 'open';
     }
     if (at >= text.length && !isLast) return text.length - start > maxQuoted ? 'open' : 'incomplete';
     this.openUntil = at;
     return 'open';
+  }
+
+  /** Content of a cell that ends in a quote which is not escaped, such as 48" for inches. */
+  private endedBefore(at: number, start: number): { cell: string; end: number; lines: number } | undefined {
+    const { text } = this;
+    const pair = this.dialect.quote.repeat(2);
+    for (let found = text.indexOf(pair, start + 2); found >= 0 && found < at; found = text.indexOf(pair, found + 2)) {
+      const end = found + 2;
+      const next = text.charCodeAt(end);
+      if (next !== lineFeed && next !== carriageReturn && this.lengthAt(text, end) === 0) continue;
+      const inner = text.slice(start + 1, end - 1);
+      const lines = inner.split(/\r\n|\r|\n/u).length - 1;
+      return { cell: inner.replaceAll(pair, this.dialect.quote), end, lines };
+    }
+    return undefined;
   }
 
   private opensCell(at: number, start: number): boolean {

@@ -1,126 +1,59 @@
 // Own implementation after the data-consistency measure of CleverCSV (van den Burg, Nazábal, Sutton, 2019):
 // a dialect fits as well as its rows are alike in width, times the share of cells of a known kind.
+import { plainDialect, type Dialect } from './dialect.ts';
+import { formsIn, isUsual, quotingsIn, usualness } from './dialectForms.ts';
 import { kindOf, type Kind } from './kinds.ts';
 import { parseRows } from './parser.ts';
-import { plainDialect, type Dialect } from './dialect.ts';
 
 const probedCharacters = 400_000;
 const probedRows = 400;
 const probedCells = 24_000;
 
-const usualDelimiters = [
-  ',',
-  ';',
-  '\t',
-  '|',
-  ':',
-  '^',
-  '~',
-  '\u0001',
-  '\u001F',
-  '§',
-  '¦',
-  '!',
-  '#',
-  '&',
-  '*',
-  '=',
-  '/',
-  '-',
-  '_',
-  '.',
-];
-const severalCharacters = [
-  '||',
-  '::',
-  ';;',
-  ',,',
-  '\t\t',
-  '~~',
-  '^^',
-  '|~|',
-  '~|~',
-  '<>',
-  '=>',
-  '->',
-  '##',
-  '@@',
-  '$$',
-  '&&',
-  '%%',
-  '|#|',
-  '#|#',
-  ' | ',
-  ' ; ',
-  ' - ',
-  '\\t',
-];
-const oddDelimiters = new Set(['!', '#', '&', '*', '=', '/', '-', '_', '.', ':', ' - ', '->']);
-
 export interface Scored {
   readonly dialect: Dialect;
   readonly score: number;
+  readonly even: number;
+  readonly width: number;
 }
 
-const countOf = (text: string, part: string) => text.split(part).length - 1;
-
-/** True for a character that occurs in pairs only: the pair is the delimiter. */
-const isDoubled = (text: string, delimiter: string) =>
-  delimiter.length === 1 &&
-  severalCharacters.includes(delimiter + delimiter) &&
-  countOf(text, delimiter + delimiter) * 2 >= countOf(text, delimiter) * 0.95;
-
-function dialectsIn(text: string): Dialect[] {
-  const quotes = ['"', "'"].filter((quote) => text.includes(quote));
-  const pairs = [...quotes, ''].flatMap((quote) => {
-    if (quote === '') return quotes.includes('"') ? [] : [{ quote: '', escape: '' }];
-    const escapes = [quote, '\\', '\0'].filter((escape) => escape === quote || text.includes(escape + quote));
-    return escapes.map((escape) => ({ quote, escape }));
-  });
-  const forms: Pick<Dialect, 'delimiter' | 'blanks'>[] = [...usualDelimiters, ...severalCharacters]
-    .filter((delimiter) => text.includes(delimiter) && !isDoubled(text, delimiter))
-    .map((delimiter) => ({ delimiter }));
-  for (const delimiter of [',', ';', '|', ':']) {
-    if (text.includes(`${delimiter} `)) forms.push({ delimiter: `${delimiter} `, blanks: 'after' });
-  }
-  if (text.includes(' ')) forms.push({ delimiter: ' ' }, { delimiter: ' ', blanks: 'run' });
-  if (/[^\s][ \t]{2,}[^\s]/u.test(text)) forms.push({ delimiter: '  ', blanks: 'run' });
-  return forms.flatMap((form) => pairs.map((pair) => ({ ...form, ...pair })));
-}
-
-/** Share of a cell that counts as known, from 0 to 1. */
-function knownShare(cell: string, kind: Kind): number {
-  if (kind === 'text') return /^["']|["']$|["'],|^\s|\s$|\0/u.test(cell) ? 0 : 0.8;
-  if (/^\s|^['"]/u.test(cell)) return 0.3;
+function knownShare(cell: string, kind: Kind, { delimiter, quote, escape }: Dialect): number {
+  if (escape === quote && quote !== '' && cell.includes(`\\${quote}`)) return 0;
+  if (kind === 'text') return /^["']|["']$|["'],|^\s|\s$|\0|\d[;\t|]\d/u.test(cell) ? 0 : 0.8;
+  if (/^['"]/u.test(cell) || (/^\s/u.test(cell) && delimiter !== '\t')) return 0.3;
   return 1;
 }
 
 /** Rows of alike width in a row, weighed by how much they are divided. */
-function patternScore(widths: readonly number[]): number {
-  const counts = new Map<number, number>();
-  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+function patternScore(counts: ReadonlyMap<number, number>, rows: number): number {
   let sum = 0;
   for (const [width, count] of counts) sum += (count * Math.max(width - 1, 0.001)) / width;
   const mostAlike = Math.max(...counts.values());
-  return (sum / counts.size) * (0.5 + mostAlike / widths.length / 2);
+  return (sum / counts.size) * (0.5 + mostAlike / rows / 2);
 }
 
-export function scoreOf(text: string, dialect: Dialect, isLast: boolean): number {
+function scored(text: string, dialect: Dialect, isLast: boolean): Scored {
   const rows = parseRows(text, dialect, probedRows, isLast).filter(
     ({ cells }) => cells.length > 1 || cells[0]?.trim() !== '',
   );
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return { dialect, score: 0, even: 0, width: 0 };
   let known = 0;
   let seen = 0;
+  const widths = new Map<number, number>();
   for (const { cells } of rows) {
-    if (seen > probedCells) break;
+    widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+    if (seen > probedCells) continue;
     for (const cell of cells) {
       seen += 1;
-      known += knownShare(cell, kindOf(cell));
+      known += knownShare(cell, kindOf(cell), dialect);
     }
   }
-  const odd = oddDelimiters.has(dialect.delimiter) ? 0.7 : 1;
-  return patternScore(rows.map(({ cells }) => cells.length)) * (known / seen) * odd;
+  const [width, count] = [...widths].toSorted((a, b) => b[1] - a[1])[0]!;
+  return {
+    dialect,
+    score: patternScore(widths, rows.length) * (known / seen) * usualness(dialect),
+    even: width > 1 ? count / rows.length : 0,
+    width,
+  };
 }
 
 export type Fixed = Partial<Pick<Dialect, 'delimiter' | 'quote' | 'escape'>>;
@@ -129,21 +62,33 @@ export type Fixed = Partial<Pick<Dialect, 'delimiter' | 'quote' | 'escape'>>;
 export const namedDelimiter = (text: string): string | undefined =>
   /^\s*"?sep=([^\r\n"]{1,3})"?[\r\n]/iu.exec(text)?.[1];
 
-export function recogniseDialect(text: string, fixed: Fixed = {}): Scored {
+/** A usual delimiter that divides nearly all rows alike leaves no room for signs that cells hold. */
+function withoutUnlikely(all: readonly Scored[]): readonly Scored[] {
+  const isEven = all.some(({ dialect, even, width }) => isUsual(dialect) && even >= 0.8 && width > 2);
+  const hasTabs = all.some(({ dialect, even }) => dialect.delimiter === '\t' && even >= 0.8);
+  return all.filter(({ dialect }) => {
+    if (hasTabs && (dialect.blanks === 'run' || dialect.delimiter === ' ')) return false;
+    return !((isEven || hasTabs) && usualness(dialect) < 1);
+  });
+}
+
+export function rankedDialects(text: string, fixed: Fixed = {}): Scored[] {
   const head = text.slice(0, probedCharacters);
   const isLast = head.length === text.length;
-  let best: Scored | undefined;
-  for (const found of candidates(head, fixed)) {
-    const score = scoreOf(head, found, isLast);
-    if (!best || score > best.score * 1.0001) best = { dialect: found, score };
-  }
-  if (!best) return { dialect: { ...plainDialect, ...fixed }, score: 0 };
-  return best;
+  const all = candidates(head, fixed).map((found) => scored(head, found, isLast));
+  return withoutUnlikely(all).toSorted((a, b) =>
+    b.score > a.score * 1.0001 || a.score > b.score * 1.0001 ? b.score - a.score : 0,
+  );
+}
+
+export function recogniseDialect(text: string, fixed: Fixed = {}): Scored {
+  return rankedDialects(text, fixed)[0] ?? { dialect: { ...plainDialect, ...fixed }, score: 0, even: 0, width: 0 };
 }
 
 function candidates(text: string, fixed: Fixed): Dialect[] {
   const { delimiter, quote, escape } = fixed;
-  const all = dialectsIn(text);
+  const quotings = quotingsIn(text);
+  const all = formsIn(text).flatMap((form) => quotings.map((quoting) => ({ ...form, ...quoting })));
   if (delimiter !== undefined) {
     const alike = all.filter(
       (found) => found.delimiter.trimEnd() === delimiter.trimEnd() && found.delimiter.startsWith(delimiter),

@@ -1,5 +1,5 @@
 import { fitsBody, headScore } from './columns.ts';
-import { filledIn, isBlankCell } from './kinds.ts';
+import { filledIn, isBlankCell, kindOf } from './kinds.ts';
 import type { Row } from './parser.ts';
 import type { Place } from './place.ts';
 
@@ -8,12 +8,14 @@ const maxWaiting = 500;
 
 const isBlankRow = ({ cells }: Row) => cells.every((cell) => isBlankCell(cell));
 
-/** Takes all rows of a text, and passes on those of the table. */
+/** True for the title of a further part of a file, such as `[Results]` and `==== Results ====`. */
+const isSection = ([first = '', ...others]: readonly string[]) =>
+  others.every((cell) => isBlankCell(cell)) && /^\s*(?:\[[^\]]+\]|={4,}.*|#{3,}.*|\*{4,}.*)\s*$/u.test(first);
+
 export class TableRows {
   private at = 0;
   private waiting: Row[] = [];
   private isOver = false;
-  /** Rows below the table. */
   after = 0;
   tables = 1;
   /** Lines of rows inside the table that hold nothing. */
@@ -55,6 +57,10 @@ export class TableRows {
     if (this.isHeadAgain(row.cells)) {
       this.finish(row);
       this.tables += 1;
+      return;
+    }
+    if (this.place.typical >= 3 && isSection(row.cells)) {
+      this.finish(row);
       return;
     }
     if (this.waiting.length === 0 && !this.isNote(row)) {
@@ -116,6 +122,7 @@ export class TableRows {
   private isHeadAgain(cells: readonly string[]): boolean {
     const { names, typical } = this.place;
     if (!names || typical < 2) return false;
+    if (names[0] === '' && cells.length > 2 && cells.every((cell, at) => cell.trim() === names[at + 1])) return true;
     const first = cells[0]?.trim() ?? '';
     if (!names[0]?.includes(first) && !names[1]?.includes(cells[1]?.trim() ?? '-')) return false;
     const filled = cells.filter((cell) => cell.trim() !== '');
@@ -142,6 +149,7 @@ export class TableRows {
       isBlankCell(cells[0]) ||
       first.kind === 'words' ||
       first.kind === 'text' ||
+      (first.kind === 'code' && kindOf(cells[0]!) !== 'code') ||
       !fitsBody(cells.slice(0, 1), forms, 1)
     );
   }
@@ -149,6 +157,6 @@ export class TableRows {
   private fits({ cells }: Row): boolean {
     const { forms, typical, width } = this.place;
     if (!fitsBody(cells, forms, typical)) return false;
-    return !this.waiting.some((row) => isBlankRow(row)) || cells.length === width || filledIn(cells) >= typical * 0.5;
+    return !this.waiting.some((row) => isBlankRow(row)) || cells.length === width || filledIn(cells) >= typical * 0.8;
   }
 }

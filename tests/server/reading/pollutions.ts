@@ -36,6 +36,15 @@ const german = [
 const cities = { head: ['stadt', 'n'], rows: german };
 const citiesText = 'stadt;n\nKöln;1\nMünster;2\n';
 
+const plateTable = {
+  head: ['', '1', '2', '3'],
+  rows: [
+    ['A', '5', '7', '9'],
+    ['B', '6', '8', '1'],
+  ],
+};
+const plate = lines([plateTable.head, ...plateTable.rows]);
+
 export const pollutions: readonly Pollution[] = [
   row('nothing', table),
   ...[';', '\t', '|', '^', '~', '||', '::'].map((delimiter) =>
@@ -105,6 +114,52 @@ export const pollutions: readonly Pollution[] = [
   }),
   row('a second table with the same head', table + table, { notes: ['furtherTables'] }),
   row('a second table after a blank line', `${table}\n${lines([head, ...rows])}`, { notes: ['furtherTables'] }),
+  row(
+    'padded settings and one table of few rows',
+    `Plate,P1,,\nOperator,Ann,,\nVersion,2,,\n,,,\n${plate}`,
+    plateTable,
+  ),
+  row('plates that repeat their head', `${plate}\n${plate}`, { ...plateTable, notes: ['furtherTables'] }),
+  row('a further part with its own title', `${table}[Results]\nmean,3\n`),
+  row('wavelengths as names', 'sample,400.0,400.5,401.0,401.5,402.0\nx1,.1,.2,.3,.4,.5\nx2,.2,.3,.4,.5,.6\n', {
+    head: ['sample', '400.0', '400.5', '401.0', '401.5', '402.0'],
+    rows: [
+      ['x1', '.1', '.2', '.3', '.4', '.5'],
+      ['x2', '.2', '.3', '.4', '.5', '.6'],
+    ],
+  }),
+  row('a line about the file in front of names and units', `"TOA5","BBS"\n${lines([head])},,mg\n${lines(rows)}`, {
+    head: ['day', 'place', 'amount mg'],
+  }),
+  row('a title of a group below the names', table.replace('amount\n', 'amount\nNorth,,\n'), {
+    rows: [['North', '', ''], ...rows],
+  }),
+  row('cut last cells', 'a,b,c,d,e\n1,2,3\n1,2,3,4\n1,2\n1,2,3,4\n1,2,3\n1,2,3,4\n', {
+    head: ['a', 'b', 'c', 'd', 'e'],
+    rows: [3, 4, 2, 4, 3, 4].map((width) => ['1', '2', '3', '4', ''].map((cell, at) => (at < width ? cell : ''))),
+  }),
+  row('an odd first row', table.replace('2024-01-10,Town A,', '2024-01-10,Town A'), {
+    rows: rows.map((cells, at) => (at === 0 ? [cells[0]!, 'Town A0.5', ''] : cells)),
+  }),
+  row('an empty cell in every row', lines([[...head, 'x', 'y'], ...rows.map((cells) => [...cells, '', '1'])]), {
+    head: [...head, 'x', 'y'],
+    rows: rows.map((cells) => [...cells, '', '1']),
+  }),
+  row('tabs between cells with blanks and colons', 'a b\tat hour\nx y\t10:00:00\nz w\t11:00:00\n', {
+    head: ['a b', 'at hour'],
+    rows: [
+      ['x y', '10:00:00'],
+      ['z w', '11:00:00'],
+    ],
+  }),
+  row('inches at the end of quoted cells', 'id,size,n\n1,"round, 48"",2\n2,"boxer, 5"",3\n3,"plain, no",4\n', {
+    head: ['id', 'size', 'n'],
+    rows: [
+      ['1', 'round, 48"', '2'],
+      ['2', 'boxer, 5"', '3'],
+      ['3', 'plain, no', '4'],
+    ],
+  }),
   row('line breaks in quotes', 'id,note\n1,"call back\nTue"\n2,"x"\n', {
     head: ['id', 'note'],
     rows: [

@@ -1,0 +1,105 @@
+import { headScore, type ColumnForm } from './columns.ts';
+import { hasTyped, isHeadRow, isRule } from './headRow.ts';
+import { filledIn, isBlankCell, isBlankRow, isTexty, kindOf } from './kinds.ts';
+
+type Rows = readonly (readonly string[])[];
+
+export const maxHeadRows = 6;
+const commentMark = /^\s*(?:#+|%+|\/\/+|!+|;+|\*+)\s*/u;
+
+const isTitle = (row: readonly string[], typical: number) => typical >= 3 && filledIn(row) === 1;
+
+/** True for `key: value` and `key,value` above a wider table. */
+function isSetting(row: readonly string[], typical: number): boolean {
+  const filled = filledIn(row);
+  if (typical < 4 || filled > Math.max(2, typical * 0.34)) return false;
+  return !isBlankCell(row[0]) || filled < 2;
+}
+
+export interface Head {
+  readonly start: number;
+  readonly rows: Rows;
+}
+
+/** Rows of names directly above the values, found upwards. */
+export function headAbove(
+  rows: Rows,
+  bodyAt: number,
+  width: number,
+  forms: readonly ColumnForm[],
+  typical: number,
+): Head | undefined {
+  let at = bodyAt - 1;
+  while (at >= 0 && bodyAt - at <= 3 && (isBlankRow(rows[at]) || isRule(rows[at]!))) at -= 1;
+  const isTyped = hasTyped(forms);
+  const found: (readonly string[])[] = [];
+  let fullest = 0;
+  for (; at >= 0 && found.length < maxHeadRows; at -= 1) {
+    const row = rows[at]!;
+    if (isBlankRow(row)) break;
+    // Rows whose empty last cells were cut are shorter than their names.
+    if (row.length > width + 1 && headScore(row, forms) <= Math.min(filledIn(row), typical) * 0.3) break;
+    const filled = filledIn(row);
+    if (commentMark.test(row[0] ?? '') && (found.length > 0 || row.length < width)) break;
+    if (isTitle(row, typical) && (found.length > 0 || isBlankCell(row.at(-1)))) break;
+    if (fullest >= typical * 0.5 && isSetting(row, typical)) break;
+    const isGroup = isTyped || (found.length > 0 && filled < row.length && filled >= 2 && isBlankCell(row[0]));
+    if (!(found.length === 0 ? isHeadRow(row, forms) : isGroup && isHeadRow(row, forms))) break;
+    // A line about the file has fewer cells than the head, all of them filled.
+    if (fullest >= typical * 0.9 && row.length < width && filled === row.length) break;
+    found.unshift(row);
+    fullest = Math.max(fullest, filled);
+  }
+  if (found.length === 0 || fullest < Math.min(typical, width) * 0.5) return undefined;
+  return { start: at + 1, rows: found };
+}
+
+/** Names in a comment line directly above the values, as instruments and R write them. */
+export function commentedHead(rows: Rows, bodyAt: number, width: number): Head | undefined {
+  for (let at = bodyAt - 1; at >= Math.max(0, bodyAt - 3); at -= 1) {
+    const row = rows[at]!;
+    if (isBlankRow(row)) continue;
+    if (!commentMark.test(row[0] ?? '')) return undefined;
+    let cells = [row[0]!.replace(commentMark, ''), ...row.slice(1)];
+    if (cells.length === width + 1 && cells[0] === '') cells = cells.slice(1);
+    const isHead = cells.length === width && width > 1 && cells.every((cell) => isTexty(kindOf(cell)));
+    if (isHead) return { start: at, rows: [cells] };
+  }
+  return undefined;
+}
+
+/** Fills the name of a merged group to the right, over columns that have names below. */
+function spread(row: readonly string[], below: readonly string[] | undefined, width: number): string[] {
+  let group = '';
+  return Array.from({ length: width }, (_, place) => {
+    const cell = row[place]?.trim() ?? '';
+    const hasBelow = !isBlankCell(below?.[place]);
+    if (cell !== '') group = hasBelow ? cell : '';
+    return cell === '' && hasBelow ? group : cell;
+  });
+}
+
+const filledWidth = (row: readonly string[]) => row.findLastIndex((cell) => !isBlankCell(cell)) + 1;
+
+export function namesOf(head: Rows, usual: number): string[] {
+  const width = Math.max(usual, ...head.map((row) => filledWidth(row)));
+  const counts = head.map((row) => filledIn(row));
+  const fullest = counts.indexOf(Math.max(...counts));
+  const lines = head.map((row, at) => {
+    const groups = filledIn(row);
+    return at < fullest && groups >= 2 ? spread(row, head[fullest], width) : row;
+  });
+  return Array.from({ length: width }, (_, place) =>
+    lines
+      .map((row) => row[place]?.trim() ?? '')
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+}
+
+/** Names of a head that is one cell shorter than its rows belong to the columns from the second: the first is an index. */
+export function alignedNames(names: string[], { rows, width }: { rows: Rows; width: number }): string[] {
+  const first = rows[0];
+  const isShort = rows.length === 1 && first !== undefined && first.length === width - 1 && first.length > 1;
+  return isShort && first.every((cell) => !isBlankCell(cell)) ? ['', ...names.slice(0, width - 1)] : names;
+}

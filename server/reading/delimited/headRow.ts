@@ -1,0 +1,36 @@
+import { headScore, isSequence, type ColumnForm } from './columns.ts';
+import { filledIn, isBlankCell, isValue, kindOf } from './kinds.ts';
+
+/** True for a line of signs that parts a head from its values. */
+export const isRule = (row: readonly string[]) => row.every((cell) => /^[-=_*+|\s]*$/u.test(cell));
+
+export const hasTyped = (forms: readonly ColumnForm[]) => forms.some(({ kind, share }) => isValue(kind) && share > 0.6);
+
+/** A head among columns of words: short names that differ, and that no row below repeats. */
+function isNameRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  const filled = row.filter((cell) => cell.trim() !== '');
+  if (filled.length < row.length * 0.5 || new Set(filled).size < filled.length * 0.8) return false;
+  if (filled.some((cell) => isValue(kindOf(cell)) && !isSequence(row))) return false;
+  return headScore(row, forms) > -0.3 * filled.length;
+}
+
+function holdsValues(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  if (isSequence(row)) return false;
+  const values = row.flatMap((cell, at) => {
+    const kind = kindOf(cell);
+    return isValue(kind) ? [{ kind, over: forms[at]?.kind }] : [];
+  });
+  const isDays = values.length > 1 && values.every(({ kind, over }) => kind === 'date' && over === 'number');
+  return !isDays && values.length > filledIn(row) * 0.2;
+}
+
+/** True for a row with a cell over values. Without one, such as an index without a name, a row is judged by its words. */
+export const isOverValues = (row: readonly string[], forms: readonly ColumnForm[]) =>
+  row.some((cell, at) => !isBlankCell(cell) && forms[at] && isValue(forms[at].kind));
+
+const isMissing = (cell: string) => isBlankCell(cell) || kindOf(cell) === 'missing';
+
+export function isHeadRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  if (row.every((cell) => isMissing(cell)) || holdsValues(row, forms)) return false;
+  return hasTyped(forms) && isOverValues(row, forms) ? headScore(row, forms) > 0 : isNameRow(row, forms);
+}
