@@ -20,7 +20,6 @@ interface ActionRequest {
   personId: string;
   offerId: string;
   action: OfferAction;
-  /** New terms. Without them, the current terms stay. */
   terms?: Terms;
   version?: number | undefined;
 }

@@ -1,60 +1,84 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { User } from '#contract/types.ts';
 import type { Database } from '../../database/schema.ts';
+import { exportedTables, type ExportedTable } from './exportedTables.ts';
 
-const maxRows = 10_000;
+const usualBatch = 500;
+const tables = Object.entries<ExportedTable | null>(exportedTables) as [keyof Database, ExportedTable | null][];
 
-/** Reads everything stored about a person except the user record. No secrets, and no data of other people. */
-export async function readOwnData(db: Kysely<Database>, id: string) {
-  const sessions = await db
-    .selectFrom('sessions')
-    .select(['created_at', 'last_seen_at', 'expires_at', 'browser', 'system', 'address'])
-    .where('user_id', '=', id)
-    .limit(maxRows)
-    .execute();
-  const streams = await db
-    .selectFrom('streams')
-    .select(['id', 'name', 'type', 'description', 'price', 'url', 'visibility', 'status', 'published_at', 'deleted_at'])
-    .where('owner_id', '=', id)
-    .limit(maxRows)
-    .execute();
-  const offers = await db
-    .selectFrom('offers')
-    .select(['id', 'stream_id', 'amount', 'description', 'status', 'created_at', 'moved_at'])
-    .where((row) => row.or([row('buyer_id', '=', id), row('seller_id', '=', id)]))
-    .limit(maxRows)
-    .execute();
-  const subscriptions = await db
-    .selectFrom('subscriptions')
-    .select(['id', 'stream_id', 'hours', 'start_at', 'end_at', 'price', 'total', 'key_used_at', 'key_calls'])
-    .where('user_id', '=', id)
-    .limit(maxRows)
-    .execute();
-  const accessKeys = await db
-    .selectFrom('access_keys as k')
-    .innerJoin('subscriptions as s', 's.id', 'k.subscription_id')
-    .select(['k.id', 'k.subscription_id', 'k.name', 'k.created_at', 'k.used_at', 'k.calls', 'k.expires_at'])
-    .where('s.user_id', '=', id)
-    .limit(maxRows)
-    .execute();
-  const transfers = await db
-    .selectFrom('transfers')
-    .select(['id', 'type', 'value', 'at', 'stream_name', 'reference'])
-    .where((row) => row.or([row('from_id', '=', id), row('to_id', '=', id)]))
-    .orderBy('at', 'desc')
-    .limit(maxRows)
-    .execute();
-  const executions = await db
-    .selectFrom('executions')
-    .select(['id', 'algo', 'analysis', 'stream_id', 'metadata', 'phase', 'created_at', 'finished_at', 'cost'])
-    .where('user_id', '=', id)
-    .limit(maxRows)
-    .execute();
-  const events = await db
-    .selectFrom('audit')
-    .select(['at', 'action', 'before', 'after'])
-    .where('subject_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(maxRows)
-    .execute();
-  return { sessions, streams, offers, subscriptions, access_keys: accessKeys, transfers, executions, events };
+type Row = Record<string, unknown>;
+type Fragment = ReturnType<typeof sql>;
+
+interface Walk {
+  readonly table: keyof Database;
+  readonly columns: Fragment;
+  readonly where: Fragment;
+  readonly key: readonly string[];
+  readonly batch: number;
+}
+
+const listOf = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+
+async function* walk(db: Kysely<Database>, { table, columns, where, key, batch }: Walk): AsyncGenerator<Row[]> {
+  const order = listOf(key);
+  let after: Fragment = sql`true`;
+  for (;;) {
+    const { rows } = await sql<Row>`select ${columns} from ${sql.table(table)}
+      where ${where} and ${after} order by ${order} limit ${sql.lit(batch)}`.execute(db);
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    after = sql`(${order}) > (${sql.join(key.map((column) => last[column]))})`;
+  }
+}
+
+const without = (row: Row, omitted: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !omitted.includes(name)));
+
+async function* parentIds(db: Kysely<Database>, table: keyof Database, personId: string): AsyncGenerator<unknown[]> {
+  const { rows } = exportedTables[table] as ExportedTable;
+  if ('of' in rows) throw new Error(`${table} has a parent`);
+  // Of purchases, only the buyer has keys and counts.
+  const own = table === 'subscriptions' ? rows.slice(0, 1) : rows;
+  for (const { by, key, where = 'true' } of own) {
+    const condition = sql`${sql.ref(by)} = ${personId} and ${sql.raw(where)}`;
+    const columns = listOf([...new Set(['id', ...key])]);
+    for await (const page of walk(db, { table, columns, where: condition, key, batch: usualBatch }))
+      yield page.map(({ id }) => id);
+  }
+}
+
+async function* rowsOf(db: Kysely<Database>, table: keyof Database, exported: ExportedTable, personId: string) {
+  const { rows, omit = [], batch = usualBatch } = exported;
+  const columns = sql`*`;
+  if ('of' in rows) {
+    for await (const ids of parentIds(db, rows.of, personId)) {
+      const where = sql`${sql.ref(rows.on)} = any(${ids}::uuid[])`;
+      for await (const page of walk(db, { table, columns, where, key: rows.key, batch }))
+        yield page.map((row) => without(row, omit));
+    }
+    return;
+  }
+  for (const { by, key, where = 'true', omit: more = [] } of rows) {
+    const condition = sql`${sql.ref(by)} = ${personId} and ${sql.raw(where)}`;
+    for await (const page of walk(db, { table, columns, where: condition, key, batch }))
+      yield page.map((row) => without(row, [...omit, ...more]));
+  }
+}
+
+/** Writes everything stored about a person as one JSON document. No secrets. */
+export async function* exportOf(db: Kysely<Database>, user: User, at: string): AsyncGenerator<string> {
+  yield `{"user":${JSON.stringify(user)},"exported_at":${JSON.stringify(at)}`;
+  for (const [table, exported] of tables) {
+    if (!exported) continue;
+    yield `,${JSON.stringify(exported.as ?? table)}:[`;
+    let isFirst = true;
+    for await (const page of rowsOf(db, table, exported, user.id)) {
+      if (page.length === 0) continue;
+      yield `${isFirst ? '' : ','}${page.map((row) => JSON.stringify(row)).join(',')}`;
+      isFirst = false;
+    }
+    yield ']';
+  }
+  yield '}';
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { record } from '../../records/audit.ts';
 import { endSessionsOf } from '../../people/sessions.ts';
 import { transaction } from '../../database/transaction.ts';
@@ -7,7 +8,7 @@ import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { addUser } from './add.ts';
 import { editUser } from './edit.ts';
 import { eraseUser } from './erase.ts';
-import { readOwnData } from './export.ts';
+import { exportOf } from './export.ts';
 import { reusedPassword } from './password.ts';
 import { removePicture, setPicture } from './picture.ts';
 import { countUsers, findUser, lockUser, listUsers } from './store.ts';
@@ -70,8 +71,12 @@ export const userHandlers: Handlers<Name> = {
     if (!own) {
       await record(db, { action: 'user.exported', actor: caller.id, subject: id, requestId: request.id, at: now() });
     }
-    reply.header('content-disposition', `attachment; filename="${own ? 'my-data' : `user-${id}`}.json"`);
-    return { user: toUser(row), exported_at: now().toISOString(), ...(await readOwnData(db, row.id)) };
+    return reply
+      .headers({
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${own ? 'my-data' : `user-${id}`}.json"`,
+      })
+      .send(Readable.from(exportOf(db, toUser(row), now().toISOString()), { objectMode: false }));
   },
 
   'users.erase': async (exchange, { params, body, caller, request }) => {

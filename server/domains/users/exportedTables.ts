@@ -1,0 +1,96 @@
+import type { Database } from '../../database/schema.ts';
+
+interface Rows {
+  readonly by: string;
+  /** Unique order within a person, as an index has it. */
+  readonly key: readonly string[];
+  readonly where?: string;
+  readonly omit?: readonly string[];
+}
+
+interface Children {
+  readonly of: keyof Database;
+  readonly on: string;
+  readonly key: readonly string[];
+}
+
+export interface ExportedTable {
+  readonly rows: readonly Rows[] | Children;
+  readonly as?: string;
+  readonly omit?: readonly string[];
+  readonly batch?: number;
+  /** Columns in which rows of others name the person. */
+  readonly mentions?: readonly string[];
+}
+
+const by = (column: string, ...key: string[]): Rows => ({ by: column, key });
+const per = (of: keyof Database, on: string, ...key: string[]): Children => ({ of, on, key: [on, ...key] });
+
+/** THE content of an export: each table, or null for one without data of a person. */
+export const exportedTables = {
+  sessions: { rows: [by('user_id', 'id')] },
+  mfa: { rows: [by('user_id', 'user_id')], omit: ['secret', 'last_step'] },
+  recovery_codes: { rows: [by('user_id', 'hash')], omit: ['hash'] },
+  recoveries: { rows: [by('user_id', 'user_id')], omit: ['token_hash'] },
+  past_passwords: { rows: [by('user_id', 'id')], omit: ['hash'] },
+  known_networks: { rows: [by('user_id', 'mark')], omit: ['mark'] },
+  mails: { rows: [by('user_id', 'id')] },
+  streams: {
+    rows: [
+      { ...by('owner_id', 'published_at', 'id'), where: `deleted_at is null and status <> 'staged'` },
+      { ...by('owner_id', 'id'), where: `deleted_at is null and status = 'staged'` },
+      { ...by('owner_id', 'id'), where: 'deleted_at is not null' },
+    ],
+    omit: ['search', 'folded_name', 'folded_search', 'column_names'],
+  },
+  stream_changes: { rows: per('streams', 'stream_id', 'at', 'id') },
+  samples: { rows: per('streams', 'stream_id'), omit: ['card'], batch: 50 },
+  source_failures: { rows: per('streams', 'stream_id') },
+  source_sign_ins: { rows: per('streams', 'stream_id'), omit: ['sealed'] },
+  suspended_streams: { rows: per('streams', 'stream_id') },
+  measurements: { rows: per('streams', 'stream_id') },
+  imports: { rows: [by('owner_id', 'id')] },
+  offers: { rows: [by('buyer_id', 'moved_at', 'id'), by('seller_id', 'moved_at', 'id')] },
+  offer_moves: { rows: per('offers', 'offer_id', 'version') },
+  subscriptions: {
+    rows: [by('user_id', 'end_at', 'id'), { ...by('seller_id', 'end_at', 'id'), omit: ['key_used_at', 'key_calls'] }],
+    omit: ['key_hash'],
+  },
+  access_keys: { rows: per('subscriptions', 'subscription_id', 'id'), omit: ['hash'] },
+  access_counts: { rows: per('subscriptions', 'subscription_id', 'window_starts_at') },
+  contracts: { rows: [by('owner_id', 'created_at', 'id'), by('partner_id', 'created_at', 'id')] },
+  access_requests: { rows: [by('user_id', 'created_at', 'id'), by('owner_id', 'created_at', 'id')] },
+  accounts: { rows: [by('id', 'id')] },
+  transfers: {
+    rows: [
+      { ...by('from_id', 'at', 'id'), omit: ['to_balance', 'to_entry'] },
+      { ...by('to_id', 'at', 'id'), omit: ['from_balance', 'from_entry', 'idempotency_key', 'request_id'] },
+    ],
+  },
+  payments: { rows: [by('user_id', 'id')], mentions: ['decided_by'], omit: ['decided_by'] },
+  idempotency: { rows: [by('user_id', 'call', 'key')], omit: ['body_hash', 'claim', 'reply'] },
+  executions: { rows: [by('user_id', 'created_at', 'id')], omit: ['worker'] },
+  execution_results: { rows: per('executions', 'execution_id'), batch: 20 },
+  notifications: { rows: [by('user_id', 'at', 'id')], mentions: ['actor_id'] },
+  favourites: { rows: [by('user_id', 'stream_id')] },
+  watches: { rows: [by('user_id', 'stream_id')] },
+  saved_searches: { rows: [by('user_id', 'id')] },
+  visits: { rows: [by('user_id', 'user_id')] },
+  audit: {
+    rows: [
+      by('subject_id', 'id'),
+      { ...by('actor_id', 'id'), where: 'subject_id is distinct from actor_id', omit: ['before', 'after'] },
+    ],
+    as: 'events',
+    // Only admins see a reason.
+    omit: ['reason', 'tally'],
+  },
+  users: null,
+  limits: null,
+  retention: null,
+  unused_pictures: null,
+  new_buyers: null,
+  categories: null,
+  words: null,
+  guards: null,
+} as const satisfies Record<keyof Database, ExportedTable | null>;
