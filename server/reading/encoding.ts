@@ -1,3 +1,5 @@
+import { encodingByBytes } from './byteStatistics.ts';
+
 /** Encodings that TextDecoder lacks are read here. */
 export interface Encoding {
   readonly name: string;
@@ -55,15 +57,21 @@ function byZeros(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Windows-1252 writes signs where ISO 8859-1 has control characters, so it reads both. Code page 850 has letters there. */
-function byBytes(bytes: Uint8Array): string {
-  let lows = 0;
-  let letters = 0;
-  for (const byte of bytes) {
-    if (byte >= 0x80 && byte < 0xa0) lows += 1;
-    else if (byte >= 0xc0) letters += 1;
+/** True for UTF-8 with a few broken characters, such as those of a text that was cut. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  let good = 0;
+  let broken = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]!;
+    if (byte < 0x80) continue;
+    const more = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : byte >= 0xc2 ? 1 : 0;
+    const rest = bytes.subarray(at + 1, at + 1 + more);
+    if (more > 0 && rest.length === more && rest.every((one) => one >= 0x80 && one < 0xc0)) {
+      good += 1;
+      at += more;
+    } else broken += 1;
   }
-  return lows > 0 || letters > 0 ? 'windows-1252' : 'utf-8';
+  return good > broken * 4;
 }
 
 /** The encoding by its mark, a declared one, the validity of UTF-8, or the bytes. */
@@ -80,7 +88,8 @@ export function encodingOf(bytes: Uint8Array, contentType?: string, chosen?: str
   const declared = labelOf(contentType);
   if (declared !== undefined && !careless.has(declared) && !declared.startsWith('utf-'))
     return { name: declared, mark: 0 };
-  return { name: isUtf8(bytes) ? 'utf-8' : declared?.startsWith('windows') ? declared : byBytes(bytes), mark: 0 };
+  if (isUtf8(bytes) || isMostlyUtf8(bytes)) return { name: 'utf-8', mark: 0 };
+  return { name: declared?.startsWith('windows') ? declared : encodingByBytes(bytes), mark: 0 };
 }
 
 function utf32(isLittle: boolean): (bytes: Uint8Array, isLast: boolean) => string {

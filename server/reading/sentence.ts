@@ -23,7 +23,15 @@ const delimiterNames: Readonly<Record<string, string>> = {
   ':': 'colon',
 };
 
-const encodingNames: Readonly<Record<string, string>> = { 'windows-1252': 'Windows-1252', 'iso-8859-1': 'ISO 8859-1' };
+const encodingNames: Readonly<Record<string, string>> = {
+  'windows-1252': 'Windows-1252',
+  'windows-1251': 'Windows-1251',
+  'iso-8859-1': 'ISO 8859-1',
+  shift_jis: 'Shift JIS',
+  big5: 'Big5',
+  gb18030: 'GB 18030',
+  macintosh: 'Mac Roman',
+};
 const quoteNames: Readonly<Record<string, string>> = { "'": 'apostrophes as quotes', '': 'no quotes' };
 
 const nameOfEncoding = (name: string) => encodingNames[name] ?? name.toUpperCase().replace(/(\d)(LE|BE)$/u, '$1 $2');

@@ -38,7 +38,7 @@ export function columnForms(rows: readonly (readonly string[])[], width: number)
 }
 
 const nameForm = /^[\p{L}_#%][\p{L}\p{M}\p{N}_ .()/%#[\]:°µ²³*&,'’+-]*$/u;
-const isYear = (cell: string) => /^(?:1[6-9]|20|21)\d{2}$/u.test(cell.trim());
+export const isYear = (cell: string) => /^(?:1[6-9]|20|21)\d{2}$/u.test(cell.trim());
 
 const asNumber = (cell: string) => Number(cell.trim().replace(',', '.'));
 
@@ -51,7 +51,7 @@ export function isSequence(row: readonly string[]): boolean {
   const first = steps[0]!;
   if (first === 0) return false;
   const isOneWay = steps.every((step) => step * first > 0);
-  if (isOneWay && cells.every((cell) => isYear(cell))) return true;
+  if (isOneWay && cells.every((cell) => isYear(cell))) return steps.every((step) => Math.abs(step) <= 30);
   const isOnly = (row[0] ?? '').trim() === '' && numbers.length === row.filter((cell) => cell.trim() !== '').length;
   if (numbers.length < (isOnly ? 3 : 4)) return false;
   // Several plates next to each other begin again.
@@ -59,31 +59,71 @@ export function isSequence(row: readonly string[]): boolean {
   return numbers.length >= 5 && isOneWay && steps.every((step) => Math.abs(step - first) < Math.abs(first) * 0.05);
 }
 
+/** Names of a single letter, or such as NR, look like signs of missing values. */
+const isName = (cell: string, kind: Kind) => isTexty(kind) || (kind === 'missing' && /^[a-z]+$/iu.test(cell));
+
+function valueScore(cell: string, form: ColumnForm, isCounting: boolean): number {
+  const kind = kindOf(cell);
+  if (isCounting && kind === 'number') return form.values.has(cell) ? 0 : 0.7;
+  if (isName(cell, kind)) return 1;
+  if (kind === form.kind) return -1;
+  if (!isValue(kind)) return 0;
+  return form.kind === 'number' && /\d{4}/u.test(cell) ? 0.5 : -0.3;
+}
+
+function wordScore(cell: string, form: ColumnForm, isCounting: boolean): number {
+  if (isValue(kindOf(cell)) && !isCounting) return -0.6;
+  if (form.values.has(cell) && form.filled > 3) return -0.6;
+  if (form.kind === 'code' && form.share > 0.7 && kindOf(cell) === 'words') return 0.6;
+  if (nameForm.test(cell) && cell.length < form.meanLength * 0.6) return 0.6;
+  if (cell.length > form.meanLength * 0.7 && form.meanLength > 12) return -0.6;
+  return form.values.size < form.filled * 0.5 && form.filled > 5 ? 0.3 : 0;
+}
+
 /** Evidence that a row holds names of the columns, positive, or values, negative. */
 export function headScore(row: readonly string[], forms: readonly ColumnForm[]): number {
-  let score = 0;
   const isCounting = isSequence(row);
-  row.forEach((text, place) => {
-    const form = forms[place];
-    const cell = text.trim();
-    const kind = kindOf(cell);
-    if (!form || kind === 'empty') return;
-    if (isValue(form.kind) && form.share > 0.6) {
-      if (isCounting && kind === 'number') score += form.values.has(cell) ? 0 : 0.7;
-      else if (isTexty(kind)) score += 1;
-      else if (kind === form.kind) score -= 1;
-      else if (isValue(kind)) score -= form.kind === 'number' && /\d{4}/u.test(cell) ? -0.5 : 0.3;
-      return;
-    }
-    if (form.kind === 'empty') return;
-    if (isValue(kind) && !isCounting) score -= 0.6;
-    else if (form.values.has(cell) && form.filled > 3) score -= 0.6;
-    else if (form.kind === 'code' && form.share > 0.7 && kind === 'words') score += 0.6;
-    else if (nameForm.test(cell) && cell.length < form.meanLength * 0.6) score += 0.6;
-    else if (cell.length > form.meanLength * 0.7 && form.meanLength > 12) score -= 0.6;
-    else if (form.values.size < form.filled * 0.5 && form.filled > 5) score += 0.3;
+  let names = 0;
+  let values = 0;
+  let words = 0;
+  let typed = 0;
+  forms.forEach((form, place) => {
+    const cell = row[place]?.trim() ?? '';
+    const isTyped = isValue(form.kind) && form.share > 0.6;
+    if (isTyped) typed += 1;
+    if (cell === '' || form.kind === 'empty') return;
+    const score = isTyped ? valueScore(cell, form, isCounting) : wordScore(cell, form, isCounting);
+    if (!isTyped) words += score;
+    else if (score > 0) names += score;
+    else values += score;
   });
-  return score;
+  // Names over all columns of values are names, however long the words beside them are.
+  const isSure = values === 0 && names >= Math.max(1, typed * 0.5);
+  return names + values + (isSure ? Math.max(words, -names / 2) : words);
+}
+
+interface Agreement {
+  readonly alike: number;
+  readonly other: number;
+}
+
+/** Cells over columns of values that have the kind of the column, and those that have another. */
+function agreement(row: readonly string[], forms: readonly ColumnForm[]): Agreement {
+  let alike = 0;
+  let other = 0;
+  row.forEach((cell, place) => {
+    const form = forms[place];
+    if (!form || !isValue(form.kind) || form.share <= 0.6 || isBlankCell(cell)) return;
+    const kind = kindOf(cell);
+    if (kind === form.kind) alike += 1;
+    else if (kind !== 'missing') other += 1;
+  });
+  return { alike, other };
+}
+
+export function agreesWith(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  const { alike, other } = agreement(row, forms);
+  return alike > 0 && other === 0;
 }
 
 /** True if a row's cells have the kinds of the columns. `least`: cells that have to agree. */
@@ -95,17 +135,6 @@ export function fitsBody(
 ): boolean {
   const filled = filledIn(row);
   if (filled === 0 || filled < typicalFilled * 0.34) return false;
-  let alike = 0;
-  let other = 0;
-  row.forEach((cell, place) => {
-    const form = forms[place];
-    if (!form || form.kind === 'empty' || isBlankCell(cell)) return;
-    const kind = kindOf(cell);
-    if (kind === 'missing') return;
-    if (isValue(form.kind) && form.share > 0.6) {
-      if (kind === form.kind) alike += 1;
-      else other += 1;
-    }
-  });
+  const { alike, other } = agreement(row, forms);
   return other <= alike && alike >= least;
 }

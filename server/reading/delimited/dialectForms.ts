@@ -44,10 +44,12 @@ export function formsIn(text: string): Form[] {
 }
 
 export function quotingsIn(text: string): Quoting[] {
-  const quotes = ['"', "'"].filter((quote) => text.includes(quote));
-  return [...quotes, ''].flatMap((quote) => {
-    if (quote === '') return quotes.includes('"') ? [] : [{ quote: '', escape: '' }];
+  const quotings = ['"', "'"].map((quote) => {
+    if (!text.includes(quote)) return [];
     const escapes = [quote, '\\', '\0'].filter((escape) => escape === quote || text.includes(escape + quote));
     return escapes.map((escape) => ({ quote, escape }));
   });
+  const [usualOnes = [], apostrophes = []] = quotings;
+  // Apostrophes quote only where they explain more than plain text does.
+  return [...(usualOnes.length > 0 ? usualOnes : [{ quote: '', escape: '' }]), ...apostrophes];
 }

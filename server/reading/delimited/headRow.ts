@@ -1,4 +1,4 @@
-import { headScore, isSequence, type ColumnForm } from './columns.ts';
+import { headScore, isSequence, isYear, type ColumnForm } from './columns.ts';
 import { filledIn, isBlankCell, isValue, kindOf } from './kinds.ts';
 
 /** True for a line of signs that parts a head from its values. */
@@ -14,8 +14,22 @@ function isNameRow(row: readonly string[], forms: readonly ColumnForm[]): boolea
   return headScore(row, forms) > -0.3 * filled.length;
 }
 
+const shapeOf = (text: string) => text.trim().replaceAll(/\d/gu, '9').replaceAll(/\p{L}/gu, 'a');
+
+const holdsYears = (form: ColumnForm | undefined) =>
+  form !== undefined && form.filled > 0 && [...form.values].every((value) => isYear(value));
+
+/** True for a number that is no year over numbers, and for a code of the form that its column has. */
+function isAlike(cell: string, form: ColumnForm | undefined): boolean {
+  if (!form || form.share < 0.7 || form.kind !== kindOf(cell)) return false;
+  if (form.kind === 'number') return !isYear(cell);
+  return form.kind === 'code' && [...form.values].every((value) => shapeOf(value) === shapeOf(cell));
+}
+
 function holdsValues(row: readonly string[], forms: readonly ColumnForm[]): boolean {
-  if (isSequence(row)) return false;
+  const isOverYears = row.some((cell, at) => isYear(cell) && holdsYears(forms[at]));
+  if (isSequence(row) && !isOverYears) return false;
+  if (row.some((cell, at) => isAlike(cell, forms[at]))) return true;
   const values = row.flatMap((cell, at) => {
     const kind = kindOf(cell);
     return isValue(kind) ? [{ kind, over: forms[at]?.kind }] : [];

@@ -1,4 +1,4 @@
-import { fitsBody, headScore } from './columns.ts';
+import { agreesWith, fitsBody, headScore } from './columns.ts';
 import { filledIn, isBlankCell, kindOf } from './kinds.ts';
 import type { Row } from './parser.ts';
 import type { Place } from './place.ts';
@@ -142,6 +142,7 @@ export class TableRows {
     if (filled === 0) return true;
     if (typical < 3) return typical === 2 && cells.length === 1 && filled < fewest && cells[0]!.length > 30;
     if (filled >= fewest || filled > Math.max(1, typical * 0.34)) return false;
+    if (filled > 1 && agreesWith(cells, forms)) return false;
     // A day without measurements is a row of its table.
     const [first] = forms;
     return (

@@ -36,6 +36,22 @@ const german = [
 const cities = { head: ['stadt', 'n'], rows: german };
 const citiesText = 'stadt;n\nKöln;1\nMünster;2\n';
 
+/** Texts in other encodings, written by another program. */
+const others = [
+  [
+    'Windows-1251',
+    'Москва и область',
+    'Санкт-Петербург',
+    'bmFtZTtuCszu8eri4CDoIO7h6+Dx8vw7MQrR4O3q8i3P5fLl8OHz8OM7Mgo=',
+  ],
+  ['KOI8-R', 'Москва и область', 'Санкт-Петербург', 'bmFtZTtuCu3P08vXwSDJIM/CzMHT1Ng7MQrzwc7L1C3wxdTF0sLV0sc7Mgo='],
+  ['Shift JIS', 'とうきょう タワー', 'おおさか', 'bmFtZTtuCoLGgqSCq4LlgqQgg16Dj4FbOzEKgqiCqIKzgqk7Mgo='],
+  ['Big5', '台北市政府交通局', '高雄市景點名稱', 'bmFtZTtuCqV4pV+lq6xGqbKl5rNxp707MQqwqravpau0usJJple62TsyCg=='],
+  ['GB 18030', '北京市人民政府', '上海浦东新区统计局', 'bmFtZTtuCrGxvqnK0MjLw/HV/riuOzEKyc+6o8bWtqvQwsf4zbO8xr7WOzIK'],
+  ['EUC-KR', '서울특별시 교통', '부산광역시 통계', 'bmFtZTtuCrytv+/Gr7qwvcMgsbPF6zsxCrrOu+qxpL+qvcMgxeuw6DsyCg=='],
+  ['an old Macintosh', 'Köln', 'München und Zürich', 'bmFtZTtuCkuabG47MQpNn25jaGVuIHVuZCBan3JpY2g7Mgo='],
+] as const;
+
 const plateTable = {
   head: ['', '1', '2', '3'],
   rows: [
@@ -188,6 +204,22 @@ export const pollutions: readonly Pollution[] = [
   }),
   row('a mark of UTF-8', Uint8Array.from([0xef, 0xbb, 0xbf, ...utf8(citiesText)]), cities),
   row('Windows-1252', latin1(citiesText), cities),
+  row('a degree sign in ISO 8859-1', latin1('stadt;t in °C\na;1\nb;2\n'), {
+    head: ['stadt', 't in °C'],
+    rows: [
+      ['a', '1'],
+      ['b', '2'],
+    ],
+  }),
+  ...others.map(([name, first, second, base64]) =>
+    row(`bytes of ${name}`, Uint8Array.from(Buffer.from(base64, 'base64')), {
+      head: ['name', 'n'],
+      rows: [
+        [first, '1'],
+        [second, '2'],
+      ],
+    }),
+  ),
   row(
     'a declared ISO 8859-2',
     Uint8Array.from(Buffer.from('stadt;n\n\u00A3\u00F3d\u00BC;1\nKrak\u00F3w;2\n', 'latin1')),

@@ -1,0 +1,90 @@
+/** Bytes that are counted. */
+const counted = 2 ** 18;
+
+interface Pairs {
+  /** Pairs of a first and a second byte of East Asian encodings. */
+  readonly count: number;
+  /** Pairs whose second byte is a sign of ASCII. */
+  readonly low: number;
+  readonly firsts: readonly number[];
+}
+
+function pairsIn(bytes: Uint8Array): Pairs {
+  const firsts = Array.from({ length: 256 }, () => 0);
+  let count = 0;
+  let low = 0;
+  for (let at = 0; at + 1 < bytes.length; at += 1) {
+    const first = bytes[at]!;
+    if (first < 0x81) continue;
+    const second = bytes[at + 1]!;
+    if (second < 0x40) continue;
+    firsts[first]! += 1;
+    count += 1;
+    if (second < 0x80) low += 1;
+    at += 1;
+  }
+  return { count, low, firsts };
+}
+
+function decodes(bytes: Uint8Array, name: string): boolean {
+  try {
+    new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function eastAsian(bytes: Uint8Array): string | undefined {
+  const { count, low, firsts } = pairsIn(bytes);
+  const share = (from: number, to: number) => firsts.slice(from, to + 1).reduce((sum, one) => sum + one, 0) / count;
+  const rules: readonly (readonly [string, boolean])[] = [
+    ['shift_jis', share(0x81, 0x9f) > 0.5],
+    ['euc-jp', share(0xa4, 0xa5) > 0.25],
+    ['euc-kr', share(0xb0, 0xc8) > 0.9],
+    ['big5', low > count * 0.1 && share(0xa1, 0xc9) > 0.6],
+    ['gb18030', share(0xa1, 0xf7) > 0.8],
+  ];
+  return rules.find(([name, fits]) => fits && decodes(bytes, name))?.[0];
+}
+
+const isLetter = (byte: number | undefined) => byte !== undefined && /[A-Za-z]/u.test(String.fromCharCode(byte));
+
+/** Encoding of bytes that are no UTF-8, by the neighbours of bytes beyond ASCII. */
+export function encodingByBytes(all: Uint8Array): string {
+  const bytes = all.subarray(0, counted);
+  let high = 0;
+  let joined = 0;
+  let letters = 0;
+  let small = 0;
+  let inWords = 0;
+  bytes.forEach((byte, at) => {
+    if (byte < 0x80) return;
+    high += 1;
+    if (bytes[at - 1]! >= 0x80 || bytes[at + 1]! >= 0x80) joined += 1;
+    if (byte >= 0xc0) letters += 1;
+    if (byte >= 0xe0) small += 1;
+    // 0x92 is the apostrophe of Windows.
+    if (byte < 0xa0 && byte !== 0x92 && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) inWords += 1;
+  });
+  if (joined < high * 0.6) return inWords > letters && inWords > high * 0.5 ? 'macintosh' : 'windows-1252';
+  const isCyrillic = letters > high * 0.9 && decodes(bytes, 'windows-1251');
+  if (isCyrillic && !isPaired(bytes)) return small > letters * 0.5 ? 'windows-1251' : 'koi8-r';
+  return eastAsian(bytes) ?? 'windows-1252';
+}
+
+/** True if bytes beyond ASCII follow one another in even numbers. */
+function isPaired(bytes: Uint8Array): boolean {
+  let even = 0;
+  let odd = 0;
+  let length = 0;
+  for (const byte of bytes) {
+    if (byte >= 0x80) length += 1;
+    else {
+      if (length > 0 && length % 2 === 0) even += 1;
+      else if (length > 0) odd += 1;
+      length = 0;
+    }
+  }
+  return odd < even * 0.1;
+}
