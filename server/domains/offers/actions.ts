@@ -7,7 +7,7 @@ import { newId } from '../../kernel/newId.ts';
 import { notify, type NewNotification } from '../../records/notifications.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { isShown } from '../../rights/visibility.ts';
-import { firstState, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
+import { firstState, hasEnded, isOverdue, nextState, openUntil, priceUntil, type OfferAction } from './rules.ts';
 import { findOffer, readMoves, toOffer, type NamedOffer } from './store.ts';
 import { findOpen, lockStream, insertOffer, writeExpiry, writeMove } from './write.ts';
 
@@ -47,6 +47,30 @@ function partyOf(offer: NamedOffer | undefined, personId: string): OfferParty {
   throw notFound('Offer');
 }
 
+/** Reason why the buyer could not buy at the agreed price. */
+async function reasonUnsold(trx: Transaction<Database>, offer: NamedOffer, at: Date): Promise<Refusal | undefined> {
+  const stream = await lockStream(trx, offer.stream_id, offer.buyer_id);
+  if (!stream || !isShown(stream)) {
+    return conflict('stream_hidden', 'The buyer can no longer buy this product, so the offer has expired');
+  }
+  return hasEnded(stream, at)
+    ? conflict('stream_ended', 'This product has ended, so the offer has expired')
+    : undefined;
+}
+
+async function lapse(
+  trx: Transaction<Database>,
+  offer: NamedOffer,
+  { personId, at, reason }: { personId: string; at: Date; reason: Refusal },
+): Promise<Refusal> {
+  const { id: reference, stream_id: streamId, buyer_id, seller_id, amount } = offer;
+  const time = at.toISOString();
+  if (!(await writeExpiry(trx, { ...offer, expires_at: time }))) return changed();
+  const userId = personId === buyer_id ? seller_id : buyer_id;
+  await notify(trx, { userId, kind: 'offer_expired', at: time, streamId, reference, actorId: personId, amount });
+  return reason;
+}
+
 export async function applyAction(
   { db, now }: Exchange,
   { personId, offerId, action, terms, version }: ActionRequest,
@@ -66,6 +90,8 @@ export async function applyAction(
       return offer.turn
         ? conflict('not_your_turn', 'It is not your turn')
         : conflict('offer_closed', `The offer is ${offer.status}`);
+    const unsold = action === 'accepted' || action === 'revised' ? await reasonUnsold(trx, offer, at) : undefined;
+    if (unsold) return lapse(trx, offer, { personId, at, reason: unsold });
     const { amount, description } = terms ?? offer;
     const moved_at = at.toISOString();
     const expires_at = to.turn ? openUntil(at) : offer.expires_at;
@@ -98,9 +124,7 @@ export async function createOffer(
     if (!stream || (!own && !isShown(stream))) throw notFound('Stream');
     if (own) throw conflict('own_stream', 'This is your own stream');
     if (!stream.takes_offers) throw conflict('no_offers', 'This stream takes no offers');
-    if (stream.status === 'expired' || (stream.end_at && Date.parse(stream.end_at) <= at.getTime())) {
-      throw conflict('stream_ended', 'This stream has ended');
-    }
+    if (hasEnded(stream, at)) throw conflict('stream_ended', 'This stream has ended');
     const open = await findOpen(trx, streamId, buyerId);
     if (open && isOverdue(open, at)) await writeExpiry(trx, open);
     const id = newId();

@@ -47,6 +47,9 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * dayMs).
 export const openUntil = (movedAt: Date) => after(movedAt, offerOpenDays);
 export const priceUntil = (acceptedAt: Date) => after(acceptedAt, offerPriceDays);
 
+export const hasEnded = ({ status, end_at }: { status: string; end_at: string | null }, now: Date) =>
+  status === 'expired' || (end_at !== null && Date.parse(end_at) <= now.getTime());
+
 /** An overdue pending offer counts as expired before its expiry is stored. */
 export const isOverdue = ({ status, expires_at }: { status: OfferStatus; expires_at: string }, now: Date) =>
   status === 'pending' && Date.parse(expires_at) <= now.getTime();
