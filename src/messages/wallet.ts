@@ -98,6 +98,7 @@ export const whyMessages = {
   together: 'Booked together',
   togetherText: 'One purchase: the payment of the buyer and the shares of the partners.',
   offer: { title: 'An offer was accepted', text: '{price} an hour, agreed on', open: 'Open offer' },
+  lower: { title: 'Bought at the list price', text: '{price} an hour, lower than the {agreed} agreed on' },
   list: { title: 'Bought at the list price', text: '{price} an hour' },
   access: {
     title: 'Access was bought',
@@ -126,6 +127,7 @@ export const receiptMessages = {
   type: 'Type',
   lines: { what: 'What', quantity: 'Hours', price: 'Price per hour', amount: 'Amount' },
   product: '{hours} h × {price} = ',
+  agreed: { offer: 'Agreed price', list: 'List price, lower than the agreed {price}' },
   total: 'Total',
   value: 'Value at today’s rate',
   after: 'Balance after',

@@ -57,7 +57,7 @@ const markedBy = (caller: string) =>
 
 /** Owner, agreed price and running access of one stream `p`. Extended access ends with its last purchase. */
 const surroundings = (caller: string, now: string) => sql`
-  left join users u on u.id = p.owner_id ${joinAgreedPrice('p.id', caller, now)}
+  left join users u on u.id = p.owner_id ${joinAgreedPrice('p', caller, now)}
   left join lateral (
     select id as access_id, max(end_at) over () as access_end from subscriptions
     where stream_id = p.id and user_id = ${caller} and end_at > ${now} order by start_at limit 1

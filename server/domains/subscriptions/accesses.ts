@@ -89,7 +89,7 @@ export async function listAccesses(
         where s.stream_id = g.stream_id and s.user_id = g.user_id
       ) one where one.before is null or one.before < one.start_at
     ) run
-    ${joinAgreedPrice('g.stream_id', sql.ref('g.user_id'), at)}
+    ${joinAgreedPrice('st', sql.ref('g.user_id'), at)}
     ${order(at)}`.execute(db);
   return { page, limit, total, content: rows.map(toAccess) };
 }

@@ -33,7 +33,7 @@ export async function readPurchasedStream(
         coalesce(agreed.price, s.price) as price, agreed.offer_id, ${isPartner('s', buyerId)} as is_partner, ${isGroupsOnly('s')} as groups_only,
         ${unreadableReason('s')} as unreadable,
         exists (select 1 from contracts c where c.stream_id = s.id and c.end_at > ${at}) as has_contracts
-      from streams s join users u on u.id = s.owner_id ${joinAgreedPrice('s.id', buyerId, at)}
+      from streams s join users u on u.id = s.owner_id ${joinAgreedPrice('s', buyerId, at)}
       where s.id = ${streamId} and s.deleted_at is null
     ), locked_accounts as (
       select id, balance, entries from accounts

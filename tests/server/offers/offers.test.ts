@@ -3,6 +3,8 @@ import { offerHandlers } from '#server/domains/offers/handlers.ts';
 import { listOffers } from '#server/domains/offers/store.ts';
 import { streamHandlers } from '#server/domains/streams/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
+import type { Updateable } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { openBank, tally, type Bank } from '#tests/support/bank.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
@@ -111,6 +113,21 @@ describe('offers', () => {
     await bank.expectSound();
   });
 
+  it('an accepted price is not paid while the list price is lower', async () => {
+    const { id, stream } = await opened(undefined, 50);
+    const { reply } = await accept(seller, id);
+    const until = reply?.valid_until;
+    const list = (price: number) =>
+      bank.exchange.db.updateTable('streams').set({ price }).where('id', '=', stream).execute();
+    await list(20);
+    expect(await agreedOf(buyer, stream)).toEqual({ price: 20, until });
+    expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 20, total: 40 });
+    await list(80);
+    expect(await agreedOf(buyer, stream)).toEqual({ price: 50, until });
+    expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 50, total: 100 });
+    await bank.expectSound();
+  });
+
   it('an offer without a move for fourteen days is expired everywhere, and another may be opened', async () => {
     const { id, stream } = await opened();
     bank.pass(15 * dayMs);
@@ -188,6 +205,46 @@ describe('offers', () => {
   ];
   it.each(closed)('no offer on a stream that %s', async (_what, changed, status) => {
     expect((await create(buyer, await bank.stream(seller, changed))).status).toBe(status);
+  });
+
+  const unsold: [string, Updateable<Database['streams']>, string][] = [
+    ['has ended', { end_at: '2020-01-01T00:00:00.000Z' }, 'stream_ended'],
+    ['turned private', { visibility: 'private' }, 'stream_hidden'],
+    ['turned to partners', { visibility: 'protected' }, 'stream_hidden'],
+    ['was disabled', { status: 'disabled' }, 'stream_hidden'],
+  ];
+  describe.each(['seller', 'buyer'] as const)('the %s', (turn) => {
+    it.each(unsold)(
+      'accepts and revises no offer on a stream that %s: the offer expires',
+      async (_what, changed, code) => {
+        for (const answer of [accept, (caller: Caller, id: string) => revise(caller, id, 7)]) {
+          const { id, stream } = await opened();
+          const [by, other] = turn === 'seller' ? [seller, buyer] : [buyer, seller];
+          if (turn === 'buyer') await revise(seller, id, 9);
+          await bank.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
+          expect((await answer(by, id)).refusal).toMatchObject({ status: 409, code });
+          const { offers } = await listOffers(
+            bank.exchange.db,
+            other.id,
+            { streamId: stream, page: 0, limit: 1 },
+            bank.exchange.now(),
+          );
+          expect(offers).toMatchObject([{ id, status: 'expired', turn: null, valid_until: null }]);
+          const notified = bank.exchange.db.selectFrom('notifications').select(['user_id', 'actor_id']);
+          expect(await notified.where('reference', '=', id).where('kind', '=', 'offer_expired').execute()).toEqual([
+            { user_id: other.id, actor_id: by.id },
+          ]);
+          expect((await accept(by, id)).refusal?.code).toBe('offer_closed');
+        }
+      },
+    );
+  });
+
+  it('rejects an offer on a stream that has ended', async () => {
+    const { id, stream } = await opened();
+    const ended = { end_at: '2020-01-01T00:00:00.000Z' };
+    await bank.exchange.db.updateTable('streams').set(ended).where('id', '=', stream).execute();
+    expect((await reject(seller, id)).reply?.status).toBe('rejected');
   });
 
   it('no offer on a stream of one’s own, and none on one that is not there', async () => {

@@ -24,6 +24,8 @@ interface BuyAccessProps {
   send: Send;
   /** Micro-tokens per hour. */
   price: number;
+  /** An agreed price holds, and the list price is not above it. */
+  isListPrice?: boolean;
   open: boolean;
   hours: number;
   maxHours: number;
@@ -42,7 +44,18 @@ const sendTexts = (send: Send) => {
 };
 
 /** Without enough tokens, leads to the wallet and back to the same choice. */
-export function BuyAccess({ stream, title, send, price, open, hours, maxHours, startsAt, setOpen }: BuyAccessProps) {
+export function BuyAccess({
+  stream,
+  title,
+  send,
+  price,
+  isListPrice,
+  open,
+  hours,
+  maxHours,
+  startsAt,
+  setOpen,
+}: BuyAccessProps) {
   const balance = useBalance();
   const { failed, error, hours: unanswered, notice, pending, turnAway } = usePayment('access.buy', stream.id);
   const [sentAt, setSentAt] = useState(price);
@@ -78,6 +91,7 @@ export function BuyAccess({ stream, title, send, price, open, hours, maxHours, s
       notice={
         <>
           {notice}
+          {isListPrice && <Banner>{messages.isListPrice}</Banner>}
           {changed && (
             <Banner
               tone="warning"

@@ -108,7 +108,15 @@ export function BuyBox({ stream, deal }: { stream: Stream; deal: Deal }) {
           />
           {!deal.open && mayOffer && stream.offer && <MakeOffer stream={stream} />}
           <BuyAccess
-            {...{ stream, title: verb, send, price: deal.price, maxHours: most, startsAt }}
+            {...{
+              stream,
+              title: verb,
+              send,
+              price: deal.price,
+              isListPrice: deal.isListPrice,
+              maxHours: most,
+              startsAt,
+            }}
             {...{ open, hours, setOpen: change }}
           />
         </>

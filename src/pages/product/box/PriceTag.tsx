@@ -12,7 +12,7 @@ interface PriceTagProps {
   brief?: boolean;
 }
 
-export function PriceTag({ stream, deal: { price, agreed }, brief = false }: PriceTagProps) {
+export function PriceTag({ stream, deal: { price, agreed, isListPrice }, brief = false }: PriceTagProps) {
   return (
     <Stack gap={1}>
       <Text as="div">
@@ -29,7 +29,7 @@ export function PriceTag({ stream, deal: { price, agreed }, brief = false }: Pri
       </Text>
       {agreed && !brief && (
         <Text as="div" size="small" tone="success">
-          {messages.agreed} <When at={agreed.until} as="moment" />
+          {isListPrice ? messages.notAgreed : messages.agreed} <When at={agreed.until} as="moment" />
         </Text>
       )}
       {price !== stream.price && !brief && (

@@ -17,9 +17,9 @@ export function useBuyerAccess({ id, access: held }: Stream) {
 
 export type BuyerAccess = ReturnType<typeof useBuyerAccess>;
 
-export function stepOf({ running, lapsed }: BuyerAccess, { price, agreed }: Deal) {
+export function stepOf({ running, lapsed }: BuyerAccess, { price, agreed, isListPrice }: Deal) {
   if (running) return 'extend';
-  if (agreed) return 'buyAgreed';
+  if (agreed && !isListPrice) return 'buyAgreed';
   if (lapsed) return 'renew';
   return price === 0 ? 'free' : 'get';
 }

@@ -8,6 +8,8 @@ export interface Deal {
   /** Price of a purchase now, micro-tokens per hour. */
   price: number;
   agreed: Stream['agreed'];
+  /** The agreed price holds, and the list price is not above it. */
+  isListPrice: boolean;
   /** Offer under negotiation; at most one. */
   open: Offer | undefined;
 }
@@ -17,5 +19,5 @@ export function useDeal({ id, price, agreed: latest }: Stream): Deal {
   const hasExpired = useHasPassed(Date.parse(latest?.until ?? ''));
   const agreed = hasExpired ? undefined : latest;
   const open = useValue(ownOffers, id)?.content.find(({ status }) => status === 'pending');
-  return { price: agreed?.price ?? price, agreed, open };
+  return { price: agreed?.price ?? price, agreed, isListPrice: agreed?.price === price, open };
 }

@@ -5,7 +5,7 @@ import { receiptMessages as messages } from '../../../messages/wallet.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { nameOf } from '../movements.ts';
 
-function What({ explained: { entry, access } }: { explained: Explanation }) {
+function What({ explained: { entry, access, offer } }: { explained: Explanation }) {
   const detail = access
     ? format(messages.access, { from: utcText(access.start_date), to: utcText(access.end_date) })
     : entry.txType === 'SHARE' && messages.share;
@@ -15,6 +15,13 @@ function What({ explained: { entry, access } }: { explained: Explanation }) {
       {detail && (
         <Text size="small" tone="muted">
           {detail}
+        </Text>
+      )}
+      {offer && (
+        <Text size="small" tone="muted">
+          {format(messages.agreed[access && access.stream_price < offer.amount ? 'list' : 'offer'], {
+            price: tokensText(offer.amount),
+          })}
         </Text>
       )}
     </Stack>

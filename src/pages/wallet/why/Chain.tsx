@@ -39,13 +39,16 @@ function Step({ icon, title, link, children }: StepProps) {
 
 function Price({ offer, access }: Pick<Explanation, 'offer' | 'access'>) {
   const amountText = useAmountText();
-  if (offer)
+  if (offer) {
+    const isLower = access !== undefined && access.stream_price < offer.amount;
+    const step = messages[isLower ? 'lower' : 'offer'];
+    const prices = { price: amountText(access?.stream_price ?? offer.amount), agreed: amountText(offer.amount) };
     return (
-      <Step icon="offer" title={messages.offer.title} link={{ to: offerPath(offer.id), text: messages.offer.open }}>
-        <span>{format(messages.offer.text, { price: amountText(offer.amount) })}</span>{' '}
-        <When at={offer.accepted_date} as="moment" />
+      <Step icon="offer" title={step.title} link={{ to: offerPath(offer.id), text: messages.offer.open }}>
+        <span>{format(step.text, prices)}</span> <When at={offer.accepted_date} as="moment" />
       </Step>
     );
+  }
   if (!access) return null;
   return (
     <Step icon="tag" title={messages.list.title}>
