@@ -15,7 +15,7 @@ export const contractMessages = {
   count: { one: '1 contract', many: '{count} contracts' },
   by: 'by {name}',
   with: { one: 'with {name}', two: 'with {name} and 1 other', more: 'with {name} and {count} others' },
-  withShare: '{who}, {share}',
+  withShare: '{share} shared {who}',
   shared: '{amount} shared',
   yours: 'Your signature',
   signedOf: '{signed} of {count} signed',

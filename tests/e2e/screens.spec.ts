@@ -1,9 +1,10 @@
-// Every screen as anybody may meet it: light and dark, narrow, printed, with long names, and with late answers. No text
-// has a date, a number or a name in the form that programs write.
+// Every screen as anybody may meet it: light and dark, narrow, printed, with long names, and with late answers.
+// No text has a form that programs write. No cell of a table is covered or unnamed.
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { machineTextsOf } from '../screens/machineText.ts';
+import { tableFaultsOf, tableWidths } from '../screens/tables.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { enter, openSignedIn, tokenOf } from './support/enter.ts';
 import { openMarket } from './support/market.ts';
@@ -62,6 +63,19 @@ const expectNarrow = async (page: Page) =>
     `width of ${new URL(page.url()).pathname}`,
   ).toBeLessThanOrEqual(0);
 
+/** Beside the side bar, all cells of a table are in sight and named. */
+async function expectWideTables(page: Page) {
+  if ((await page.locator('[data-component=DataTable]').count()) === 0) return;
+  for (const width of tableWidths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+    );
+    expect(await tableFaultsOf(page), `${new URL(page.url()).pathname} at ${width}`).toEqual([]);
+  }
+  await page.setViewportSize(narrow);
+}
+
 /** As a link of the app: a document for each screen would cost more than the screen. */
 const follow = (page: Page, to: string) =>
   page.evaluate((path) => {
@@ -82,6 +96,7 @@ async function tour(page: Page, screens: readonly Stop[]) {
     expect(await machineTextsOf(page), path).toEqual([]);
     await expectAccessibleInBoth(page);
     await expectNarrow(page);
+    await expectWideTables(page);
   }
 }
 
@@ -110,6 +125,8 @@ async function tourDeal(page: Page, market: ReturnType<typeof openMarket>) {
     [`/marketplace/compare?ids=${id},${other}`, 'Compare products'],
     [`/dashboard/offers/${offer.id}`, name],
     [`/wallet/history/${history.txList[0]?.id}`, 'Receipt'],
+    ['/dashboard/access', 'Access'],
+    ['/dashboard/offers', 'Offers'],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/table-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Pagination } from '../../components/Pagination/index.ts';
 import { mergeProps } from '../../internal/dom/mergeProps.ts';
 import { saveFile } from '../../internal/dom/saveFile.ts';
@@ -31,7 +31,7 @@ const none: ReadonlySet<string> = new Set();
 
 export function DataTable<Row extends RowData>({
   label,
-  columns,
+  columns: given,
   rows,
   rowKey,
   rowName = rowKey,
@@ -66,6 +66,7 @@ export function DataTable<Row extends RowData>({
   'use no memo';
   const texts = useTexts('table', tableTexts);
   const { cards, ref } = useWidthMarks(narrow === 'cards' ? cardsUpTo : 0);
+  const columns = useMemo(() => (typeof given === 'function' ? given(cards) : given), [given, cards]);
   const sorted = useSortedRows(columns, rows, sort, onSortChange);
   const { rows: shown, pages, first: toFirstPage } = usePages(sorted.rows, paging);
   const [ownOpened, setOwnOpened] = useState(none);

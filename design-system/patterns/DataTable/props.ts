@@ -6,8 +6,11 @@ import type { Paging } from './sort/usePages.ts';
 export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   label: string;
-  /** Column definitions. Keep the reference stable between renders (a module constant, or memoized). */
-  columns: readonly Column<Row>[];
+  /**
+   * Column definitions, or a function that is called with true where the rows are cards. Keep the reference stable
+   * between renders (a module constant, or memoized).
+   */
+  columns: readonly Column<Row>[] | ((cards: boolean) => readonly Column<Row>[]);
   /** Rows of the page; undefined before the first load. */
   rows: readonly Row[] | undefined;
   /** Returns the unique key of a row. */

@@ -10,8 +10,6 @@ import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { Price } from '../shared/payment/Price.tsx';
-import { cards } from '../shared/windows.ts';
-import { useMedia } from '../shared/useMedia.ts';
 import { BoughtCell, BoughtLine, EndCell, EndLine, ProductCell } from './cells.tsx';
 import { mostHours } from '../shared/trade/extension.ts';
 import { isFiltered, noFilter, type ChangeFilter, type Filter } from './useAccessFilter.ts';
@@ -41,10 +39,13 @@ function whyNot(row: Access, now: number): string {
 interface Reader {
   who: Actor;
   now: number;
-  asCards: boolean;
 }
 
-function columnsFor({ onExtend, onAddress, onRows }: Actions, { who, now, asCards }: Reader): Column<Access>[] {
+function columnsFor(
+  { onExtend, onAddress, onRows }: Actions,
+  { who, now }: Reader,
+  asCards: boolean,
+): Column<Access>[] {
   const ends: Column<Access> = {
     id: 'ends',
     header: heads.state,
@@ -124,10 +125,9 @@ export function MyAccessTable({ filter, change, query, onExtend, onAddress, onRo
   const who = useActor();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const [now] = useState(serverNow);
-  const asCards = useMedia(cards);
   const columns = useMemo(
-    () => columnsFor({ onExtend, onAddress, onRows }, { who, now, asCards }),
-    [onExtend, onAddress, onRows, who, now, asCards],
+    () => (asCards: boolean) => columnsFor({ onExtend, onAddress, onRows }, { who, now }, asCards),
+    [onExtend, onAddress, onRows, who, now],
   );
   const chosen = page?.content.filter((row) => may('access.extend', row, who) && selected.has(row.stream_id)) ?? [];
   return (

@@ -8,8 +8,6 @@ import { Empty } from '../shared/Empty.tsx';
 import { NoneMatches } from '../shared/lists/NoneMatches.tsx';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
 import { AccessFilters } from './AccessFilters.tsx';
-import { cards } from '../shared/windows.ts';
-import { useMedia } from '../shared/useMedia.ts';
 import { BoughtCell, BoughtLine, EndCell, EndLine, ProductCell } from './cells.tsx';
 import { isFiltered, noFilter, toQuery, type ChangeFilter, type Filter } from './useAccessFilter.ts';
 import { useValue } from '../../state/machine/resource.ts';
@@ -46,12 +44,8 @@ const columnsFor = (asCards: boolean): readonly Column<Access>[] => [
   },
 ];
 
-const wideColumns = columnsFor(false);
-const cardColumns = columnsFor(true);
-
 export function Readers({ filter, change }: ReadersProps) {
   const query = toQuery(filter);
-  const asCards = useMedia(cards);
   const total = useValue(accessesBySide.readers, query)?.total;
   return (
     <Stack gap={4}>
@@ -60,7 +54,7 @@ export function Readers({ filter, change }: ReadersProps) {
         of={accessesBySide.readers}
         input={query}
         label={messages.tabs.readers}
-        columns={asCards ? cardColumns : wideColumns}
+        columns={columnsFor}
         rowKey={({ stream_id, buyer }) => `${stream_id} ${buyer.id}`}
         onPageChange={(next, how) => change({ page: next }, how)}
         filtered={isFiltered(filter)}

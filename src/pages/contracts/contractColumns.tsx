@@ -56,29 +56,24 @@ function EndsNote({ end_time: at }: ContractSet) {
   );
 }
 
-/** Beside the pane, the share is part of the first cell. */
+const withShare = (set: ContractSet) => format(messages.withShare, { who: withPartners(set), share: sharedOut(set) });
+
+/** In cards and beside the pane, the share is part of the first cell. */
 export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
   const { asCards } = rows;
-  const noteOf = (set: ContractSet) =>
-    asCards
-      ? undefined
-      : rows.isWide
-        ? format(messages.withShare, { who: withPartners(set), share: sharedOut(set) })
-        : withPartners(set);
+  const noteOf = (set: ContractSet) => (asCards ? undefined : rows.isWide ? withShare(set) : withPartners(set));
   const share = {
     id: 'share',
     header: heads.share,
     align: 'end',
     width: 'minmax(5rem, 1fr)',
-    phone: 'note',
     cell: sharedOut,
   } as const;
   const party = {
     id: 'party',
     header: phoneRowMessages.party,
     phone: 'note',
-    maxWidth: '9rem',
-    cell: withPartners,
+    cell: withShare,
   } as const;
   const earned: ContractColumn = {
     id: 'earned',
@@ -108,7 +103,7 @@ export function contractColumns(rows: SplitRows): readonly ContractColumn[] {
       width: 'minmax(10rem, 1fr)',
       cell: (set) => <ContractState set={set} />,
     },
-    ...(asCards ? [earned, party, share] : rows.isWide ? [earned] : [share, earned]),
+    ...(asCards ? [earned, party] : rows.isWide ? [earned] : [share, earned]),
     {
       id: 'ends',
       header: heads.ends,

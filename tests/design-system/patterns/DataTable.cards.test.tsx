@@ -41,6 +41,16 @@ it('draws cards up to the width that its page chooses', () => {
   expect(root()).toHaveAttribute('data-cards');
 });
 
+it('takes the columns of cards where it draws cards, whatever the window', () => {
+  const columnsOf = (cards: boolean) => (cards ? columns.slice(0, 1) : columns);
+  render(draw({ columns: columnsOf }));
+  expect(screen.getAllByRole('columnheader', { hidden: true })).toHaveLength(1);
+  cleanup();
+  windowOf(60);
+  render(draw({ columns: columnsOf }));
+  expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
+});
+
 it('has one select for the order of cards, which replaces the heads there', async () => {
   const onSortChange = vi.fn<(sort: Sort) => void>();
   render(draw({ onSortChange, sort: { id: 'price', direction: 'asc' } }));

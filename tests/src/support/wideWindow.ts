@@ -14,5 +14,8 @@ function matchOnly(...wanted: readonly string[]) {
 /** A window wide enough for the pane beside a list. */
 export const widenWindow = () => matchOnly('(min-width: 75rem)');
 
+/** Greatest window in which the rows of a table are cards before the table is measured. */
+const tableCards = '(max-width: 40rem)';
+
 /** The window of a phone. */
-export const narrowWindow = () => matchOnly(phone, cards, crowded, narrow);
+export const narrowWindow = () => matchOnly(phone, cards, crowded, narrow, tableCards);

@@ -9,6 +9,9 @@ export const cells = `
 
   /* The margin leaves room for the focus ring of a link. */
   & td[data-clip] { max-inline-size: var(--cell-max); }
+  /* Shrinks before the table scrolls, which would put other columns under the row actions. */
+  &:not([data-cards]) td[data-clip] > [data-part='two-line'] { display: grid; grid-template-columns: minmax(6rem, max-content); justify-content: start; }
+  &:not([data-cards]) td[data-clip] > [data-part='two-line'][data-pictured] { grid-template-columns: min-content minmax(6rem, max-content); }
   &:not([data-cards]) td[data-clip]:not(:has(:focus-visible)),
   &:not([data-cards]) td[data-clip]:not(:has(:focus-visible)) [data-part='two-line'] > span:last-child > * {
     overflow: clip;

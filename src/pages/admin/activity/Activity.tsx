@@ -8,12 +8,12 @@ import { Empty } from '../../shared/Empty.tsx';
 import { tableFailure } from '../../shared/failureLines.tsx';
 import { useLastPage } from '../../shared/lists/useLastPage.ts';
 import { useLoad } from '../../shared/useLoad.ts';
-import { useMedia } from '../../shared/useMedia.ts';
-import { cards } from '../../shared/windows.ts';
 import { ExportRows } from '../ExportRows.tsx';
 import { activityColumns, cardColumns, fileColumns } from './activityColumns.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { isFiltered, toQuery, useActivityFilter } from './useActivityFilter.ts';
+
+const columnsFor = (asCards: boolean) => (asCards ? cardColumns : activityColumns);
 
 const inFile = [...activityColumns, ...fileColumns];
 
@@ -38,7 +38,7 @@ export function Activity() {
       />
       <DataTable
         label={adminMessages.tabs.activity}
-        columns={useMedia(cards) ? cardColumns : activityColumns}
+        columns={columnsFor}
         rows={isPast ? undefined : audit?.content}
         rowKey={({ id }) => id}
         loading={operation.phase === 'request'}

@@ -8,8 +8,6 @@ import { ListBar } from '../lists/ListBar.tsx';
 import type { Page } from '../lists/page.ts';
 import { PagedTable } from '../lists/PagedTable.tsx';
 import type { Change } from '../lists/useAddressFilter.ts';
-import { cards } from '../windows.ts';
-import { useMedia } from '../useMedia.ts';
 import { SplitView } from './SplitView.tsx';
 import { useOpened } from './useOpened.ts';
 
@@ -70,9 +68,8 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
     shown?.content.map(({ id }) => id),
     JSON.stringify(input),
   );
-  const asCards = useMedia(cards);
   const names = Object.keys(statuses) as Status[];
-  const rows = { isWide, asCards, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
+  const rows = { isWide, opened, pathTo: isWide ? openPath : pathOf, reload: () => void of.load(input) };
   // A link from a wide window, opened in a narrow one.
   if (!isWide && asked) return <Navigate to={pathOf(asked)} replace />;
   return (
@@ -118,7 +115,7 @@ export function SplitTable<Item extends { id: string }, Status extends string, I
           of={of}
           input={input}
           label={messages.list}
-          columns={columns(rows)}
+          columns={(asCards) => columns({ ...rows, asCards })}
           rowKey={({ id }) => id}
           filtered={isFiltered}
           empty={empty}
