@@ -1,22 +1,31 @@
+import { decoderOf, encodingOf } from './encoding.ts';
 import { ReadingError } from './readingError.ts';
 import type { Declared, FormatName } from './recognised.ts';
 
 const signature = (text: string) => (bytes: Uint8Array) =>
   Buffer.from(text, 'latin1').equals(bytes.subarray(0, text.length));
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart();
+const probedBytes = 4096;
+
+function textOf(all: Uint8Array): string {
+  const bytes = all.subarray(0, probedBytes);
+  return decoderOf(encodingOf(bytes))(bytes).trimStart();
+}
 
 interface Format {
   readonly name: FormatName;
   readonly fits: (bytes: Uint8Array, declared: Declared) => boolean;
 }
 
+/** A single value. */
+const lonely = /^(?:-?\d[\d.eE+-]*|"(?:[^"\\]|\\.)*"|true|false|null)\s*$/u;
 /** A line that is JSON and no head of a table. */
 const isJsonLine = (text: string) => /^\{\s*(?:"|\}|$)/u.test(text) || /^\[\s*(?:[[{"\d\]\-tfn]|$)/u.test(text);
 
 function opensJson(bytes: Uint8Array, { contentType = '', name = '' }: Declared): boolean {
   const text = textOf(bytes);
+  const isDeclared = /json/iu.test(contentType) || /\.(?:geo)?json[l]?$|\.ndjson$/iu.test(name);
+  if (isDeclared && (/^[[{]/u.test(text) || lonely.test(text))) return true;
   if (!isJsonLine(text)) return false;
-  if (/json/iu.test(contentType) || /\.(?:geo)?json[l]?$|\.ndjson$/iu.test(name)) return true;
   // Sections of instruments begin like a list: [Header].
   const [line = ''] = text.split(/[\r\n]/u, 1);
   return !/^\[[^\]"{[]*[A-Za-z][^\]"]*\]/u.test(line);

@@ -1,9 +1,14 @@
 import { readDelimited } from './delimited/readDelimited.ts';
+import { readJson } from './json/readJson.ts';
 import { ReadingError } from './readingError.ts';
 import type { Recognised, TableRead } from './recognised.ts';
+import { readWorkbook } from './workbook/readWorkbook.ts';
 
-/** Reads the rows of a recognised file of text, in batches. */
+/** Reads the rows of a recognised file of text, JSON, or a workbook, in batches. */
 export async function readTable(source: string | Uint8Array, recognised: Recognised): Promise<TableRead> {
+  const { format } = recognised.found;
   if (recognised.delimited) return readDelimited(source, recognised);
-  throw new ReadingError(`Files in the format ${recognised.found.format} are read by their own reader`);
+  if (recognised.sheet) return readWorkbook(source, recognised);
+  if (format === 'json' || format === 'ndjson' || format === 'geojson') return readJson(source, recognised);
+  throw new ReadingError(`Files in the format ${format} are read by their own reader`);
 }

@@ -4,11 +4,14 @@ import { bytesOf, compressionOf, type Compression } from './compression.ts';
 import { recogniseDelimited } from './delimited/recogniseDelimited.ts';
 import { encodingOf } from './encoding.ts';
 import { formatOf } from './formats.ts';
-import type { Declared, Recognised } from './recognised.ts';
+import type { Declared, FormatName, Recognised } from './recognised.ts';
+import { recogniseWorkbook } from './workbook/readWorkbook.ts';
 
 /** Bytes that are looked at. Smaller files are looked at whole. */
 export const probedBytes = 4 * 2 ** 20;
 const signatureBytes = 4096;
+const isUnicode = (name: string) => name.startsWith('utf-');
+const jsonFormats = new Set<FormatName>(['json', 'ndjson', 'geojson']);
 
 interface Head {
   readonly bytes: Uint8Array;
@@ -51,7 +54,12 @@ export async function recognise(
   const { bytes, isWhole } = await headOf(source, compression);
   const format = choice.format ?? formatOf(bytes, declared);
   const packed = compression && { compression };
-  if (format !== 'csv' && format !== 'text') return { found: { format, ...packed, notes: [], questions: [] } };
+  if (format === 'xlsx') return recogniseWorkbook(source, choice);
   const encoding = encodingOf(bytes, declared.contentType, choice.encoding);
+  if (jsonFormats.has(format)) {
+    const json = isUnicode(encoding.name) || choice.encoding !== undefined ? encoding : { name: 'utf-8', mark: 0 };
+    return { found: { format, ...packed, encoding: json.name, notes: [], questions: [] }, encoding: json };
+  }
+  if (format !== 'csv' && format !== 'text') return { found: { format, ...packed, notes: [], questions: [] } };
   return recogniseDelimited({ bytes, isWhole, encoding, compression }, choice);
 }

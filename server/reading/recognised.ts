@@ -23,6 +23,10 @@ export interface Recognised {
     readonly hint: string;
     readonly encoding: Encoding;
   };
+  /** Of JSON. */
+  readonly encoding?: Encoding;
+  /** Of the chosen sheet of a workbook. */
+  readonly sheet?: { readonly place: Place; readonly width: number };
 }
 
 /** Null where the source has no value. */

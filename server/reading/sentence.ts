@@ -4,6 +4,7 @@ const formatNames: Partial<Record<FileReading['format'], string>> = {
   csv: 'CSV',
   json: 'JSON',
   ndjson: 'JSON lines',
+  geojson: 'GeoJSON',
   parquet: 'Parquet',
   arrow: 'Arrow',
   xlsx: 'Workbook',
@@ -38,7 +39,7 @@ const nameOfEncoding = (name: string) => encodingNames[name] ?? name.toUpperCase
 const nameOfDelimiter = (text: string) => delimiterNames[text] ?? `“${text}” between cells`;
 
 function headWords({ format, headRows, before = 0 }: Omit<FileReading, 'sentence'>): string | undefined {
-  if (headRows === undefined || format !== 'csv') return undefined;
+  if (headRows === undefined || (format !== 'csv' && format !== 'xlsx')) return undefined;
   if (headRows === 0) return before > 0 ? `no head, rows from line ${before + 1}` : 'no head';
   if (headRows === 1) return `head in row ${before + 1}`;
   return `head in rows ${before + 1} to ${before + headRows}`;

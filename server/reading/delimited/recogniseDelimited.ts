@@ -8,6 +8,7 @@ import { isBlankCell } from './kinds.ts';
 import { isOneColumn } from './oneColumn.ts';
 import { parseRows, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
+import { setHead } from './setHead.ts';
 import { namedDelimiter, recogniseDialect, type Fixed } from './recogniseDialect.ts';
 import { valueForms } from './valueForms.ts';
 
@@ -41,14 +42,6 @@ function probe(text: string, dialect: Dialect, isWhole: boolean): Row[] {
     if (cells > probedCells) break;
   }
   return rows;
-}
-
-function setHead(rows: readonly Row[], line: number | undefined): { at: number; rows: number } | undefined {
-  if (line === undefined) return undefined;
-  if (line === 0) return { at: 0, rows: 0 };
-  const at = rows.findIndex((row) => row.line >= line);
-  if (at < 0) throw new ReadingError(`The file has no line ${line} for the head`);
-  return { at, rows: 1 };
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { Unzip, UnzipInflate } from 'fflate';
+import { bytesOf } from '../compression.ts';
 import { ReadingError } from '../readingError.ts';
 
 /** Bytes of one part. Larger ones are bombs, or no workbook that a spreadsheet opens. */
@@ -7,7 +7,6 @@ const maxPart = 2 ** 31;
 /** Times that a part may be larger than the file, once it is of notable size. */
 const maxRatio = 400;
 const notableBytes = 2 ** 26;
-const partBytes = 2 ** 16;
 
 const broken = () => new ReadingError('The workbook is broken: its archive cannot be read');
 
@@ -17,7 +16,10 @@ interface Entry {
 }
 
 /** Yields the bytes of the wanted entries of a zip file in their order, as they are unpacked. */
-export async function* entriesOf(file: string, isWanted: (name: string) => boolean): AsyncGenerator<Entry> {
+export async function* entriesOf(
+  file: string | Uint8Array,
+  isWanted: (name: string) => boolean,
+): AsyncGenerator<Entry> {
   const found: Entry[] = [];
   let problem: Error | undefined;
   let read = 0;
@@ -38,8 +40,7 @@ export async function* entriesOf(file: string, isWanted: (name: string) => boole
     if (problem) throw problem;
     yield* found.splice(0);
   };
-  for await (const part of createReadStream(file, { highWaterMark: partBytes })) {
-    const bytes = part as Buffer;
+  for await (const bytes of bytesOf(file, undefined)) {
     read += bytes.length;
     try {
       unzip.push(bytes);
@@ -52,7 +53,10 @@ export async function* entriesOf(file: string, isWanted: (name: string) => boole
   yield* take();
 }
 
-export async function partsOf(file: string, isWanted: (name: string) => boolean): Promise<Map<string, string>> {
+export async function partsOf(
+  file: string | Uint8Array,
+  isWanted: (name: string) => boolean,
+): Promise<Map<string, string>> {
   const chunks = new Map<string, Uint8Array[]>();
   for await (const { name, bytes } of entriesOf(file, isWanted)) chunks.set(name, [...(chunks.get(name) ?? []), bytes]);
   return new Map(Array.from(chunks, ([name, parts]) => [name, new TextDecoder().decode(Buffer.concat(parts))]));

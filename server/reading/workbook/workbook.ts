@@ -39,7 +39,11 @@ function sheetsIn(parts: ReadonlyMap<string, string>): Listed[] {
   });
 }
 
-async function* rowsOf(file: string, part: string, context: SheetContext): AsyncGenerator<readonly SheetRow[]> {
+async function* rowsOf(
+  file: string | Uint8Array,
+  part: string,
+  context: SheetContext,
+): AsyncGenerator<readonly SheetRow[]> {
   const parser = new SheetParser(context);
   const decoder = new TextDecoder();
   for await (const { bytes } of entriesOf(file, (name) => name === part)) {
@@ -49,7 +53,7 @@ async function* rowsOf(file: string, part: string, context: SheetContext): Async
 }
 
 /** Opens a workbook at its first visible sheet, or at the one with a name. */
-export async function openWorkbook(file: string, wanted?: string): Promise<Workbook> {
+export async function openWorkbook(file: string | Uint8Array, wanted?: string): Promise<Workbook> {
   const parts = await partsOf(file, isSmall);
   const sheets = sheetsIn(parts);
   const usual = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];

@@ -1,23 +1,11 @@
 import { quoted, type Database } from '../../duckdb/database.ts';
 import { RunError } from '../../duckdb/error.ts';
-import { bytesOf } from '../../reading/compression.ts';
+import { jsonText } from '../../reading/json/readJson.ts';
 import { rowsOf, shapeOf, type JsonColumnKind, type JsonShape } from '../../reading/json/table.ts';
 import { columnNames } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
 import { canonicalSource, writeCanonical } from './canonical.ts';
 import { typesOf, type Shape, type Typed } from './types.ts';
-
-type Found = Recognised['found'];
-
-async function* textOf(file: string, { compression }: Pick<Found, 'compression'>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const part of bytesOf(file, compression)) yield decoder.decode(part, { stream: true });
-    yield decoder.decode();
-  } catch (error) {
-    throw error instanceof TypeError ? new RunError('The data is broken: it is not text in UTF-8') : error;
-  }
-}
 
 const shapes: Readonly<Record<JsonColumnKind, readonly Shape[]>> = {
   empty: [],
@@ -33,8 +21,8 @@ export interface JsonTable {
   readonly types: readonly Typed[];
 }
 
-export async function readShape(source: string, found: Found): Promise<JsonShape> {
-  const shape = await shapeOf(textOf(source, found));
+export async function readShape(source: string, recognised: Recognised): Promise<JsonShape> {
+  const shape = await shapeOf(jsonText(source, recognised));
   if (shape.columns.length === 0) throw new RunError('The data has no columns');
   return shape;
 }
@@ -42,10 +30,10 @@ export async function readShape(source: string, found: Found): Promise<JsonShape
 /** Stores the records of a JSON file as text, with every value as the source wrote it. */
 export async function loadJson(
   database: Database,
-  { source, file, shape, found }: { source: string; file: string; shape: JsonShape; found: Found },
+  { source, file, shape, recognised }: { source: string; file: string; shape: JsonShape; recognised: Recognised },
 ): Promise<JsonTable> {
   const names = columnNames(shape.columns.map(({ key }) => key));
-  const longest = await writeCanonical(file, rowsOf(textOf(source, found), shape), names.length);
+  const longest = await writeCanonical(file, rowsOf(jsonText(source, recognised), shape), names.length);
   const rows = canonicalSource(file, names, longest);
   const columns = shape.columns.map(({ kind }, at) => ({ name: names[at] ?? '', kind }));
   const cells = columns

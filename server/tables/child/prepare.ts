@@ -20,13 +20,13 @@ type Preparer = (preparing: Preparing, recognised: Recognised) => Promise<FileRe
 
 const withSentence = (found: Omit<FileReading, 'sentence'>): FileReading => ({ ...found, sentence: sentenceOf(found) });
 
-async function prepareJson({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {
-  const shape = await readShape(source, found);
+async function prepareJson({ open, source, table }: Preparing, recognised: Recognised): Promise<FileReading> {
+  const shape = await readShape(source, recognised);
   refuseWidth(shape.columns.length);
   const database = await open(2 * shape.columns.length);
-  const { names, from, types } = await loadJson(database, { source, file: canonicalOf(table), shape, found });
+  const { names, from, types } = await loadJson(database, { source, file: canonicalOf(table), shape, recognised });
   await store(database, { from, names, table }, { types, isGuess: false });
-  return withSentence({ ...found, format: shape.isGeo ? 'geojson' : shape.isLines ? 'ndjson' : 'json' });
+  return withSentence({ ...recognised.found, format: shape.isGeo ? 'geojson' : shape.isLines ? 'ndjson' : 'json' });
 }
 
 async function prepareParquet({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {

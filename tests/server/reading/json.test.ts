@@ -1,5 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readTable } from '#server/reading/readTable.ts';
+import { recognise } from '#server/reading/recognise.ts';
 import { rowsOf, shapeOf } from '#server/reading/json/table.ts';
 
 function* inParts(text: string, length: number): Generator<string> {
@@ -146,4 +149,45 @@ it('reads any records alike, however the text is cut', async () => {
       expect(await read(text, part)).toEqual(await read(text));
     }),
   );
+});
+
+describe('a file of JSON', () => {
+  async function tableOf(bytes: Uint8Array, name: string) {
+    const table = await readTable(bytes, await recognise(bytes, { name }));
+    const rows: (readonly (string | null)[])[] = [];
+    for await (const batch of table.batches) rows.push(...batch);
+    const { format, encoding } = table.reading();
+    return { names: table.columns.map((column) => column.name), rows, format, encoding };
+  }
+
+  it.each([
+    ['a list', Buffer.from('[{"a":18446744073709551615,"A":"é"}]'), 'json', 'utf-8'],
+    ['a packed line', gzipSync('{"a":18446744073709551615,"A":"é"}\n'), 'json', 'utf-8'],
+    ['UTF-16', Buffer.from('\u{FEFF}[{"a":18446744073709551615,"A":"é"}]', 'utf16le'), 'json', 'utf-16le'],
+  ])('is read cell for cell as %s', async (_kind, bytes, format, encoding) => {
+    expect(await tableOf(bytes, 'a.json')).toEqual({
+      names: ['a', 'A_2'],
+      rows: [['18446744073709551615', 'é']],
+      format,
+      encoding,
+    });
+  });
+
+  it.each([
+    ['{"a":1}\n{"a":2}\n', 'ndjson'],
+    [
+      '{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"a":1},"geometry":{"type":"Point","coordinates":[1,2]}}]}',
+      'geojson',
+    ],
+    ['42', 'json'],
+    ['{}', 'json'],
+  ])('names the format of %s', async (text, format) => {
+    expect((await tableOf(Buffer.from(text), 'a.json')).format).toBe(format);
+  });
+
+  it('is refused with a reason where its bytes are no text', async () => {
+    await expect(tableOf(Uint8Array.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), 'a.json')).rejects.toThrow(
+      'not text in UTF-8',
+    );
+  });
 });

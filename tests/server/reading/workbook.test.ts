@@ -4,6 +4,9 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { utils, write, type WorkBook } from 'xlsx';
+import type { ReadingChoice } from '#contract/types.ts';
+import { readTable } from '#server/reading/readTable.ts';
+import { recognise } from '#server/reading/recognise.ts';
 import { openWorkbook } from '#server/reading/workbook/workbook.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'exchange-workbook-'));
@@ -96,6 +99,49 @@ describe('a workbook of another program', () => {
     expect((await rowsOf(written(book))).rows).toEqual([[1, ['1900-01-01', '1900-03-01']]]);
     book.Workbook = { WBProps: { date1904: true } };
     expect((await rowsOf(written(book))).rows).toEqual([[1, ['1904-01-02', '1904-03-02']]]);
+  });
+});
+
+describe('the table of a workbook', () => {
+  async function tableOf(source: string | Uint8Array, choice: ReadingChoice = {}) {
+    const table = await readTable(source, await recognise(source, { name: 'book.xlsx' }, choice));
+    const rows: (readonly (string | null)[])[] = [];
+    for await (const batch of table.batches) rows.push(...batch);
+    return { head: table.hasHead && table.columns.map(({ written }) => written), rows, reading: table.reading() };
+  }
+
+  const bookOf = (rows: (string | number | null)[][]) => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Prices');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['k'], [1], [2]]), 'Other');
+    return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  };
+  const cells = [
+    ['town', 'year', 'price'],
+    ['A', 2020, 1.5],
+    ['B', 2021, null],
+    ['C', 2022, 2.5],
+  ];
+
+  it('leaves out titles above and notes below', async () => {
+    const bytes = bookOf([['Prices of all towns, with a long title'], [], ...cells, [], ['Source: an office']]);
+    const { head, rows, reading } = await tableOf(bytes);
+    expect(head).toEqual(['town', 'year', 'price']);
+    expect(rows).toEqual([
+      ['A', '2020', '1.5'],
+      ['B', '2021', ''],
+      ['C', '2022', '2.5'],
+    ]);
+    expect(reading).toMatchObject({ sheet: 'Prices', sheets: ['Prices', 'Other'], before: 2, headRows: 1, after: 1 });
+    expect(reading.sentence).toBe('Workbook, sheet “Prices”, head in row 3, 1 row below the table left out');
+  });
+
+  it('takes the sheet and the head that the seller set', async () => {
+    const bytes = bookOf(cells);
+    expect((await tableOf(bytes, { sheet: 'Other' })).head).toEqual(['k']);
+    const { head, rows } = await tableOf(bytes, { head: 0 });
+    expect(head).toBe(false);
+    expect(rows).toHaveLength(4);
   });
 });
 
