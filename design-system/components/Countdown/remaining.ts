@@ -7,17 +7,21 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Formats the two largest units: '6 d 4 h', '11 h 20 min', '4 min 9 s', '40 s'. */
+const roundedUp = (ms: number, size: number) => Math.ceil(ms / size) * size;
+
+/** Formats the two largest units, rounded up: '6 d 4 h', '11 h 20 min', '4 min 9 s', '40 s'. */
 export function formatRemaining(ms: number, texts: Texts<typeof countdownTexts> = countdownTexts): string {
   const steps = [
-    [dayMs, texts.day, hourMs, texts.hour],
-    [hourMs, texts.hour, minuteMs, texts.minute],
-    [minuteMs, texts.minute, secondMs, texts.second],
+    [dayMs, texts.day, hourMs, texts.hour, minuteMs],
+    [hourMs, texts.hour, minuteMs, texts.minute, secondMs],
+    [minuteMs, texts.minute, secondMs, texts.second, secondMs],
   ] as const;
-  for (const [large, largeName, small, smallName] of steps) {
-    if (ms < large) continue;
-    const rest = Math.floor((ms % large) / small);
-    const first = fillText(largeName, { count: Math.floor(ms / large) });
+  for (const [large, largeName, small, smallName, smaller] of steps) {
+    // A time that the next step would write as a whole larger unit is one.
+    if (roundedUp(ms, smaller) < large) continue;
+    const left = roundedUp(ms, small);
+    const rest = (left % large) / small;
+    const first = fillText(largeName, { count: Math.floor(left / large) });
     return rest > 0 ? `${first} ${fillText(smallName, { count: rest })}` : first;
   }
   return fillText(texts.second, { count: Math.max(0, Math.ceil(ms / secondMs)) });

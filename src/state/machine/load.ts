@@ -68,7 +68,11 @@ export function repeatable<I, V>(
     forget();
     if (operations[name]?.phase === 'request') resetKey(name);
   };
-  const repeat = () => last && action(last.input);
+  const repeat = () => {
+    // A reply from before a change is no answer after it.
+    prefetched = undefined;
+    return last && action(last.input);
+  };
   onReload(name, repeat);
   const created = Object.assign(action, { leave, forget });
   loads.add(created);

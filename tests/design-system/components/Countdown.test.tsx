@@ -16,6 +16,12 @@ it.each([
   [11 * hourMs + 20 * minuteMs, '11 h 20 min'],
   [4 * minuteMs + 9 * secondMs, '4 min 9 s'],
   [40 * secondMs, '40 s'],
+  [14 * 24 * hourMs - 1, '14 d'],
+  [13 * 24 * hourMs + 22 * hourMs + 1, '13 d 23 h'],
+  [24 * hourMs - 1, '1 d'],
+  [hourMs - 1, '1 h'],
+  [hourMs - minuteMs - 1, '59 min'],
+  [minuteMs - 1, '1 min'],
   [1, '1 s'],
   [-5, '0 s'],
 ])('tells %i ms as %s', (ms, text) => {
@@ -49,7 +55,7 @@ it.each([1, 2, 3, 24, Infinity])('always warns under an hour of %d', (total) => 
 
 it('is neutral right after a day was bought', () => {
   render(<Countdown from={Date.now() - secondMs} until={Date.now() + 24 * hourMs - secondMs} />);
-  expect(screen.getByText('23 h 59 min left')).toHaveAttribute('data-tone', 'neutral');
+  expect(screen.getByText('1 d left')).toHaveAttribute('data-tone', 'neutral');
 });
 
 it('waits only until the text changes', () => {

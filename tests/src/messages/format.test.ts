@@ -25,7 +25,10 @@ it('writes a path with a query, without what has no value', () => {
 });
 
 it.each([
-  [11 * 3_600_000 + 1000, 'in 11 hours'],
+  [11 * 3_600_000, 'in 11 hours'],
+  [11 * 3_600_000 + 1000, 'in 12 hours'],
+  [14 * 86_400_000 - 1000, 'in 14 days'],
+  [31 * 86_400_000, 'next month'],
   [-3 * 86_400_000 - 1000, '3 days ago'],
   [59_000, 'this minute'],
   [-59_000, 'just now'],

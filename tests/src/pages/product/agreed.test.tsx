@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { receiptPath } from '#src/config/paths.ts';
 import { openDesk, slow } from '../../support/desk.ts';
@@ -36,4 +36,34 @@ it('says in box, dialog and receipt that the list price is paid while it is belo
   const [bought] = history.json<{ txList: { id: string }[] }>().txList;
   await open(receiptPath(bought?.id ?? ''), await desk.market.exchange.signIn(buyer.email));
   expect(await screen.findByText('List price, lower than the agreed 1.5 DXT', undefined, slow)).toBeVisible();
+});
+
+it('asks for no reply to the offer that set the agreed price, not even until the offers are read again', async () => {
+  const { seller, buyer, id } = await agreed();
+  await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 });
+  await buyer.call('POST', '/offers/offers', { amount: 1_000_000, stream_id: id, description: 'Cheaper?' });
+  const { db } = desk.market.exchange;
+  const { id: second } = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('stream_id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  await seller.call('PUT', `/offers/offers/${second}`, { amount: 1_250_000, description: 'Rather this.' });
+  const { user } = await open(`/product/${id}`, buyer.token);
+  const box = await screen.findByRole('region', { name: 'Get access' }, slow);
+  // A later offer stays beside the price of an earlier one.
+  expect(await within(box).findByText('Awaiting your reply', undefined, slow)).toBeVisible();
+  expect(within(box).getByText(/^Your agreed price/)).toBeVisible();
+  await user.click(await within(box).findByRole('link', { name: 'View offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept' }, slow));
+  const ask = await screen.findByRole('alertdialog', undefined, slow);
+  await user.click(within(ask).getByRole('button', { name: /^Accept/ }));
+  await screen.findByRole('link', { name: /^Buy/ }, slow);
+  const found = desk.lose('role: $role');
+  await user.click(screen.getByRole('link', { name: /^Buy/ }));
+  const again = await screen.findByRole('region', { name: 'Get access' }, slow);
+  await waitFor(() => expect(again).toHaveTextContent('1.25 DXT'), slow);
+  expect(again).not.toHaveTextContent('Awaiting your reply');
+  found();
 });

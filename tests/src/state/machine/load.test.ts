@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetch } from '#src/state/machine/load.ts';
+import { reload } from '#src/state/machine/operations.ts';
 import { resource } from '#src/state/machine/resource.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
 import { json, later, tapWire, type Sent } from '../../support/wireTap.ts';
@@ -77,6 +78,12 @@ describe('what is read before its screen is there', () => {
       await stream.load('a');
       expect(asked()).toEqual(['a']);
     }
+  });
+
+  it('is none after a change that loads again', async () => {
+    await begun(() => stream.load('a'));
+    reload([stream.name]);
+    await vi.waitFor(() => expect(asked()).toEqual(['a', 'a']));
   });
 
   it('is none any more when it has grown old', async () => {
