@@ -62,6 +62,9 @@ test('a session that expires under a half-written form keeps its values, and sen
 
 test('being offline is reported before signing in too, and typed values stay', async ({ page, context }) => {
   await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await fillIn(page, 'buyer');
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();

@@ -1,5 +1,6 @@
 import { CodeBlock, QrCode, Stack, Text } from '#design-system';
 import type { MfaSecret } from '#contract/types.ts';
+import { titles } from '../../config/screens.ts';
 import { format } from '../../messages/format.ts';
 import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { confirmMfa } from '../../state/me/mfa.ts';
@@ -20,7 +21,7 @@ export function Connect({ secret: { url, secret } }: { secret: MfaSecret }) {
         {format(messages.account, { account: accountIn(url) })}
       </Text>
       <CodeBlock label={messages.key} code={grouped(secret)} wrap style={evenLines} />
-      <CodeForm of="mfa.confirm" kind="code" submit={messages.confirm} onCode={confirmMfa} />
+      <CodeForm title={titles.qrCode} of="mfa.confirm" kind="code" submit={messages.confirm} onCode={confirmMfa} />
     </Stack>
   );
 }

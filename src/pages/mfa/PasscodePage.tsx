@@ -1,5 +1,6 @@
 import { Button } from '#design-system';
 import { useState } from 'react';
+import { titles } from '../../config/screens.ts';
 import { mfaMessages as messages } from '../../messages/mfa.ts';
 import { passMfa, unlockMfa, useMfa } from '../../state/me/mfa.ts';
 import { CodeForm } from '../shared/forms/CodeForm.tsx';
@@ -15,7 +16,14 @@ export function PasscodePage() {
   };
   return (
     <MfaFrame screen="passcode" description={isCode ? messages.codeIntro : messages.recoveryIntro}>
-      <CodeForm key={kind} of="mfa.pass" kind={kind} submit={messages.verify} onCode={passMfa} />
+      <CodeForm
+        title={titles.passcode}
+        key={kind}
+        of="mfa.pass"
+        kind={kind}
+        submit={messages.verify}
+        onCode={passMfa}
+      />
       {lockedUntil === 0 && (
         <Button variant="ghost" onClick={swap}>
           {isCode ? messages.toRecoveryCode : messages.toAppCode}

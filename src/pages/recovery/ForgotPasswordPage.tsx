@@ -1,9 +1,11 @@
-import { Form, FormError, SubmitButton, TextField } from '#design-system';
+import { FormError, SubmitButton, TextField } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
+import { titles } from '../../config/screens.ts';
 import { forms } from '../../messages/forms.ts';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { requestLink, useRecovery } from './recoveryStore.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/forms/refusalOf.ts';
@@ -19,7 +21,11 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame screen="forgotPassword" {...(asked === '' && { description: messages.ask })} footer={<BackToLogin />}>
       {asked === '' ? (
-        <Form defaultValues={blank} onSubmit={async ({ email }) => refusalOf(await requestLink(email.trim()))}>
+        <AccountForm
+          title={titles.forgotPassword}
+          defaultValues={blank}
+          onSubmit={async ({ email }) => refusalOf(await requestLink(email.trim()))}
+        >
           <TextField
             name="email"
             label={forms.email}
@@ -33,7 +39,7 @@ export function ForgotPasswordPage() {
           <SubmitButton size="large" wide>
             {messages.send}
           </SubmitButton>
-        </Form>
+        </AccountForm>
       ) : (
         <LinkSent email={asked} />
       )}

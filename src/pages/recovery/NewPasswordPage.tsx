@@ -1,10 +1,11 @@
-import { Form, FormError, SubmitButton } from '#design-system';
+import { FormError, SubmitButton } from '#design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { paths, titles } from '../../config/screens.ts';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { setNewPassword, useRecovery, type RecoveryLink } from './recoveryStore.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
 import { NewPasswordFields } from '../shared/account/NewPasswordFields.tsx';
@@ -27,13 +28,13 @@ function NewPasswordForm({ link }: { link: RecoveryLink }) {
   };
   const failed = operation.phase === 'fail';
   return (
-    <Form defaultValues={blank} onSubmit={change}>
+    <AccountForm title={titles.newPassword} defaultValues={blank} onSubmit={change}>
       <NewPasswordFields />
       <FormError>{failed && operation.fields['password'] ? operation.text : failureLines(operation)}</FormError>
       <SubmitButton size="large" wide>
         {messages.change}
       </SubmitButton>
-    </Form>
+    </AccountForm>
   );
 }
 

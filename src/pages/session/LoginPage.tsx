@@ -1,9 +1,10 @@
-import { Form, FormError, inTime, PasswordField, SubmitButton, Text, TextField } from '#design-system';
+import { FormError, inTime, PasswordField, SubmitButton, Text, TextField } from '#design-system';
 import { textLimits } from '#contract/textLimits.ts';
-import { paths } from '../../config/paths.ts';
+import { paths, titles } from '../../config/screens.ts';
 import { forms } from '../../messages/forms.ts';
 import { useSession } from '../../state/me/session.ts';
 import { useOperation } from '../../state/machine/status.ts';
+import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
 import { refusalOf } from '../shared/forms/refusalOf.ts';
@@ -24,7 +25,12 @@ export function LoginPage() {
   const { email } = useSession();
   return (
     <AccountFrame screen="login">
-      <Form defaultValues={{ email, password: '' }} onFocus={prefetchSignIn} onSubmit={submit}>
+      <AccountForm
+        title={titles.login}
+        defaultValues={{ email, password: '' }}
+        onInput={prefetchSignIn}
+        onSubmit={submit}
+      >
         <TextField
           name="email"
           label={forms.email}
@@ -39,7 +45,7 @@ export function LoginPage() {
         <SubmitButton size="large" wide>
           {forms.signIn}
         </SubmitButton>
-      </Form>
+      </AccountForm>
       <Text size="small">
         <RouterLink to={paths.forgotPassword}>{forms.forgot}</RouterLink>
       </Text>

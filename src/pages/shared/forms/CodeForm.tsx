@@ -1,12 +1,15 @@
-import { Form, FormError, OneTimeCode, SubmitButton, TextField } from '#design-system';
+import { FormError, OneTimeCode, SubmitButton, TextField } from '#design-system';
 import type { Outcome } from '../../../state/machine/operations.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { useMfa, type CodeOperation } from '../../../state/me/mfa.ts';
 import { mfaMessages as messages } from '../../../messages/mfa.ts';
+import { AccountForm } from '../account/AccountForm.tsx';
 import { failureLines } from '../failureLines.tsx';
 import { Locked } from '../account/Locked.tsx';
 
 interface CodeFormProps {
+  /** Heading of the screen; a dialog has its own name. */
+  title?: string;
   of: CodeOperation;
   /** Six-digit app code, or recovery code. */
   kind: 'code' | 'recoveryCode';
@@ -16,14 +19,15 @@ interface CodeFormProps {
 
 const blank = { passcode: '' };
 
-export function CodeForm({ of, kind, submit, onCode }: CodeFormProps) {
+export function CodeForm({ title, of, kind, submit, onCode }: CodeFormProps) {
   const operation = useOperation(of);
   const { lockedUntil } = useMfa();
   if (lockedUntil > 0) return <Locked until={lockedUntil} />;
   const isCode = kind === 'code';
   const wrong = operation.phase === 'fail' && operation.status === 422;
   return (
-    <Form
+    <AccountForm
+      title={title}
       defaultValues={blank}
       onSubmit={async ({ passcode }, form) => {
         const outcome = await onCode(passcode.trim());
@@ -51,6 +55,6 @@ export function CodeForm({ of, kind, submit, onCode }: CodeFormProps) {
       <SubmitButton size="large" wide>
         {submit}
       </SubmitButton>
-    </Form>
+    </AccountForm>
   );
 }

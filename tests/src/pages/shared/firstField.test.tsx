@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recovery, storedLink } from '#src/pages/recovery/recoveryStore.ts';
+import { screenRows, type ScreenName } from '#src/config/screens.ts';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { openSession, session } from '#src/state/me/session.ts';
+import { openTestExchange, testPassword } from '../../../support/exchange.ts';
+import { linkIn, mailTo } from '../../../support/outbox.ts';
+import { openPage } from '../../../support/page.tsx';
+import { codeOf, stepAt } from '#tests/support/passcode.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+let page: Page | undefined;
+const leave = () => {
+  page?.unmount();
+  page?.close();
+};
+
+const exchange = await forFile(openTestExchange());
+afterEach(() => {
+  leave();
+  resetAll();
+  vi.restoreAllMocks();
+});
+
+const open = async (path: string, token?: string) => (page = await openPage(exchange, path, token));
+const press = async ({ user }: Page, name: string) => user.click(await screen.findByRole('button', { name }));
+
+async function enrolled() {
+  const person = await exchange.join('user');
+  const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<{ secret: string }>();
+  await person.call('POST', `/mfa/mfa/${person.id}`, { passcode: codeOf(secret, stepAt(new Date())) });
+  return person;
+}
+
+async function openPasscode() {
+  const { email } = await enrolled();
+  const opened = await open('/login');
+  await opened.user.type(await screen.findByLabelText('Email'), email);
+  await opened.user.type(screen.getByLabelText('Password'), testPassword);
+  await press(opened, 'Sign in');
+  await screen.findByRole('heading', { level: 1, name: 'Enter your code' });
+  return opened;
+}
+
+async function openNewPassword() {
+  const { email } = await exchange.addUser(['user']);
+  await exchange.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
+  const { token, id } = linkIn(await mailTo(exchange, email));
+  return open(`/recover?${new URLSearchParams({ token, id })}`);
+}
+
+async function openConnect() {
+  const opened = await open('/mfa/qrcode', (await exchange.join('user')).token);
+  await press(opened, 'I have an app');
+  return opened;
+}
+
+interface Form {
+  /** Label of the first field. */
+  field: string;
+  open: () => Promise<Page>;
+  /** Values of the attempt, by label. */
+  typed: Record<string, string>;
+  submit: string;
+  failure: RegExp;
+}
+
+const noAnswer = /^No answer came back/u;
+const wrongCode = /^Incorrect code/u;
+const email = { Email: 'a@example.com' };
+
+/** The screens outside the frame; an empty list for one that shows no field. */
+const forms: Partial<Record<ScreenName, Form[]>> = {
+  login: [
+    {
+      field: 'Email',
+      open: () => open('/login'),
+      typed: { ...email, Password: 'wrong password' },
+      submit: 'Sign in',
+      failure: /^Invalid Credentials/u,
+    },
+  ],
+  forgotPassword: [
+    {
+      field: 'Email',
+      open: () => open('/forgotpassword'),
+      typed: email,
+      submit: 'Send the link',
+      failure: noAnswer,
+    },
+  ],
+  recover: [],
+  newPassword: [
+    {
+      field: 'New password',
+      open: openNewPassword,
+      typed: { 'New password': 'password1', 'Repeat the new password': 'password1' },
+      submit: 'Change password',
+      failure: /guessed first/u,
+    },
+  ],
+  passcode: [
+    { field: 'Code', open: openPasscode, typed: { Code: '00000' }, submit: 'Verify', failure: /6 digits/u },
+    { field: 'Code', open: openPasscode, typed: { Code: '000000' }, submit: 'Verify', failure: wrongCode },
+    {
+      field: 'Recovery code',
+      open: async () => {
+        const opened = await openPasscode();
+        await press(opened, 'Use a recovery code');
+        return opened;
+      },
+      typed: { 'Recovery code': 'ABCD-EFGH-IJKL-MN23' },
+      submit: 'Verify',
+      failure: /recovery code is incorrect/u,
+    },
+  ],
+  qrCode: [{ field: 'Code', open: openConnect, typed: { Code: '000000' }, submit: 'Confirm', failure: wrongCode }],
+};
+
+it('names the forms of every screen outside the frame', () => {
+  const outside = screenRows.filter(({ framed }) => !framed).map(({ name }) => name);
+  expect(Object.keys(forms)).toEqual(outside);
+});
+
+const cases = Object.entries(forms).flatMap(([name, all]) => all.map((form) => ({ name, ...form })));
+
+describe.each(cases)('the screen $name with "$field"', ({ field, open: openForm, typed, submit, failure }) => {
+  it(`focuses and names its first field, and again after "${failure.source}"`, async () => {
+    const opened = await openForm();
+    const first = await screen.findByLabelText(field);
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first.closest('form')).toHaveAccessibleName(document.querySelector('h1')?.textContent ?? 'a heading');
+    if (failure === noAnswer) vi.spyOn(exchange.app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
+    for (const [label, text] of Object.entries(typed)) await opened.user.type(screen.getByLabelText(label), text);
+    const button = screen.queryByRole('button', { name: submit });
+    button?.focus();
+    if (button) await opened.user.click(button);
+    expect(await screen.findByText(failure)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+  });
+});
+
+it('focuses the field of the code and of the new password after a reload', async () => {
+  await openPasscode();
+  const { token, mfa } = session;
+  leave();
+  resetAll();
+  page = await openPage(exchange, '/login');
+  openSession(token, mfa);
+  await waitFor(async () => expect(await screen.findByLabelText('Code')).toHaveFocus());
+  leave();
+  resetAll();
+  await openNewPassword();
+  await screen.findByLabelText('New password');
+  const stored = sessionStorage.getItem('recoveryLink') ?? '';
+  leave();
+  resetAll();
+  sessionStorage.setItem('recoveryLink', stored);
+  recovery.link = storedLink();
+  await open('/newpassword');
+  await waitFor(async () => expect(await screen.findByLabelText('New password')).toHaveFocus());
+});
