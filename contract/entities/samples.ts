@@ -29,6 +29,8 @@ export const Live = z.object({
   /** Longest pause between two events, the running one included. */
   largest_gap_seconds: z.number().optional(),
   last_event_at: Instant.optional(),
+  /** Years of the oldest and newest dates of a recording: those of its events end more than 30 days before. */
+  replay: z.object({ from: z.int(), to: z.int() }).optional(),
 });
 
 /** A reason for lost points: the defect, its column and its extent (a share from 0 to 1, or days). */

@@ -11,6 +11,7 @@ export const listingMessages = {
   rows: { one: '1 row', many: '{count} rows' },
   moreRows: '{count}+ rows',
   live: 'live',
+  replay: 'Replay of {years}',
   rate: {
     second: { one: 'about 1 event a second', many: 'about {count} events a second' },
     minute: { one: 'about 1 event a minute', many: 'about {count} events a minute' },

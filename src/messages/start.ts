@@ -1,5 +1,5 @@
 export const startMessages = {
   categories: 'Browse by category',
   count: { one: '1 product', many: '{count} products' },
-  live: 'Live now',
+  live: 'Streaming now',
 } as const;

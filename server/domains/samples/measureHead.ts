@@ -1,5 +1,5 @@
 import { sampleRows } from '#contract/constants.ts';
-import type { Sample } from '#contract/types.ts';
+import type { Live, Sample } from '#contract/types.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
 import { chartOf } from './chart.ts';
 import { isLive, readRecords, type Head } from './formats.ts';
@@ -25,7 +25,7 @@ export function measureHead(head: Head, at: string): Sample {
     ...(oldest !== undefined && { oldest }),
     ...(span > 0 && !live && { rows_a_day: items.length / span }),
     ...(ageDays !== undefined && { age_days: ageDays }),
-    ...(live && { live: head.live ?? {} }),
+    ...(live && { live: { ...head.live, ...replayOf(oldest, newest, at) } }),
     duplicates,
     quality: gradeOf({
       rows: items.length,
@@ -41,6 +41,16 @@ export function measureHead(head: Head, at: string): Sample {
     rows,
     ...(chart && { chart }),
   };
+}
+
+/** Days from its newest date after which a live source is a recording. */
+const replayDays = 30;
+
+const yearOf = (date: string) => new Date(date).getUTCFullYear();
+
+function replayOf(oldest: string | undefined, newest: string | undefined, at: string): Pick<Live, 'replay'> {
+  if (oldest === undefined || newest === undefined || daysBetween(newest, at) <= replayDays) return {};
+  return { replay: { from: yearOf(oldest), to: yearOf(newest) } };
 }
 
 const dayMs = 86_400_000;

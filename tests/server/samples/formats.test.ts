@@ -121,6 +121,20 @@ describe('what some bytes are', () => {
   });
 });
 
+describe('a live source', () => {
+  const live = (...dates: string[]) => {
+    const text = dates.map((date) => `data: {"at":"${date}","a":${date.length}}\n\n`).join('');
+    return measureHead(head(text, { contentType: 'text/event-stream' }), '2026-02-01T00:00:00Z').live;
+  };
+
+  it('is the replay of a recording whose dates are more than 30 days old', () => {
+    expect(live('2018-01-31T10:00:00Z', '2018-02-07')).toEqual({ replay: { from: 2018, to: 2018 } });
+    expect(live('2012-01-01', '2015-12-31')).toEqual({ replay: { from: 2012, to: 2015 } });
+    expect(live('2018-01-31', '2026-01-02')).toEqual({});
+    expect(live('warm')).toEqual({});
+  });
+});
+
 describe('a source that goes on', () => {
   it('leaves out the half line at the end and says that there is more', () => {
     expect(read('a,b\n1,2\n3,', { complete: false })).toMatchObject({ more: true, items: [{ a: '1', b: '2' }] });

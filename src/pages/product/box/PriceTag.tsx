@@ -1,6 +1,7 @@
-import { Stack, Text } from '#design-system';
+import { Badge, Stack, Text } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { accessMessages as messages, productMessages } from '../../../messages/product.ts';
+import { liveText } from '../../shared/product/cardFacts.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
 import { When } from '../../shared/When.tsx';
 import type { Deal } from './useDeal.ts';
@@ -13,8 +14,14 @@ interface PriceTagProps {
 }
 
 export function PriceTag({ stream, deal: { price, agreed, isListPrice }, brief = false }: PriceTagProps) {
+  const live = stream.measured?.live;
   return (
     <Stack gap={1}>
+      {live?.replay && !brief && (
+        <div>
+          <Badge tone="warning">{liveText(live)}</Badge>
+        </div>
+      )}
       <Text as="div">
         {price === 0 ? (
           <Text size="title" weight="semibold">

@@ -43,11 +43,18 @@ export function rateText({ events_a_second: rate }: NonNullable<Measured['live']
   return counted(messages.rate[unit], rounded(rate * seconds));
 }
 
+/** Name of a live source: 'live', or the years of the recording that it replays. */
+export function liveText({ replay }: NonNullable<Measured['live']>): string {
+  if (!replay) return messages.live;
+  const { from, to } = replay;
+  return format(messages.replay, { years: from === to ? String(to) : `${from}–${to}` });
+}
+
 export function measuredFacts({ measured }: Pick<Stream, 'measured'>, { withFormat = true } = {}): string[] {
   if (!measured) return [];
   const { live } = measured;
   const form = withFormat ? measured.format.toUpperCase() : undefined;
-  const facts = live ? [messages.live, rateText(live), form] : [rowsOf(measured), form, rhythmOf(measured)];
+  const facts = live ? [liveText(live), rateText(live), form] : [rowsOf(measured), form, rhythmOf(measured)];
   return facts.filter((fact) => fact !== undefined);
 }
 

@@ -24,7 +24,7 @@ it('leads from a tile to its category, and from the shelf to a live stream', asy
   expect(events_a_second).toBeLessThan(6);
 
   const { user } = await open('/marketplace', buyer.token);
-  const shelf = await screen.findByRole('region', { name: 'Live now' }, slow);
+  const shelf = await screen.findByRole('region', { name: 'Streaming now' }, slow);
   const link = await within(shelf).findByRole('link', { name: /^Live levels/ }, slow);
   expect(link).toHaveAttribute('href', `/product/${live}`);
   expect(link).toHaveTextContent('a second');
@@ -37,5 +37,5 @@ it('leads from a tile to its category, and from the shelf to a live stream', asy
   expect(await screen.findByText('2 products', undefined, slow)).toBeVisible();
   // A filtered list needs no ways in.
   expect(screen.queryByRole('region', { name: 'Browse by category' })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Streaming now' })).toBeNull();
 });

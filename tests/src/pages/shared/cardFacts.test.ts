@@ -58,3 +58,11 @@ it('name a live stream by its rate instead of its rows', () => {
   const live = { ...measured, format: 'ndjson', complete: false, live: { events_a_second: 1 } } as const;
   expect(factsOf({ measured: live, stats })).toEqual(['live', 'about 1 event a second', 'NDJSON', '2 buyers']);
 });
+
+it.each([
+  [2018, 2018, 'Replay of 2018'],
+  [2012, 2015, 'Replay of 2012–2015'],
+])('name a recording of %i to %i by its years', (from, to, text) => {
+  const live = { ...measured, live: { events_a_second: 1, replay: { from, to } } } as const;
+  expect(factsOf({ measured: live, stats })[0]).toBe(text);
+});
