@@ -104,9 +104,15 @@ export function MarketplacePage() {
     ...(page?.content.map(({ owner, ownerName }) => [owner, ownerName] as const) ?? []),
     ...(page?.facets?.owners.map(({ value, name }) => [value, name] as const) ?? []),
   ]);
-  const names: Names = { categories: all, sellers, understood: page?.reading?.understood ?? [] };
+  const understood = page?.reading?.understood ?? [];
+  const names: Names = { categories: all, sellers, understood };
   const filters = (
-    <Filters {...{ filter, change, clears, sellers }} total={page?.total} facets={page?.facets} categories={all} />
+    <Filters
+      {...{ filter, change, clears, sellers, understood }}
+      total={page?.total}
+      facets={page?.facets}
+      categories={all}
+    />
   );
   return (
     <Stack gap={5}>

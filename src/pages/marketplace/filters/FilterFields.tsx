@@ -4,16 +4,18 @@ import type { Category, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { format } from '../../../messages/format.ts';
-import { marketplaceFor } from '../../../state/trade/browse/marketplace.ts';
+import { marketplaceFor, type MarketplaceFilter } from '../../../state/trade/browse/marketplace.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
-import { toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { zoneHint } from '../../shared/forms/zoneHint.ts';
 import { type ChangeFilter } from './useFilter.ts';
 
 export interface FilterFieldsProps {
+  /** With what was understood of the text. */
   filter: Filter;
+  query: MarketplaceFilter;
   change: ChangeFilter;
   facets: Facets | undefined;
   categories: readonly Category[];
@@ -64,13 +66,13 @@ function offered({
 }
 
 export function FilterFields(props: FilterFieldsProps) {
-  const { filter, change, facets, clears } = props;
+  const { filter, query, change, facets, clears } = props;
   const choices = offered(props);
   const access = known(accessTypes, (type) => accessTypeNames[type], facets?.accessTypes, filter.accessTypes);
   const grades = known(qualityGrades, (grade) => format(messages.grade, { grade }), facets?.grades, filter.grades);
   const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
   // Filters below the types wait for them too, so that nothing shifts.
-  const { phase } = useStatus(marketplaceFor(toQuery(filter)));
+  const { phase } = useStatus(marketplaceFor(query));
   if (!facets && phase !== 'fail') return <FilterSkeleton />;
   return (
     <fieldset disabled={!facets} style={{ display: 'contents' }}>

@@ -2,20 +2,35 @@ import { FilterPanel, lazyPart, soon } from '#design-system';
 import { Suspense } from 'react';
 import { counted } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
-import { countFilters, noFilter } from '../../shared/lists/marketplaceFilter.ts';
+import { countFilters, noFilter, toQuery } from '../../shared/lists/marketplaceFilter.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
+import { changeOf, phrasesIn, withPhrases, type Phrases } from './phrases.ts';
 import { FilterSkeleton } from './FilterSkeleton.tsx';
 
 const FilterFields = lazyPart(soon(async () => (await import('./FilterFields.tsx')).FilterFields));
 
-/** The fields load beside the list, which does without them at first. */
-export const Filters = ({ total, ...fields }: FilterFieldsProps & { total: number | undefined }) => (
-  <FilterPanel.Root
-    active={countFilters({ ...fields.filter, text: noFilter.text })}
-    {...(total !== undefined && { texts: { show: counted(messages.show, total) } })}
-  >
-    <Suspense fallback={<FilterSkeleton />}>
-      <FilterFields {...fields} />
-    </Suspense>
-  </FilterPanel.Root>
-);
+interface FiltersProps extends Omit<FilterFieldsProps, 'query'> {
+  total: number | undefined;
+  understood: Phrases;
+}
+
+/** The fields load beside the list, which does without them at first. They show what was understood of the text too. */
+export function Filters({ total, understood, filter, change, ...fields }: FiltersProps) {
+  const phrases = phrasesIn(filter, understood);
+  const shown = withPhrases(filter, phrases);
+  return (
+    <FilterPanel.Root
+      active={countFilters({ ...shown, text: noFilter.text })}
+      {...(total !== undefined && { texts: { show: counted(messages.show, total) } })}
+    >
+      <Suspense fallback={<FilterSkeleton />}>
+        <FilterFields
+          {...fields}
+          filter={shown}
+          query={toQuery(filter)}
+          change={(part) => change(changeOf(filter, phrases, part), { replace: false })}
+        />
+      </Suspense>
+    </FilterPanel.Root>
+  );
+}

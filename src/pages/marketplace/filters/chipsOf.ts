@@ -1,9 +1,10 @@
-import { dayAt, dayText } from '#design-system';
-import type { Category, StreamPage } from '#contract/types.ts';
+import { dayText } from '#design-system';
+import type { Category } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
 import { involvementNames, marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { noFilter, type Filter } from '../../shared/lists/marketplaceFilter.ts';
+import { narrowingOf, phrasesIn, withoutPhrases, type Phrases } from './phrases.ts';
 import { tokensText as amount } from '../../shared/payment/tokensText.ts';
 
 export interface Chip {
@@ -15,30 +16,21 @@ export interface Chip {
   edit?: Partial<Filter>;
 }
 
-type Understood = NonNullable<StreamPage['reading']>['understood'];
-
 export interface Names {
   categories: readonly Category[];
   sellers: Readonly<Record<string, string>>;
-  understood?: Understood;
+  understood?: Phrases;
 }
 
 type Lists = 'formats' | 'types' | 'categories' | 'accessTypes' | 'owners' | 'grades' | 'mine';
 type Ends = 'minPrice' | 'maxPrice' | 'from' | 'to';
 
-const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
-
-const withoutPart = (text: string, { start, end }: Pick<Understood[number], 'start' | 'end'>) =>
-  trimmed(`${text.slice(0, start)} ${text.slice(end)}`);
-
-function chipsOfText({ text }: Filter, { understood = [], ...names }: Names): Chip[] {
-  // The page may still be that of an earlier text.
-  const phrases = understood.filter((one) => text.slice(one.start, one.end).toLowerCase() === one.text.toLowerCase());
-  const rest = trimmed(phrases.reduceRight((left, one) => `${left.slice(0, one.start)} ${left.slice(one.end)}`, text));
+function chipsOfText(filter: Filter, { understood = [], ...names }: Names): Chip[] {
+  const phrases = phrasesIn(filter, understood);
+  const rest = withoutPhrases(filter.text, phrases);
   const ofPhrases = phrases.flatMap((phrase) => {
-    const { from, ...filter } = phrase.filter;
-    const narrowing = { ...filter, ...(from !== undefined && { from: dayAt(Date.parse(from)) }) } as Partial<Filter>;
-    const without = { text: withoutPart(text, phrase) };
+    const narrowing = narrowingOf(phrase);
+    const without = { text: withoutPhrases(filter.text, [phrase]) };
     const shown = filtersOf({ ...plain, ...narrowing }, names);
     return shown.map((chip) => ({
       key: phrase.start + chip.key,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chipsOf } from '#src/pages/marketplace/filters/chipsOf.ts';
+import { changeOf, withPhrases, type Phrases } from '#src/pages/marketplace/filters/phrases.ts';
 import { countFilters, read } from '#src/pages/shared/lists/marketplaceFilter.ts';
 
 const level = { name: 'Levels', parentId: null };
@@ -21,6 +22,20 @@ it('gives two categories of one name different keys', () => {
 it('writes days in the format of the person', () => {
   const chips = chipsAt('from=2026-01-01&to=2026-02-28');
   expect(chips.map(({ text }) => text)).toEqual(['Since Jan 1, 2026', 'Until Feb 28, 2026']);
+});
+
+it('shows what was understood of the text as filters, until one of them is changed by hand', () => {
+  const text = 'live csv weather';
+  const phrases: Phrases = [
+    { start: 0, end: 4, text: 'live', filter: { types: ['Stream'] } },
+    { start: 5, end: 8, text: 'csv', filter: { formats: ['csv'] } },
+  ];
+  const filter = read(new URLSearchParams({ text }));
+  const shown = withPhrases(filter, phrases);
+  expect([shown.text, shown.types, shown.formats]).toEqual([text, ['Stream'], ['csv']]);
+  expect(withPhrases({ ...filter, types: ['Dataset'] }, phrases).types).toEqual(['Dataset']);
+  expect(changeOf(filter, phrases, { types: [] })).toMatchObject({ text: 'csv weather', types: [], formats: [] });
+  expect(changeOf(filter, phrases, { grades: ['A'] })).toEqual({ grades: ['A'] });
 });
 
 it.each(['', 'text=%20%20', 'text=rain', 'categories=one&minPrice=0'])(

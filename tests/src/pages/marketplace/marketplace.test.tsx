@@ -34,6 +34,18 @@ it('marks a product at once, and finds it again among what is saved', async () =
   await waitFor(async () => expect(await marked(buyer)).toEqual([]), slow);
 });
 
+it('ticks the filters that were found in the words, and takes a phrase from them with its tick', async () => {
+  const [seller, buyer] = await people();
+  await desk.market.list(seller, { name: 'Kettle map' });
+  const { user } = await open('/marketplace?text=kettle datasets under 5 DXT', buyer.token);
+  const dataset = await screen.findByRole('checkbox', { name: /^Dataset/, ...inRail }, slow);
+  await waitFor(() => expect(dataset).toBeChecked(), slow);
+  expect(screen.getByRole('textbox', { name: /Highest/, ...inRail })).toHaveValue('5');
+  await user.click(dataset);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('text')).toBe('kettle under 5 DXT'), slow);
+  expect(dataset).not.toBeChecked();
+});
+
 it('shows which listed products are favourites, and takes a mark back', async () => {
   const [seller, buyer] = await people();
   const id = await desk.market.list(seller, { name: 'Drumlin map' });
@@ -263,7 +275,7 @@ it('keeps days, sellers and prices in the address, and drops what is no filter',
   const { user } = await open(address, buyer.token);
   expect(await screen.findByText('0 products', undefined, slow)).toBeVisible();
   expect(screen.queryByText(/Since/)).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Remove Until 2020-01-01' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Until Jan 1, 2020' }));
   expect(await screen.findByText('1 product', undefined, slow)).toBeVisible();
 });
 

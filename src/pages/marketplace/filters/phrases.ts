@@ -1,0 +1,41 @@
+import { dayAt } from '#design-system';
+import type { StreamPage } from '#contract/types.ts';
+import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
+
+export type Phrases = NonNullable<StreamPage['reading']>['understood'];
+export type Phrase = Phrases[number];
+
+const trimmed = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Leaves out phrases of an earlier text, which the page may still be of. */
+export const phrasesIn = ({ text }: Filter, understood: Phrases): Phrase[] =>
+  understood.filter((one) => text.slice(one.start, one.end).toLowerCase() === one.text.toLowerCase());
+
+export const withoutPhrases = (text: string, phrases: readonly Phrase[]): string =>
+  trimmed(phrases.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text));
+
+export function narrowingOf({ filter: { from, ...filter } }: Phrase): Partial<Filter> {
+  return { ...filter, ...(from !== undefined && { from: dayAt(Date.parse(from)) }) } as Partial<Filter>;
+}
+
+const isSet = (value: unknown) => value !== undefined && String(value) !== '';
+
+const unite = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other)
+    ? [...new Set<unknown>([...(one as unknown[]), ...(other as unknown[])])]
+    : other;
+
+/** Adds the parts of phrases. As on the server, a filter set by hand wins over phrases, which are united. */
+export function withPhrases(filter: Filter, phrases: readonly Phrase[]): Filter {
+  const added: Record<string, unknown> = {};
+  for (const [key, value] of phrases.flatMap((one) => Object.entries(narrowingOf(one))))
+    if (!isSet(filter[key as keyof Filter])) added[key] = key in added ? unite(added[key], value) : value;
+  return { ...filter, ...(added as Partial<Filter>) };
+}
+
+/** Applies a change to the shown filter: a phrase with a changed part leaves the text, and its other parts stay. */
+export function changeOf(filter: Filter, phrases: readonly Phrase[], change: Partial<Filter>): Partial<Filter> {
+  const taken = phrases.filter((one) => Object.keys(narrowingOf(one)).some((key) => key in change));
+  if (taken.length === 0) return change;
+  return { ...withPhrases(filter, taken), text: withoutPhrases(filter.text, taken), ...change };
+}
