@@ -214,6 +214,7 @@ export const qualityReasons = [
   'duplicates',
   'stale',
   'unstructured',
+  'ambiguous',
 ] as const;
 
 /** Bulk file limits: bytes, data rows, columns, and characters of one cell. */

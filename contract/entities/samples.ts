@@ -84,6 +84,8 @@ export const Sample = z.object({
   format: z.enum(sampleFormats),
   /** Absent for live sources and for samples of earlier versions. */
   reading: FileReading.optional(),
+  /** Reason for which the source cannot be read as a table. It is sold as a file only. */
+  refused: z.string().optional(),
   measured_at: Instant,
   rows_measured: z.int(),
   bytes_measured: z.int(),

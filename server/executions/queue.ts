@@ -6,8 +6,10 @@ import type { Database, Row } from '../database/schema.ts';
 
 export interface LeasedRun extends Row<'executions'> {
   url: string;
+  reading: string | null;
   stream_name: string;
   other_url: string | null;
+  other_reading: string | null;
 }
 
 export interface Lease {
@@ -37,7 +39,7 @@ export async function leaseRun(db: Kysely<Database>, worker: string, now: Date):
         phase = 'preparing', phases = ${stepOf('preparing', at)}
       from due where e.id = due.id returning e.*
     )
-    select taken.*, s.url, s.name as stream_name, o.url as other_url
+    select taken.*, s.url, s.reading, s.name as stream_name, o.url as other_url, o.reading as other_reading
     from taken join streams s on s.id = taken.stream_id left join streams o on o.id = taken.other_id`.execute(db);
   return rows[0];
 }

@@ -144,12 +144,13 @@ export class Worker {
 
   async #prepare(run: LeasedRun, lease: Lease, folder: string, signal: AbortSignal): Promise<Job> {
     const { db, now } = this.#exchange;
-    const sources = [run.url, ...(run.other_url === null ? [] : [run.other_url])];
+    const other = run.other_url === null ? [] : [{ url: run.other_url, choice: run.other_reading }];
+    const sources = [{ url: run.url, choice: run.reading }, ...other];
     const tables: RunTable[] = [];
-    for (const [index, url] of sources.entries()) {
+    for (const [index, source] of sources.entries()) {
       const file = path.join(folder, `data-${index}.parquet`);
       // A retry asks the source again.
-      const request = { url, personId: run.user_id, signal, isRetry: lease.attempts > 1 };
+      const request = { ...source, personId: run.user_id, signal, isRetry: lease.attempts > 1 };
       const { version, reading } = await tablesOf(this.#exchange).link(request, file);
       tables.push({ file, version, notes: reading.notes });
     }

@@ -14,7 +14,7 @@ export async function measureNext(exchange: Exchange): Promise<boolean> {
   const { db, now } = exchange;
   const due = await leaseMeasurement(db, now());
   if (!due) return false;
-  const stream = { id: due.stream_id, url: due.url };
+  const stream = { id: due.stream_id, url: due.url, reading: due.reading };
   try {
     const { isSlow } = await measureOnce(exchange, stream);
     if (!isSlow) await dropMeasurement(db, due.stream_id);

@@ -10,6 +10,8 @@ export interface Facts {
   readonly duplicates: number;
   readonly ragged: number;
   readonly structured: boolean;
+  /** Parts of the reading for which two choices fit alike. */
+  readonly questions?: number;
   readonly ageDays: number | undefined;
   /** Events repeat their values by nature, such as the name of a sensor. */
   readonly live?: boolean;
@@ -23,6 +25,7 @@ const mixed = { each: 8, most: 24 } as const;
 const duplicates = { free: 0.005, times: 60, most: 30 } as const;
 const raggedCost = { times: 40, most: 20 } as const;
 const unstructuredPoints = 40;
+const ambiguousPoints = 5;
 /** Deductions by age in days. Small, because old data may be exactly what a buyer wants. */
 const stale = [
   { days: 1825, points: 8 },
@@ -51,6 +54,7 @@ function reasonsOf({
   duplicates: repeated,
   ragged,
   structured,
+  questions = 0,
   ageDays,
   live,
 }: Facts): Reason[] {
@@ -66,6 +70,7 @@ function reasonsOf({
   const share = repeated / rows;
   const old = stale.find(({ days }) => ageDays !== undefined && ageDays > days);
   return [
+    ...(questions > 0 ? [{ code: 'ambiguous' as const, value: questions, points: questions * ambiguousPoints }] : []),
     ...(structured ? [] : [{ code: 'unstructured' as const, value: 1, points: unstructuredPoints }]),
     ...capped(missing, nulls.most),
     ...capped(

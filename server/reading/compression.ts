@@ -22,7 +22,6 @@ export function compressionOf(
 
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/u;
 
-/** The content of an archive with one file. */
 async function* unzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let files = 0;
@@ -82,7 +81,6 @@ async function* partsOf(source: string | Uint8Array): AsyncGenerator<Uint8Array>
   else for await (const part of createReadStream(source, { highWaterMark: partBytes })) yield part as Buffer;
 }
 
-/** The plain bytes of a file. */
 export function bytesOf(source: string | Uint8Array, compression: Compression | undefined): AsyncGenerator<Uint8Array> {
   const parts = partsOf(source);
   if (compression === undefined) return parts;

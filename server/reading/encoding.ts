@@ -3,7 +3,6 @@ import { encodingByBytes } from './byteStatistics.ts';
 /** Encodings that TextDecoder lacks are read here. */
 export interface Encoding {
   readonly name: string;
-  /** Bytes of the mark before the text. */
   readonly mark: number;
 }
 
@@ -108,7 +107,6 @@ function utf32(isLittle: boolean): (bytes: Uint8Array, isLast: boolean) => strin
   };
 }
 
-/** Reads parts of bytes as text, without the mark. */
 export function decoderOf({ name, mark }: Encoding): (bytes: Uint8Array, isLast?: boolean) => string {
   let left = mark;
   const wide = name.startsWith('utf-32') ? utf32(name.endsWith('le')) : undefined;

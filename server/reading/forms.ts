@@ -15,7 +15,7 @@ const dayForms: Readonly<Record<NonNullable<Forms['dates']>, Replacement>> = {
   month: { pattern: numbered, groups: [3, 1, 2] },
 };
 
-const escaped = (sign: string) => (/\w|\s/u.test(sign) ? sign : `\\${sign}`);
+const escaped = (sign: string) => (sign === '.' ? String.raw`\.` : sign);
 
 /** Numbers that are written with a decimal comma, or with signs between thousands. */
 export function numberForm({ decimal = '.', thousands = '' }: Forms): string | undefined {

@@ -4,7 +4,6 @@ import { ReadingError } from './readingError.ts';
 import type { Recognised, TableRead } from './recognised.ts';
 import { readWorkbook } from './workbook/readWorkbook.ts';
 
-/** Reads the rows of a recognised file of text, JSON, or a workbook, in batches. */
 export async function readTable(source: string | Uint8Array, recognised: Recognised): Promise<TableRead> {
   const { format } = recognised.found;
   if (recognised.delimited) return readDelimited(source, recognised);

@@ -4,6 +4,7 @@ import { bytesOf, compressionOf, type Compression } from './compression.ts';
 import { recogniseDelimited } from './delimited/recogniseDelimited.ts';
 import { encodingOf } from './encoding.ts';
 import { formatOf } from './formats.ts';
+import { ReadingError } from './readingError.ts';
 import type { Declared, FormatName, Recognised } from './recognised.ts';
 import { recogniseWorkbook } from './workbook/readWorkbook.ts';
 
@@ -62,4 +63,17 @@ export async function recognise(
   }
   if (format !== 'csv' && format !== 'text') return { found: { format, ...packed, notes: [], questions: [] } };
   return recogniseDelimited({ bytes, isWhole, encoding, compression }, choice);
+}
+
+const texts = new Set<FormatName>(['csv', 'text', 'json']);
+
+/** True for text that is not packed. */
+export function isText(bytes: Uint8Array, declared: Declared): boolean {
+  if (compressionOf(bytes, declared)) return false;
+  try {
+    return texts.has(formatOf(bytes, declared));
+  } catch (error) {
+    if (error instanceof ReadingError) return true;
+    throw error;
+  }
 }

@@ -3,10 +3,8 @@ import type { Dialect } from './delimited/dialect.ts';
 import type { Place } from './delimited/place.ts';
 import type { Encoding } from './encoding.ts';
 
-/** The source's own description of its file. */
 export interface Declared {
   readonly contentType?: string;
-  /** Last part of the address. */
   readonly name?: string;
 }
 
@@ -15,7 +13,6 @@ export type FormatName = FileReading['format'];
 export interface Recognised {
   /** Parts of the reading that are known before every row was read. */
   readonly found: Omit<FileReading, 'sentence'>;
-  /** Of delimited text. */
   readonly delimited?: {
     readonly dialect: Dialect;
     readonly place: Place;
@@ -29,7 +26,6 @@ export interface Recognised {
   readonly sheet?: { readonly place: Place; readonly width: number };
 }
 
-/** Null where the source has no value. */
 export type Cell = string | null;
 
 export interface Column {

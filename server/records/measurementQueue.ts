@@ -4,7 +4,7 @@ import type { Database, Row } from '../database/schema.ts';
 const leaseSeconds = 60;
 const retryWaits = [60, 600] as const;
 
-type Measurement = Pick<Row<'measurements'>, 'stream_id' | 'attempts'> & Pick<Row<'streams'>, 'url'>;
+type Measurement = Pick<Row<'measurements'>, 'stream_id' | 'attempts'> & Pick<Row<'streams'>, 'url' | 'reading'>;
 
 /** Queues a measurement at `at` (RFC 3339), in the transaction that lists the stream or changes its address. */
 export async function queueMeasurement(db: Kysely<Database>, streamId: string, at: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function leaseMeasurement(db: Kysely<Database>, now: Date): Promise
     with due as (
       select stream_id from measurements where run_at <= ${now.toISOString()} order by run_at limit 1 for update skip locked)
     update measurements m set attempts = m.attempts + 1, run_at = ${later(now, leaseSeconds)}
-    from due, streams s where m.stream_id = due.stream_id and s.id = m.stream_id returning m.stream_id, m.attempts, s.url`.execute(
+    from due, streams s where m.stream_id = due.stream_id and s.id = m.stream_id returning m.stream_id, m.attempts, s.url, s.reading`.execute(
     db,
   );
   return rows[0];

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FileHandle } from 'node:fs/promises';
 import type { ReadingChoice } from '#contract/types.ts';
 import type { Known } from './source.ts';
@@ -10,17 +11,10 @@ export interface TableRequest {
   readonly signal?: AbortSignal;
   /** The live stream whose latest events are the table. They are stored for this stream only. */
   readonly liveId?: string | undefined;
-  /** Parts of the reading that the seller set. */
-  readonly choice?: ReadingChoice | undefined;
+  /** Parts of the reading that the seller set, as JSON of a `ReadingChoice`. */
+  readonly choice?: string | null | undefined;
   /** Asks the source again although it failed a moment ago. */
   readonly isRetry?: boolean;
-  /** The whole source, if it was just fetched. */
-  readonly fetched?: FetchedSource | undefined;
-}
-
-export interface FetchedSource {
-  readonly bytes: Uint8Array;
-  readonly contentType: string;
 }
 
 export interface ConvertedFile {
@@ -41,16 +35,15 @@ export interface OpenTable extends FileFacts {
 
 export type Place = Pick<TableRequest, 'url' | 'liveId' | 'choice'>;
 
-const isEmpty = (choice: object) => Object.keys(choice).length === 0;
-
 /** Two readings of one address are two tables. */
-export function keyOf({ url, liveId, choice = {} }: Place): string {
+export function keyOf({ url, liveId, choice }: Place): string {
   const place = liveId === undefined ? url : `${liveId} ${url}`;
-  if (isEmpty(choice)) return place;
-  return `${place} ${JSON.stringify(Object.entries(choice).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`;
+  return choice ? `${place} ${choice}` : place;
 }
 
-export interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId' | 'choice' | 'fetched'> {
+export const choiceOf = (choice: string | null | undefined) => (choice ? JSON.parse(choice) : {}) as ReadingChoice;
+
+export interface Refreshing extends Pick<TableRequest, 'url' | 'personId' | 'liveId' | 'choice'> {
   readonly current: Known | undefined;
   readonly folder: string;
 }
@@ -65,3 +58,6 @@ export interface Limits {
   readonly job?: number;
   readonly seconds?: number;
 }
+
+/** The last part of an address. */
+export const nameOf = (url: string) => (URL.canParse(url) ? path.posix.basename(new URL(url).pathname) : '');

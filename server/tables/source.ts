@@ -6,7 +6,6 @@ import { Refusal } from '../kernel/refusal.ts';
 import { UpstreamError } from '../upstream/errors.ts';
 import type { TableInfo } from './job.ts';
 import { unreadable } from './perform.ts';
-import type { FetchedSource } from './request.ts';
 
 export interface Known extends TableInfo {
   readonly url: string;
@@ -23,7 +22,6 @@ interface Asked {
   /** The live stream whose latest events are taken. Without it a live stream is refused as endless. */
   readonly liveId?: string | undefined;
   readonly personId: string;
-  readonly fetched?: FetchedSource | undefined;
 }
 
 /** Not remembered as a failure of the source: the next event changes it. */
@@ -49,12 +47,8 @@ async function fetchLatest(
 export const isEndless = (error: unknown): boolean => error instanceof Refusal && error.cause instanceof EndlessError;
 
 export async function fetchSource(exchange: Exchange, asked: Asked, signal: AbortSignal): Promise<Fetched> {
-  const { url, liveId, current, file, fetched } = asked;
+  const { url, liveId, current, file } = asked;
   if (liveId !== undefined) return fetchLatest(exchange, asked, liveId, signal);
-  if (fetched) {
-    await writeFile(file, fetched.bytes, { mode: 0o600 });
-    return { bytes: fetched.bytes.length, headers: { 'content-type': fetched.contentType }, unchanged: false };
-  }
   const conditions = {
     ...(current?.etag && { 'if-none-match': current.etag }),
     ...(current?.modified && !current.etag && { 'if-modified-since': current.modified }),

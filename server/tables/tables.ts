@@ -26,6 +26,7 @@ import { Pins } from './pins.ts';
 import { Recent } from './recent.ts';
 import { RecentFailures } from './recentFailures.ts';
 import {
+  choiceOf,
   keyOf,
   type ConvertedFile,
   type FileFacts,
@@ -33,6 +34,7 @@ import {
   type OpenTable,
   type Place,
   type Refreshing,
+  nameOf,
   type TableRequest,
 } from './request.ts';
 import { SharedJobs } from './sharedJobs.ts';
@@ -183,18 +185,17 @@ export class Tables {
   }
 
   #prepared(request: TableRequest): Promise<Known> {
-    const { url, personId, signal: left, liveId, choice, fetched, isRetry = false } = request;
+    const { url, personId, signal: left, liveId, choice, isRetry = false } = request;
     const place = { url, liveId, choice };
     const key = keyOf(place);
     return this.#shared.run(`table ${key}`, left, async (signal) => {
       const known = await readJson<Known>(path.join(this.#folderOf(place), 'source.json'));
       const current = known && (await sizeOf(this.#tableFile(place, known))) ? known : undefined;
-      if (current && !fetched && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
+      if (current && (this.#checked.get(key) || this.#checkedLive.get(key))) return current;
       const failure = this.#failures.of(key);
-      if (failure && !isRetry && !fetched) throw failure;
+      if (failure && !isRetry) throw failure;
       const host = URL.canParse(url) ? new URL(url).host : '';
-      const refresh = () =>
-        this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder, fetched }, signal));
+      const refresh = () => this.#inWork((folder) => this.#refresh({ ...place, personId, current, folder }, signal));
       try {
         const found = await this.#sources.run(host, refresh, signal);
         (liveId ? this.#checkedLive : this.#checked).set(key, true);
@@ -207,7 +208,7 @@ export class Tables {
   }
 
   async #refresh(refreshing: Refreshing, signal: AbortSignal): Promise<Known> {
-    const { url, personId, choice = {}, current, folder } = refreshing;
+    const { url, personId, current, folder } = refreshing;
     const source = path.join(folder, 'source');
     const fetched = await fetchSource(this.#exchange, { ...refreshing, file: source }, signal);
     if (fetched.unchanged && current) return current;
@@ -215,7 +216,13 @@ export class Tables {
     if (current?.version === version) return current;
     const draft = path.join(folder, 'table.parquet');
     const declared = { contentType: fetched.headers['content-type'] ?? '', name: nameOf(url) };
-    const job = { ...this.#common(folder, draft), kind: 'prepare', source, declared, choice } as const;
+    const job = {
+      ...this.#common(folder, draft),
+      kind: 'prepare',
+      source,
+      declared,
+      choice: choiceOf(refreshing.choice),
+    } as const;
     const info = await this.#queue.run(personId, () => this.#perform<TableInfo>(job, signal), signal);
     const { etag, 'last-modified': modified } = fetched.headers;
     const known: Known = { url, version, ...(etag && { etag }), ...(modified && { modified }), ...info };
@@ -230,8 +237,6 @@ export class Tables {
     return perform<Result>(job, signal, this.#exchange.config.childNiceness, this.#limits);
   }
 }
-
-const nameOf = (url: string) => (URL.canParse(url) ? path.posix.basename(new URL(url).pathname) : '');
 
 const tables = new WeakMap<Exchange, Tables>();
 

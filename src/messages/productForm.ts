@@ -142,4 +142,6 @@ export const probeMessages = {
   columnCount: { one: '1 column', many: '{count} columns' },
   silent: 'The source is connected',
   silentText: 'No event came within 15 seconds. Buyers see events as soon as the source sends them.',
+  noTable: 'This source is sold as a file, not as a table',
+  noTableText: '{reason}. Buyers get the file as it is, without the grid, other formats and analyses.',
 } as const;

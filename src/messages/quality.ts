@@ -18,6 +18,7 @@ export const qualityMessages = {
     duplicates: '{share} of the rows repeat an earlier one.',
     stale: 'The newest row is {age} old.',
     unstructured: 'There are no columns, only text.',
+    ambiguous: 'Parts of the file can be read in two ways, such as 1/2/2026: the seller has not said which is right.',
   } satisfies Record<Reason, string>,
   facts: {
     rate: 'Rows per day',

@@ -25,7 +25,7 @@ export async function sendTable(
   { grant, left, forget, ...admitted }: Admitted,
   { format, query, request, reply }: Asked,
 ): Promise<FastifyReply> {
-  const asked = { url: grant.url, personId: grant.user_id, signal: left.signal };
+  const asked = { url: grant.url, choice: grant.reading, personId: grant.user_id, signal: left.signal };
   const source = { streamId: grant.stream_id, url: grant.url };
   const { handle, bytes, etag, sha256, rows, version } = await orLatest(exchange, source, (liveId) =>
     tablesOf(exchange).open({ ...asked, liveId }, format, query),

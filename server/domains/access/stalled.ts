@@ -7,6 +7,6 @@ export const stallMs = 60_000;
 export function cutStalled(answer: ServerResponse, ms = stallMs): void {
   answer.setTimeout(ms, () => {
     if (answer.writableLength > 0) answer.destroy();
-    else answer.socket?.setTimeout(ms);
+    else answer.setTimeout(ms);
   });
 }

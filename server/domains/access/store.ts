@@ -24,6 +24,8 @@ export interface Grant {
   ends_at: string | null;
   name: string;
   url: string;
+  /** The seller's choice of how the source is read, as JSON. */
+  reading: string | null;
   /** The last sample showed a stream of events. */
   live: boolean;
   max_calls: number | null;
@@ -43,7 +45,7 @@ const keysOf = sql`(
 export async function readGrants(db: Kysely<Database>, ids: readonly string[], at: string): Promise<Grant[]> {
   const running = sql`s.stream_id = r.stream_id and s.user_id = r.user_id and r.end_at > ${at}`;
   const result = await sql<Grant>`
-    select s.id as subscription_id, s.stream_id, s.user_id, ${keysOf} as keys, u.disabled, u.slots, st.name, st.url, ${sampledLive('sa')} as live, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
+    select s.id as subscription_id, s.stream_id, s.user_id, ${keysOf} as keys, u.disabled, u.slots, st.name, st.url, st.reading, ${sampledLive('sa')} as live, st.max_calls, st.max_unit, ${isGroupsOnly('st')} as groups_only, now_running.id as running_id,
       case when now_running.id is not null then (select max(r.end_at) from subscriptions r where ${running}) end as ends_at
     from subscriptions s
     join users u on u.id = s.user_id

@@ -3,7 +3,7 @@ import { sampleRows } from '#contract/constants.ts';
 import { isRegular } from '#contract/rhythm.ts';
 import type { CardChart, Sample, SampleColumn } from '#contract/types.ts';
 import type { Measured } from './measure.ts';
-import { readValue, type Item } from './values.ts';
+import { readValue, type Item, type Plain } from './values.ts';
 
 /** Fewest and most points of a line. */
 const points = { least: 8, most: 24 } as const;
@@ -16,10 +16,14 @@ const labels = /^(?:id|.*[_ ]id|index|no|number|year|month|day|hour|code|zip.*|l
 type Drawn = Pick<CardChart, 'kind' | 'column'> & { readonly heights: readonly number[] };
 type Columns = Pick<Measured, 'schema' | 'names'>;
 
-/** Returns undefined when no column is worth a picture. @param loose as `readValue` */
-export function chartOf(columns: Columns, items: readonly Item[], loose: boolean): Sample['chart'] | undefined {
+/** Returns undefined when no column is worth a picture. @param plain as `readValue` */
+export function chartOf(
+  columns: Columns,
+  items: readonly Item[],
+  plain: Plain | undefined,
+): Sample['chart'] | undefined {
   const { schema } = columns;
-  for (const draw of [() => lineOf(columns, items, loose), () => histogramOf(schema), () => wordsOf(schema)]) {
+  for (const draw of [() => lineOf(columns, items, plain), () => histogramOf(schema), () => wordsOf(schema)]) {
     const chart = scaled(draw());
     if (chart) return chart;
   }
@@ -44,11 +48,11 @@ const measures = (schema: readonly SampleColumn[]) =>
   schema.filter(isMeasure).toSorted((a, b) => Number(b.type === 'number') - Number(a.type === 'number'));
 
 /** The same count of records in each point. Events at any time, such as earthquakes, make no line. */
-function lineOf({ schema, names }: Columns, items: readonly Item[], loose: boolean): Drawn | undefined {
+function lineOf({ schema, names }: Columns, items: readonly Item[], plain: Plain | undefined): Drawn | undefined {
   const [measure] = measures(schema);
   const time = schema.find(({ type, distinct }) => type === 'date' && distinct * 2 > items.length);
   if (!measure || !time) return undefined;
-  const read = (item: Item, column: SampleColumn) => readValue(item[names[schema.indexOf(column)] ?? ''], loose);
+  const read = (item: Item, column: SampleColumn) => readValue(item[names[schema.indexOf(column)] ?? ''], plain);
   const inOrder = items
     .flatMap((item) => {
       const [at, value] = [read(item, time), read(item, measure)];

@@ -3,13 +3,10 @@ type Parts = Readonly<Record<string, string | undefined>>;
 const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<fraction>\d{1,9}))?)?`;
 const month = '(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
-/** Month first where the year comes last after slashes. */
 const forms = [
   String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})(?:[T ]${clock}\s?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$`,
-  String.raw`^(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{4})(?: ${clock})?$`,
   String.raw`^${month} (?<day>\d{1,2}) (?<year>\d{4})$`,
   String.raw`^(?<day>\d{1,2}) ${month} (?<year>\d{4})$`,
-  String.raw`^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$`,
   String.raw`^(?<year>\d{4})-(?<month>\d{2})$`,
 ].map((form) => new RegExp(form, 'u'));
 

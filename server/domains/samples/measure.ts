@@ -1,7 +1,7 @@
 import { runLimits } from '#contract/constants.ts';
 import type { SampleColumn } from '#contract/types.ts';
 import { FieldBudget, nestedFields } from './nestedFields.ts';
-import { isMissingMark, jsonText, readValue, shown, storable, type Item, type Value } from './values.ts';
+import { isMissingMark, jsonText, readValue, shown, type Item, type Plain, type Value } from './values.ts';
 
 type ColumnType = SampleColumn['type'];
 
@@ -17,35 +17,30 @@ export interface Measured {
 }
 
 const maxColumns = runLimits.columns;
-const longestName = 128;
 const maxWords = 20;
 const stepCount = 20;
 
-export function measure(items: readonly Item[], loose: boolean, show: number): Measured {
+export function measure(items: readonly Item[], plain: Plain | undefined, show: number): Measured {
   const names = columnNames(items);
   const budget = new FieldBudget();
-  const measured = names.map((name) => measureColumn(name, items, loose, budget));
+  const measured = names.map((name) => measureColumn(name, items, plain, budget));
   const columns = measured.map(({ column }) => column);
-  const shownNames = uniqueNames(names.map((name) => storable(name.slice(0, longestName))));
   const rows = items
     .slice(0, show)
     .map((item) =>
-      Object.fromEntries(
-        columns.map((column, index) => [shownNames[index] ?? '', showCell(item[column.name], column.type, loose)]),
-      ),
+      Object.fromEntries(columns.map((column) => [column.name, showCell(item[column.name], column.type, plain)])),
     );
-  const schema = columns.map((column, index) => ({ ...column, name: shownNames[index] ?? '' }));
-  const dated = schema
+  const dated = columns
     .filter(({ type }) => type === 'date')
     .toSorted((a, b) => (String(a.max) < String(b.max) ? 1 : -1))[0];
   return {
-    schema,
+    schema: columns,
     names,
     rows,
     oldest: dated && String(dated.min),
     newest: dated && String(dated.max),
     duplicates: items.length - new Set(items.map((item) => jsonText(item))).size,
-    mixed: schema.filter((_, index) => measured[index]?.mixed).map(({ name }) => name),
+    mixed: columns.filter((_, index) => measured[index]?.mixed).map(({ name }) => name),
   };
 }
 
@@ -61,23 +56,13 @@ function columnNames(items: readonly Item[]): string[] {
   return [...names];
 }
 
-export function uniqueNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    let unique = name;
-    for (let count = 2; taken.has(unique); count += 1) unique = `${name}_${count}`;
-    taken.add(unique);
-    return unique;
-  });
-}
-
 function measureColumn(
   name: string,
   items: readonly Item[],
-  loose: boolean,
+  plain: Plain | undefined,
   budget: FieldBudget,
 ): { column: SampleColumn; mixed: boolean } {
-  const all = items.map((item) => ({ raw: item[name], value: readValue(item[name], loose) }));
+  const all = items.map((item) => ({ raw: item[name], value: readValue(item[name], plain) }));
   const clear = all.filter(({ raw, value }) => value.kind !== 'empty' && !isMissingMark(raw));
   const strict = typeOf(clear.map(({ value }) => value.kind));
   const marked = strict === 'text' || strict === 'object' || strict === 'empty';
@@ -170,11 +155,11 @@ function stepsOf(numbers: readonly number[], min: number, max: number): Pick<Sam
   return { steps };
 }
 
-function showCell(raw: unknown, type: ColumnType, loose: boolean): unknown {
-  const value = readValue(raw, loose);
+function showCell(raw: unknown, type: ColumnType, plain: Plain | undefined): unknown {
+  const value = readValue(raw, plain);
   if (value.kind === 'empty') return null;
   if (type !== 'text' && type !== 'object' && isMissingMark(raw)) return null;
-  if (type === 'text' && loose) return shown(String(raw));
+  if (type === 'text' && plain) return shown(String(raw));
   if ('number' in value) return value.number;
   if ('boolean' in value) return value.boolean;
   return shown(typeof raw === 'string' ? raw : 'text' in value ? value.text : '');

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Sample } from '#contract/types.ts';
 import { limitConcurrency } from '#server/kernel/limitConcurrency.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import type { Head } from './formats.ts';
+import type { Head } from './head.ts';
 import { measureHead } from './measureHead.ts';
 import type { MeasureStart } from './measureWorker.ts';
 

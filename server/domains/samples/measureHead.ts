@@ -1,22 +1,35 @@
 import { sampleRows } from '#contract/constants.ts';
 import type { Live, Sample } from '#contract/types.ts';
+import { plainWriter } from '#server/reading/forms.ts';
 import { gradeOf } from '#server/kernel/quality.ts';
 import { chartOf } from './chart.ts';
-import { isLive, readRecords, type Head } from './formats.ts';
+import { isLive, type Head } from './head.ts';
+import { readRecords, type Records } from './records.ts';
 import { measure } from './measure.ts';
 
+const ragged = new Set(['shortRows', 'longRows']);
+
+/** Share of the rows that have fewer or more cells than the others. */
+function raggedShare({ reading, count }: Records): number {
+  const rows = (reading?.notes ?? []).reduce((sum, note) => sum + (ragged.has(note.code) ? note.count : 0), 0);
+  return count === 0 ? 0 : Math.min(1, rows / count);
+}
+
 /** Builds the sample of a source's first bytes, measured at `at` (RFC 3339). Pure. */
-export function measureHead(head: Head, at: string): Sample {
-  const { format: found, items, loose, more, ragged = 0 } = readRecords(head);
-  const format = head.format ?? found;
-  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, loose, sampleRows);
+export async function measureHead(head: Head, at: string): Promise<Sample> {
+  const records = await readRecords(head);
+  const { format, items, more, reading, refused = head.refused } = records;
+  const plain = records.loose ? plainWriter(reading ?? {}) : undefined;
+  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, plain, sampleRows);
   const live = isLive(head);
   // Times in a replay say nothing about its age or its rhythm.
   const ageDays = newest === undefined || live ? undefined : daysBetween(newest, at);
   const span = oldest === undefined || newest === undefined ? 0 : daysBetween(oldest, newest);
-  const chart = chartOf({ schema, names }, items, loose);
+  const chart = chartOf({ schema, names }, items, plain);
   return {
     format,
+    ...(reading && { reading }),
+    ...(refused !== undefined && { refused }),
     measured_at: at,
     rows_measured: items.length,
     bytes_measured: head.bytes.length,
@@ -32,7 +45,8 @@ export function measureHead(head: Head, at: string): Sample {
       schema,
       mixed,
       duplicates,
-      ragged,
+      ragged: raggedShare(records) * items.length,
+      questions: reading?.questions.length ?? 0,
       structured: format !== 'text',
       ageDays,
       live,

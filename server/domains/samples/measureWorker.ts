@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Head } from './formats.ts';
+import type { Head } from './head.ts';
 import { measureHead } from './measureHead.ts';
 
 export interface MeasureStart {
@@ -10,4 +10,4 @@ export interface MeasureStart {
 const port = parentPort;
 if (!port) throw new Error('Start this file as a worker thread');
 const { head, at } = workerData as MeasureStart;
-port.postMessage({ sample: measureHead(head, at) });
+port.postMessage({ sample: await measureHead(head, at) });

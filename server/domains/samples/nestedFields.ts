@@ -67,7 +67,7 @@ class Reader {
       return;
     }
     if (!isObject(value)) {
-      const { kind } = readValue(value, false);
+      const { kind } = readValue(value, undefined);
       if (kind !== 'empty') node.kinds.add(kind);
       return;
     }

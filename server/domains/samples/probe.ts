@@ -49,7 +49,11 @@ async function admit(exchange: Exchange, { url, credentials, stream_id }: Asked,
 async function measure(exchange: Exchange, asked: Asked, callerId: string, watching?: Watching): Promise<Sample> {
   const signIn = await admit(exchange, asked, callerId);
   const head = await readHead(exchange, { url: asked.url, unlisted: { signIn, personId: callerId } }, watching);
-  const readable = await readableHead(exchange, head, asked.url, callerId);
+  const readable = await readableHead(exchange, head, {
+    url: asked.url,
+    personId: callerId,
+    choice: asked.reading && JSON.stringify(asked.reading),
+  });
   return measureApart(readable, exchange.now().toISOString());
 }
 

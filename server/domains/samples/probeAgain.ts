@@ -14,7 +14,7 @@ export async function probeAgain(exchange: Exchange, streamIds: readonly string[
   const due = await exchange.db
     .selectFrom('source_failures')
     .innerJoin('streams', 'streams.id', 'source_failures.stream_id')
-    .select(['streams.id', 'url'])
+    .select(['streams.id', 'url', 'reading'])
     .where('streams.id', 'in', streamIds)
     // A clock that ran ahead causes no longer pause.
     .where((e) => e.or([e('failed_at', '<', before), e('failed_at', '>', now.toISOString())]))

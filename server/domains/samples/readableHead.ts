@@ -1,23 +1,29 @@
 import { InputError, SlowError } from '#server/tables/input.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
+import { isText } from '#server/reading/recognise.ts';
+import { choiceOf, nameOf } from '#server/tables/request.ts';
 import { tablesOf } from '#server/tables/tables.ts';
-import { maxRecords, type Head } from './formats.ts';
+import { isLive, type Head } from './head.ts';
+import { maxRecords } from './records.ts';
 
-/** Characters that begin a Parquet file. */
-const mark = Buffer.from('PAR1');
 /** Bytes of JSON lines that are measured. */
 const maxBytes = 4 * 2 ** 20;
 
-const isParquet = ({ bytes }: Head): boolean => mark.equals(bytes.subarray(0, mark.length));
+interface Asked {
+  readonly url: string;
+  readonly personId: string;
+  readonly choice: string | null | undefined;
+}
 
-async function readLines(exchange: Exchange, request: { url: string; personId: string }) {
+async function readRows(exchange: Exchange, asked: Asked): Promise<Head> {
   const tables = tablesOf(exchange);
-  const { rows } = await tables.info(request);
-  const { handle, bytes: size } = await tables.open(request, 'ndjson', { limit: maxRecords });
+  const { rows, reading } = await tables.info(asked);
+  const { handle, bytes: size } = await tables.open(asked, 'ndjson', { limit: maxRecords });
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size, maxBytes)), { position: 0 });
-    return { bytes: buffer.subarray(0, bytesRead), complete: size <= maxBytes && rows <= maxRecords };
+    const bytes = buffer.subarray(0, bytesRead);
+    return { bytes, complete: size <= maxBytes, contentType: 'application/x-ndjson', table: { reading, rows } };
   } finally {
     await handle.close();
   }
@@ -27,25 +33,26 @@ async function readLines(exchange: Exchange, request: { url: string; personId: s
 export const isBusy = (error: Refusal) => error.status === 429 || error.status === 503;
 
 /**
- * The head of a source as text. Of a Parquet file the first rows as JSON lines: it is read whole, because its structure
- * is at its end. A file that cannot be read as a table keeps its head, because it can be sold as it is; `isSlow` when the
- * next try may be faster. A source that failed on the way is reported as unreachable.
+ * A short text is measured as it is. Of other sources the table is read, because a reading needs the whole file. A file
+ * that cannot be read as a table keeps its head, because it can be sold as it is; `isSlow` when the next try may be
+ * faster. A source that failed on the way is reported as unreachable, unless its first rows can be read.
  */
 export async function readableHead(
   exchange: Exchange,
   head: Head,
-  url: string,
-  personId: string,
+  asked: Asked,
 ): Promise<Head & { readonly isSlow?: boolean }> {
-  if (!isParquet(head)) return head;
+  const known = { ...head, name: nameOf(asked.url), choice: choiceOf(asked.choice) };
+  const hasRecords = isText(head.bytes, known);
+  if (isLive(head) || (head.complete && hasRecords)) return known;
   try {
-    const lines = await readLines(exchange, { url, personId });
-    return { ...lines, contentType: 'application/x-ndjson', format: 'parquet' };
+    return await readRows(exchange, asked);
   } catch (error) {
     if (!(error instanceof Refusal) || isBusy(error)) throw error;
     const { cause, message } = error;
-    if (cause instanceof InputError && cause.retryable)
-      throw new Refusal(502, 'source_unreachable', message, { cause });
-    return { ...head, isSlow: cause instanceof SlowError };
+    const isBrokenOff = cause instanceof InputError && cause.retryable;
+    if (isBrokenOff && hasRecords) return { ...known, isSlow: true };
+    if (isBrokenOff) throw new Refusal(502, 'source_unreachable', message, { cause });
+    return { ...known, refused: message, isSlow: cause instanceof SlowError };
   }
 }

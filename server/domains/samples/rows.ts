@@ -41,7 +41,7 @@ export const readRows: Handler<'streams.rows'> = async (exchange, { params, quer
     ...(sort !== undefined && { sort: { column: sort, descending: order === 'DESC' } }),
   };
   const found = await orLatest(exchange, { streamId: stream.id, url: stream.url }, (liveId) =>
-    tablesOf(exchange).rows({ url: stream.url, personId: caller.id, liveId }, wanted),
+    tablesOf(exchange).rows({ url: stream.url, choice: stream.reading, personId: caller.id, liveId }, wanted),
   );
   request.log.info({ stream: stream.id, rows: found.rows.length }, 'rows read');
   const columns = found.columns.map(({ name, kind }) => ({ name, type: kind }));

@@ -42,7 +42,15 @@ const coarseReason = ({ value, ...reason }: Reason): Reason => ({
 });
 
 function inGroups(sample: Sample): Sample {
-  const { oldest: _o, newest: _n, age_days: _a, rows_a_day: _r, duplicates: _d, ...rest } = withoutRows(sample);
+  const {
+    oldest: _o,
+    newest: _n,
+    age_days: _a,
+    rows_a_day: _r,
+    duplicates: _d,
+    reading: _reading,
+    ...rest
+  } = withoutRows(sample);
   const { rows_measured: rows, bytes_measured: bytes, quality } = sample;
   const least = dataRoom.minimumGroup;
   const enough = rows >= least;

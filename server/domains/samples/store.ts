@@ -14,6 +14,7 @@ export type SampledStream = Pick<
   | 'type'
   | 'description'
   | 'url'
+  | 'reading'
   | 'visibility'
   | 'status'
   | 'deleted_at'
@@ -21,6 +22,9 @@ export type SampledStream = Pick<
   | 'max_calls'
   | 'max_unit'
 > & { has_access: boolean; is_partner: boolean; failure: SourceFailure | null; stored: StoredSample | null };
+
+/** A stream with its address and the seller's choice of how it is read. */
+export type SampledSource = Pick<SampledStream, 'id' | 'url'> & Partial<Pick<SampledStream, 'reading'>>;
 
 export type SourceFailure = Pick<Row<'source_failures'>, 'code' | 'reason' | 'failed_at'>;
 
@@ -34,7 +38,7 @@ export function findSampled(
     .selectFrom('streams')
     .leftJoin('samples', 'samples.stream_id', 'streams.id')
     .where('streams.id', '=', id)
-    .select(['streams.id', 'owner_id', 'name', 'type', 'description', 'url'])
+    .select(['streams.id', 'owner_id', 'name', 'type', 'description', 'url', 'reading'])
     .select(['visibility', 'status', 'deleted_at', 'metadata', 'max_calls', 'max_unit'])
     .select((row) => [
       isPartner('streams', viewer).as('is_partner'),
@@ -71,21 +75,21 @@ export async function findSample(
 export const clearFailure = (db: Kysely<Database>, { id, url }: Pick<SampledStream, 'id' | 'url'>) =>
   db.deleteFrom('source_failures').where('stream_id', '=', id).where('source', '=', url).execute();
 
-/** Stores nothing when the stream has another address by now. Locks the stream, so call it in a transaction. */
+/** Stores nothing when the stream has another address or another reading by now. Locks the stream, so call it in a transaction. */
 export async function storeSample(
   db: Kysely<Database>,
   streamId: string,
   sample: Sample,
-  source: string,
+  source: Pick<SampledSource, 'url' | 'reading'>,
 ): Promise<void> {
   const stream = await db
     .selectFrom('streams')
-    .select('url')
+    .select(['url', 'reading'])
     .where('id', '=', streamId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (stream?.url !== source) return;
-  const body = JSON.stringify({ ...sample, source } satisfies StoredSample);
+  if (stream?.url !== source.url || stream.reading !== (source.reading ?? null)) return;
+  const body = JSON.stringify({ ...sample, source: source.url } satisfies StoredSample);
   const values = {
     measured_at: sample.measured_at,
     body,

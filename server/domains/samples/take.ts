@@ -13,6 +13,7 @@ import {
   findSampled,
   storeFailure,
   storeSample,
+  type SampledSource,
   type SampledStream,
   type SourceFailure,
 } from './store.ts';
@@ -66,17 +67,17 @@ function currentOf(exchange: Exchange, stream: SampledStream): Sample | undefine
 const refusalOf = ({ code, reason }: SourceFailure, retryAfter: number) =>
   new Refusal(code === 'source_not_fetchable' ? 409 : 502, code, reason, { retryAfter });
 
-const keyOf = ({ id, url }: Pick<SampledStream, 'id' | 'url'>) => `${id} ${url}`;
+const keyOf = ({ id, url, reading }: SampledSource) => `${id} ${url} ${reading ?? ''}`;
 
 /** An error of the source stops sales until a probe succeeds. The queue tries an unreachable host again first. */
-export const measureNow = async (exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Sample> =>
+export const measureNow = async (exchange: Exchange, stream: SampledSource): Promise<Sample> =>
   (await measureOnce(exchange, stream)).sample;
 
-export const measureOnce = (exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Measured> =>
+export const measureOnce = (exchange: Exchange, stream: SampledSource): Promise<Measured> =>
   shared(exchange, keyOf(stream), () => remeasure(exchange, stream));
 
-async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 'url'>): Promise<Measured> {
-  const { id, url } = stream;
+async function remeasure(exchange: Exchange, stream: SampledSource): Promise<Measured> {
+  const { id } = stream;
   const head = await readReadable(exchange, stream).catch(async (error: unknown) => {
     if (error instanceof Refusal && !isBusy(error)) await recordFailure(exchange, stream, error);
     throw error;
@@ -84,27 +85,23 @@ async function remeasure(exchange: Exchange, stream: Pick<SampledStream, 'id' | 
   const at = exchange.now();
   const sample = await measureApart(head, at.toISOString());
   if (!head.isSlow) {
-    await transaction(exchange.db, (trx) => storeSample(trx, id, sample, url));
+    await transaction(exchange.db, (trx) => storeSample(trx, id, sample, stream));
     return { sample, isSlow: false };
   }
   slow.set(keyOf(stream), true);
   return transaction(exchange.db, async (trx) => {
     await queueRetry(trx, id, at);
     const last = await findSample(trx, stream);
-    if (!last) await storeSample(trx, id, sample, url);
+    if (!last) await storeSample(trx, id, sample, stream);
     else await clearFailure(trx, stream);
     return { sample: last ?? sample, isSlow: true, isKept: last !== undefined };
   });
 }
 
-const readReadable = async (exchange: Exchange, { id, url }: Pick<SampledStream, 'id' | 'url'>) =>
-  readableHead(exchange, await readHead(exchange, { url, streamId: id }), url, id);
+const readReadable = async (exchange: Exchange, { id, url, reading }: SampledSource) =>
+  readableHead(exchange, await readHead(exchange, { url, streamId: id }), { url, personId: id, choice: reading });
 
-async function recordFailure(
-  { db, now }: Exchange,
-  stream: Pick<SampledStream, 'id' | 'url'>,
-  { code, message }: Refusal,
-): Promise<void> {
+async function recordFailure({ db, now }: Exchange, stream: SampledSource, { code, message }: Refusal): Promise<void> {
   const at = now();
   const stops = code !== 'source_unreachable';
   await transaction(db, async (trx) => {

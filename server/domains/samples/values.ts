@@ -49,14 +49,17 @@ function outerLevels(value: unknown, levels: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, outerLevels(inner, levels - 1)]));
 }
 
-export function readValue(raw: unknown, loose: boolean): Value {
+/** Writes the text of a cell as its value. Without it, text is no number. */
+export type Plain = (text: string) => string;
+
+export function readValue(raw: unknown, plain: Plain | undefined): Value {
   if (raw === null || raw === undefined) return empty;
   if (typeof raw === 'number') return readNumber(raw);
   if (typeof raw === 'boolean') return { kind: 'boolean', boolean: raw };
   if (typeof raw !== 'string') return { kind: 'object', text: jsonText(raw) };
-  const text = raw.trim();
-  if (loose ? missingTexts.has(text) : text === '') return empty;
-  const typed = loose ? readTyped(text) : undefined;
+  const text = plain ? plain(raw.trim()) : raw.trim();
+  if (plain ? missingTexts.has(text) : text === '') return empty;
+  const typed = plain ? readTyped(text) : undefined;
   if (typed) return typed;
   const iso = readDate(text);
   return iso === undefined ? { kind: 'text', text: raw } : { kind: 'date', iso };

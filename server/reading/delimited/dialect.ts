@@ -1,4 +1,3 @@
-/** Form of a delimited text. */
 export interface Dialect {
   /** Empty for a single column. */
   readonly delimiter: string;

@@ -9,7 +9,6 @@ export interface Row {
   readonly isOpen: boolean;
 }
 
-/** Characters of one row. Longer ones are no rows of a table. */
 const maxRow = 2 ** 25;
 /** Characters after which a quote counts as never closed. */
 const maxQuoted = 2 ** 22;

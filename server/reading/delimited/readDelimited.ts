@@ -7,6 +7,8 @@ import { readRows } from './readRows.ts';
 type Delimited = NonNullable<Recognised['delimited']>;
 type Source = string | Uint8Array;
 
+const maxCharacters = 2 ** 16;
+
 async function* rowsOf(
   source: Source,
   { dialect, encoding, hint }: Delimited,
@@ -20,7 +22,11 @@ async function* rowsOf(
     left -= skipped;
     return text.slice(skipped);
   };
-  for await (const part of bytesOf(source, compression)) yield parser.push(skip(decode(part)));
+  for await (const part of bytesOf(source, compression)) {
+    const text = skip(decode(part));
+    // Rows of a few characters need much more memory than their text.
+    for (let at = 0; at < text.length; at += maxCharacters) yield parser.push(text.slice(at, at + maxCharacters));
+  }
   yield parser.push(skip(decode(new Uint8Array(), true)), true);
 }
 

@@ -46,7 +46,6 @@ interface PlacedRows {
   readonly found: Recognised['found'];
 }
 
-/** Cells of the longest row, so that no cell is lost. */
 async function widestRow({ parsed, place, found }: PlacedRows): Promise<number> {
   let widest = Math.max(place.width, place.names?.length ?? 0);
   const rows = new TableRows(place, found.comment);

@@ -6,6 +6,7 @@ import type { Recognised } from '../recognised.ts';
 import type { Dialect } from './dialect.ts';
 import { isBlankCell } from './kinds.ts';
 import { isOneColumn } from './oneColumn.ts';
+import { isBinary, isProse } from './prose.ts';
 import { parseRows, type Row } from './parser.ts';
 import { placeOf, type Place } from './place.ts';
 import { setHead } from './setHead.ts';
@@ -70,9 +71,8 @@ function placed(text: string, dialect: Dialect, isWhole: boolean, head: number |
 export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): Recognised {
   const { bytes, encoding, isWhole, compression } = head;
   const text = decoderOf(encoding)(bytes, isWhole);
-  if (text.trim() === '') {
-    if (bytes.length > 0 && isWhole && text.length === 0) throw new ReadingError('The file holds no text');
-  }
+  if (isBinary(text))
+    throw new ReadingError('The data source is no text: CSV, JSON, Parquet and workbooks can be read');
   const hint = hintOf(text);
   const body = text.slice(hint.length);
   const named = namedDelimiter(text);
@@ -99,7 +99,7 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   const { delimiter, quote, escape } = dialect;
   return {
     found: {
-      format: 'csv',
+      format: isProse(place) ? 'text' : 'csv',
       ...(compression && { compression }),
       encoding: encoding.name,
       delimiter,

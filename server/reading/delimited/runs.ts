@@ -1,7 +1,6 @@
 import { columnForms, fitsBody } from './columns.ts';
 import { filledIn, isBlankRow, isValue } from './kinds.ts';
 
-/** Rows of one width that follow one another. */
 export interface Run {
   readonly start: number;
   readonly end: number;

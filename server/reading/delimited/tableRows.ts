@@ -37,7 +37,6 @@ export class TableRows {
     return passed;
   }
 
-  /** Returns the last rows that belong to the table. */
   end(): Row[] {
     const passed: Row[] = [];
     let kept = 0;
@@ -82,7 +81,6 @@ export class TableRows {
     passed.push(row);
   }
 
-  /** Ends the table before all rows that wait. */
   private finish(row: Row): void {
     this.isOver = true;
     this.after += [...this.waiting, row].filter((one) => !isBlankRow(one)).length;

@@ -13,7 +13,6 @@ const decoderOfJson = (encoding: Encoding) => {
   return (bytes: Uint8Array, isLast = false) => decoder.decode(bytes, { stream: !isLast });
 };
 
-/** Text of a file of JSON, in parts. */
 export async function* jsonText(source: string | Uint8Array, { found, encoding }: Recognised): AsyncGenerator<string> {
   const decode = decoderOfJson(encoding ?? { name: 'utf-8', mark: 0 });
   try {

@@ -75,7 +75,6 @@ async function leaveList(rest: Rest): Promise<void> {
   if (await rest.skipSpace()) rest.refuse();
 }
 
-/** Place of a list of objects that has begun in a cut document. */
 function openList(scanner: JsonScanner, start: number): number | undefined {
   const { text } = scanner;
   const begins = /"(?:[^"\\]|\\.)*"\s*:\s*\[\s*\{/uy;
@@ -106,7 +105,6 @@ async function isFollowed(rest: Rest): Promise<boolean> {
   }
 }
 
-/** Yields the records of JSON, JSON lines and values one after another. */
 export async function* recordsOf(parts: Parts): AsyncGenerator<JsonRecord> {
   const rest = new Rest(parts);
   if (!(await rest.skipSpace())) throw new ReadingError('The file is empty');
@@ -125,7 +123,6 @@ export async function* recordsOf(parts: Parts): AsyncGenerator<JsonRecord> {
 
 const shapeOf = ({ kind }: Written) => (kind === 'object' || kind === 'list' ? kind : 'scalar');
 
-/** Yields values one after another, which have to be of one shape. */
 async function* valuesOf(rest: Rest): AsyncGenerator<JsonRecord> {
   let alone: JsonRecord | undefined;
   let shape: ReturnType<typeof shapeOf> | undefined;

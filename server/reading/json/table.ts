@@ -61,7 +61,6 @@ function cellText(text: string, { kind, start, end }: Written, column: JsonColum
 
 const batchRows = 2_000;
 
-/** Yields the rows of a file whose shape is known, in batches. A missing key is null. */
 export async function* rowsOf(parts: Parts, { columns }: JsonShape): AsyncGenerator<(string | null)[][]> {
   const places = new Map(columns.map(({ key, kind }, place) => [key, { place, kind }]));
   let batch: (string | null)[][] = [];

@@ -24,7 +24,6 @@ function formOf(code: string): TimeForm | undefined {
   return hasClock ? 'clock' : undefined;
 }
 
-/** Forms of the cells by the number of their style. */
 export function timeForms(xml: string): (TimeForm | undefined)[] {
   const codes = new Map(
     tagsOf(xml, 'numFmt').map((tag) => [attribute(tag, 'numFmtId'), attribute(tag, 'formatCode') ?? '']),

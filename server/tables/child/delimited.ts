@@ -17,7 +17,6 @@ import { parquetOptions } from './width.ts';
 
 /** Columns whose types are checked while they are converted, which needs memory. */
 const maxCheckedColumns = 24;
-/** Second file of a preparation: a CSV file with every cell as text. */
 export const draftOf = (table: string) => `${table}.draft`;
 
 interface Cells {
@@ -35,6 +34,17 @@ async function storeGuessed(database: Database, { table, recognised }: Work, cel
 async function storeTyped(database: Database, { table, recognised }: Work, cells: Cells): Promise<void> {
   const types = await typesOf(database, cells.from, textCells(cells.names, recognised.found));
   await store(database, { ...cells, table }, { types, isGuess: false });
+}
+
+/** Guesses the types of a narrow table. Where a later cell does not fit, and of wide tables, every row is looked at. */
+async function storeNarrow(database: Database, work: Work, cells: Cells, orElse: () => Promise<void>): Promise<void> {
+  if (cells.names.length > maxCheckedColumns) return orElse();
+  try {
+    await storeGuessed(database, work, cells);
+  } catch (error) {
+    if (!isWrongGuess(error) && !isOutOfMemory(error)) throw error;
+    await orElse();
+  }
 }
 
 async function storeDraft(database: Database, work: Work, { from, names }: Cells): Promise<void> {
@@ -74,12 +84,7 @@ async function prepareRegular(work: Work): Promise<FileReading | undefined> {
   const lines = (recognised.found.before ?? 0) + place.headRows;
   const cells = { from: textSource(source, { ...dialect, lines }, names), names };
   try {
-    if (names.length > maxCheckedColumns) await storeDraft(database, work, cells);
-    else
-      await storeGuessed(database, work, cells).catch((error: unknown) => {
-        if (isWrongGuess(error) || isOutOfMemory(error)) return storeDraft(database, work, cells);
-        throw error;
-      });
+    await storeNarrow(database, work, cells, () => storeDraft(database, work, cells));
     if (!(await endsAlone(database, work, names))) return undefined;
   } catch (error) {
     if (isOutOfMemory(error)) throw error;
@@ -105,7 +110,7 @@ async function prepareUntidy(work: Work): Promise<FileReading> {
   const longest = await writeCanonical(file, withoutEmpty(batches), names.length);
   const database = await open(2 * names.length);
   const cells = { from: canonicalSource(file, names, longest), names };
-  await storeTyped(database, { ...work, recognised: { ...recognised, found: reading() } }, cells);
+  await storeNarrow(database, work, cells, () => storeTyped(database, work, cells));
   return reading();
 }
 

@@ -21,7 +21,7 @@ describe('migration 134', () => {
     const reply = await seller.call('POST', '/streams/streams', { ...fields, name: 'Rain', url });
     const { id } = reply.json<{ id: string }>();
     const sample = { bytes: Buffer.from('rain\n1\n'), complete: true, contentType: 'text/csv' };
-    await storeSample(server.db, id, measureHead(sample, new Date().toISOString()), url);
+    await storeSample(server.db, id, await measureHead(sample, new Date().toISOString()), { url });
     await copyStreams(server.db, { of: 'Rain', names: ['Copy'], count: copies });
     await sql`
       insert into samples select (jsonb_populate_record(q, jsonb_build_object('stream_id', s.id))).*

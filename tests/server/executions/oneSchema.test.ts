@@ -55,7 +55,10 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 it.each(Object.entries(sources))('reads %s alike for the form and for the run', async (name, text) => {
-  const sample = measureHead({ bytes: Buffer.from(text), complete: true, contentType: '' }, '2026-02-01T00:00:00Z');
+  const sample = await measureHead(
+    { bytes: Buffer.from(text), complete: true, contentType: '' },
+    '2026-02-01T00:00:00Z',
+  );
   const file = path.join(room.folder, name.replaceAll(' ', '-'));
   writeFileSync(file, text);
   const table = await prepared(file);

@@ -61,8 +61,8 @@ it('tells no count in the data room', async () => {
   expect(notes.at(-1)).toMatch(/^Some rows have fewer or more cells/u);
 });
 
-it('is a reason of the measured sample too', () => {
-  const sample = measureHead(
+it('is a reason of the measured sample too', async () => {
+  const sample = await measureHead(
     { bytes: Buffer.from(ragged), complete: true, contentType: 'text/csv' },
     '2026-01-10T00:00:00Z',
   );

@@ -18,7 +18,7 @@ it('measures a large head beside the thread that serves', async () => {
   setImmediate(count);
   const sample = await measureApart(head, at);
   isDone = true;
-  expect(sample).toEqual(measureHead(head, at));
+  expect(sample).toEqual(await measureHead(head, at));
   // On that thread the measurement would be one turn.
   expect(turns).toBeGreaterThan(20);
 });

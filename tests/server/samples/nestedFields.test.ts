@@ -46,7 +46,7 @@ it('describes columns of nested values only', () => {
       { a: 1, b: { c: 1 } },
       { a: 2, b: { c: 2 } },
     ],
-    false,
+    undefined,
     50,
   );
   expect(schema.map(({ name, fields }) => [name, fields?.length])).toEqual([
@@ -59,7 +59,7 @@ it('bounds the fields and the path text of all columns together', () => {
   const sizeOf = (names: number, longest: number) => {
     const inner = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`${at}${'x'.repeat(longest)}`, at]));
     const item = Object.fromEntries(Array.from({ length: names }, (_, at) => [`column${at}`, { deep: inner }]));
-    const paths = measure([item], false, 50).schema.flatMap(({ fields = [] }) => fields.map(({ path }) => path));
+    const paths = measure([item], undefined, 50).schema.flatMap(({ fields = [] }) => fields.map(({ path }) => path));
     return { columns: names, paths: paths.length, text: paths.flat().join('').length };
   };
   const many = sizeOf(200, 1);

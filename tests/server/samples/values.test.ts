@@ -1,6 +1,9 @@
 import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
+import { plainWriter } from '#server/reading/forms.ts';
 import { readValue, shown, storable } from '#server/domains/samples/values.ts';
+
+const asWritten = plainWriter({});
 
 describe('a cell of a text file', () => {
   it.each([
@@ -10,17 +13,17 @@ describe('a cell of a text file', () => {
     ['1e3', { kind: 'number', number: 1000 }],
     ['TRUE', { kind: 'boolean', boolean: true }],
     ['2012-01-31', { kind: 'date', iso: '2012-01-31' }],
-    ['10/15/2015', { kind: 'date', iso: '2015-10-15' }],
     ['2010-01-01T01:00:00', { kind: 'date', iso: '2010-01-01T01:00:00.000Z' }],
     ['2026-03-29 03:30:00+0200', { kind: 'date', iso: '2026-03-29T01:30:00.000Z' }],
     ['', { kind: 'empty' }],
     ['NaN', { kind: 'empty' }],
-  ])('%j is read as %j', (text, value) => expect(readValue(text, true)).toEqual(value));
+  ])('%j is read as %j', (text, value) => expect(readValue(text, asWritten)).toEqual(value));
 
   it.each([
     '00501',
     '+4930',
     '2015-02-30',
+    '10/15/2015',
     '13/40/2015',
     '1,234',
     '9007199254740993',
@@ -29,7 +32,14 @@ describe('a cell of a text file', () => {
     '.',
     'e5',
     '1.2.3',
-  ])('%j stays text', (text) => expect(readValue(text, true)).toEqual({ kind: 'text', text }));
+  ])('%j stays text', (text) => expect(readValue(text, asWritten)).toEqual({ kind: 'text', text }));
+
+  it('is read by the forms of its file', () => {
+    const plain = plainWriter({ dates: 'day', decimal: ',', thousands: '.' });
+    expect(readValue('3/10/2015', plain)).toEqual({ kind: 'date', iso: '2015-10-03' });
+    expect(readValue('1.234,5', plain)).toEqual({ kind: 'number', number: 1234.5 });
+    expect(readValue('10/15/2015', plainWriter({ dates: 'month' }))).toEqual({ kind: 'date', iso: '2015-10-15' });
+  });
 
   // Whole numbers beyond the safe ones are identifiers, see above.
   const doubles = fc
@@ -39,7 +49,7 @@ describe('a cell of a text file', () => {
   it('every safe integer and every finite number is read back exactly', () => {
     fc.assert(
       fc.property(fc.oneof(fc.maxSafeInteger(), doubles), (number) => {
-        const value = readValue(JSON.stringify(number), true);
+        const value = readValue(JSON.stringify(number), asWritten);
         expect(value).toMatchObject({ number: Object.is(number, -0) ? 0 : number });
       }),
     );
@@ -50,8 +60,8 @@ describe('a cell of a text file', () => {
     fc.assert(
       fc.property(days, (date) => {
         const [iso] = date.toISOString().split('T');
-        expect(readValue(iso, true)).toEqual({ kind: 'date', iso });
-        expect(readValue(date.toISOString(), false)).toEqual({ kind: 'date', iso: date.toISOString() });
+        expect(readValue(iso, asWritten)).toEqual({ kind: 'date', iso });
+        expect(readValue(date.toISOString(), undefined)).toEqual({ kind: 'date', iso: date.toISOString() });
       }),
     );
   });
@@ -65,7 +75,7 @@ describe('a cell of JSON', () => {
     [null, { kind: 'empty' }],
     [false, { kind: 'boolean', boolean: false }],
     [[1, { a: 2 }], { kind: 'object', text: '[1,{"a":2}]' }],
-  ])('%j keeps its type', (raw, value) => expect(readValue(raw, false)).toEqual(value));
+  ])('%j keeps its type', (raw, value) => expect(readValue(raw, undefined)).toEqual(value));
 });
 
 describe('what is shown', () => {

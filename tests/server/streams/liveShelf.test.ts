@@ -20,7 +20,7 @@ describe('the live streams of a list', () => {
       contentType: 'text/event-stream',
       live: rate === undefined ? {} : { events_a_second: rate },
     };
-    await storeSample(server.db, id, measureHead(head, new Date().toISOString()), url);
+    await storeSample(server.db, id, await measureHead(head, new Date().toISOString()), { url });
     return id;
   };
   const live = async (person: Person, more = '') => {

@@ -52,9 +52,9 @@ describe('search', () => {
     await add(buyer, 'Own rain');
     const csv = 'magType,felt_reports\nmb,4\nml,2\n';
     const head = { bytes: Buffer.from(csv), complete: true, contentType: 'text/csv' };
-    const sample = measureHead(head, new Date().toISOString());
+    const sample = await measureHead(head, new Date().toISOString());
     const source = `https://data.example.org/${encodeURIComponent('Earthquakes of the week')}`;
-    await storeSample(server.db, ids['Earthquakes of the week'] ?? '', sample, source);
+    await storeSample(server.db, ids['Earthquakes of the week'] ?? '', sample, { url: source });
   });
   afterAll(() => server.close());
 

@@ -20,9 +20,11 @@ describe('fallbacks of a search', () => {
     const fields = { description: name, price: 1_000_000, offer: true, subcategory: weather };
     ids[name] = await seller.list({ name, url: addressOf(name), ...fields, ...changed });
   };
-  const sample = (name: string, contentType: string, content: string) => {
+  const sample = async (name: string, contentType: string, content: string) => {
     const head = { bytes: Buffer.from(content), complete: true, contentType };
-    return storeSample(server.db, ids[name] ?? '', measureHead(head, new Date().toISOString()), addressOf(name));
+    return storeSample(server.db, ids[name] ?? '', await measureHead(head, new Date().toISOString()), {
+      url: addressOf(name),
+    });
   };
   const search = async (text: string, more = '&sort=RELEVANCE'): Promise<StreamPage> => {
     const reply = await buyer.call('GET', `/streams/streams?text=${encodeURIComponent(text)}${more}`);

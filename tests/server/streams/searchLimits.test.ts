@@ -78,13 +78,13 @@ describe('limits of a search', () => {
 
   it('keeps column names of an earlier address out', async () => {
     const id = await add(seller, 'Kelp');
-    await storeSample(server.db, id, sampleOf('fronds\n1\n'), addressOf('Kelp'));
+    await storeSample(server.db, id, await sampleOf('fronds\n1\n'), { url: addressOf('Kelp') });
     expect(await find('fronds')).toEqual(['Kelp']);
     const moved = await seller.call('PUT', `/streams/streams/${id}`, { url: addressOf('Kelp 2') });
     expect(moved.statusCode).toBe(200);
-    await storeSample(server.db, id, sampleOf('fronds\n1\n'), addressOf('Kelp'));
+    await storeSample(server.db, id, await sampleOf('fronds\n1\n'), { url: addressOf('Kelp') });
     expect(await find('fronds')).toEqual([]);
-    await storeSample(server.db, id, sampleOf('holdfasts\n1\n'), addressOf('Kelp 2'));
+    await storeSample(server.db, id, await sampleOf('holdfasts\n1\n'), { url: addressOf('Kelp 2') });
   });
 
   it('drops stop words beside phrases', async () => {

@@ -31,6 +31,12 @@ function summary({ format: kind, rows_measured, schema, complete, newest, live }
 const isSilent = ({ live, rows }: Sample) => Boolean(live) && rows.length === 0;
 
 function Found({ sample }: { sample: Sample }) {
+  if (sample.refused !== undefined)
+    return (
+      <Banner tone="warning" title={messages.noTable}>
+        {format(messages.noTableText, { reason: sample.refused })}
+      </Banner>
+    );
   if (isSilent(sample))
     return (
       <Banner tone="warning" title={messages.silent}>

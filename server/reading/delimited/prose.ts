@@ -1,0 +1,17 @@
+import { isTexty } from './kinds.ts';
+import type { Place } from './place.ts';
+
+const probedCharacters = 4096;
+const maxControls = 0.05;
+
+/** True for bytes of a file that is no text, read as one. */
+export function isBinary(text: string): boolean {
+  const head = text.slice(0, probedCharacters);
+  // oxlint-disable-next-line no-control-regex -- texts have hardly any
+  const controls = head.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u{FFFD}]/gu)?.length ?? 0;
+  return controls > head.length * maxControls;
+}
+
+/** True for lines of words without a head: a letter, or the log of a program. */
+export const isProse = ({ width, headRows, forms }: Place): boolean =>
+  width <= 1 && headRows === 0 && (forms[0] === undefined || isTexty(forms[0].kind));
