@@ -64,7 +64,7 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   await buy(buyer, id, 2);
   const { user } = await open('/dashboard/access', buyer.token);
   const strip = await screen.findByRole('region', { name: 'Active access' }, slow);
-  expect(within(strip).getByRole('listitem').textContent).toMatch(/Tides.*1 h 59 min left/);
+  expect(within(strip).getByRole('listitem').textContent).toMatch(/Tides.*2 h left/);
   expect(document.title).toBe('Access · Data Exchange');
   const file = decodeURIComponent(screen.getByRole('link', { name: 'Calendar file' }).getAttribute('href') ?? '');
   expect(file).toContain('SUMMARY:Access to Tides ends');
@@ -84,7 +84,7 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   await waitFor(() => expect(dialog.textContent).toMatch(/Current balance56 DXT.*Balance after50 DXT/), slow);
   await user.click(within(dialog).getByRole('button', { name: 'Extend for 6 DXT' }));
   await said('You can now access Tides for 3 hours');
-  await waitFor(async () => expect((await rowOf('Tides')).textContent).toMatch(/4 h 59 min left/), slow);
+  await waitFor(async () => expect((await rowOf('Tides')).textContent).toMatch(/5 h left/), slow);
 });
 
 it('extends several at once after adding missing tokens in place, and says of each what became of it', async () => {
@@ -224,7 +224,7 @@ it('shows an owner who reads and what was declined, and a buyer how the request 
   const id = await market.list(seller, { name: 'Guarded', accessType: 'PROTECTED' });
   await buyer.call('POST', '/access-control/access-requests', { stream_id: id });
   const { user } = await open('/dashboard/access?tab=readers', seller.token);
-  expect((await rowOf('Tides')).textContent).toMatch(/Test Person.*2 h 59 min left.*3 hours/);
+  expect((await rowOf('Tides')).textContent).toMatch(/Test Person.*3 h left.*3 hours/);
   await user.click(screen.getByRole('tab', { name: 'Requests' }));
   await user.click(within(await rowOf('Guarded')).getByRole('button', { name: 'Decline' }));
   await user.click(await screen.findByRole('button', { name: 'Decline access' }));

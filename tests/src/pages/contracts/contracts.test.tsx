@@ -77,7 +77,7 @@ it('shows what was earned first, and the terms in one line on a phone', async ()
   await offer(seller, await desk.market.list(seller, { name: 'Gauges' }), partner.id);
   await open('/dashboard/contracts', seller.token);
   const cells = Array.from((await rowOf('Gauges')).querySelectorAll('td'), ({ textContent }) => textContent);
-  expect(cells.slice(2)).toEqual(['0\u00A0DXT earned', '20% shared with Ana Person', 'ends in 29 days']);
+  expect(cells.slice(2)).toEqual(['0\u00A0DXT earned', '20% shared with Ana Person', 'ends in 30 days']);
 });
 
 it('keeps what was entered when the server refuses, and never lets shares exceed the limit', async () => {

@@ -47,7 +47,7 @@ it('shows a new person the figures after the first purchase', async () => {
   await go('Dashboard');
   const active = await region('Active access');
   expect(await within(active).findByText('1')).toBeVisible();
-  expect(active).toHaveTextContent('Next ends in 2 hours');
+  expect(active).toHaveTextContent('Next ends in 3 hours');
   expect(await within(await region('Balance')).findByText('4 DXT')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Ways to begin' })).toBeNull();
 });

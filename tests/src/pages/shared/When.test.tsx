@@ -30,7 +30,7 @@ it('keeps relative times current with one timer for all', () => {
   expect(vi.getTimerCount()).toBe(1);
   advance(150 * secondMs);
   expect(screen.getByText('2 minutes ago')).toBeVisible();
-  expect(screen.getByText('in 2 hours')).toBeVisible();
+  expect(screen.getByText('in 3 hours')).toBeVisible();
   expect(vi.getTimerCount()).toBe(1);
 });
 
