@@ -27,7 +27,7 @@ import { tables } from '../jobs/tables.ts';
 import { session } from '../http/session.ts';
 import { traces } from '../http/traces.ts';
 import { isUpgrade, upgrades } from '../http/upgrades.ts';
-import { webApp } from '../http/webApp.ts';
+import { rewritePage, webApp } from '../http/webApp.ts';
 import { mountCalls } from '../http/routes.ts';
 import type { Metrics } from '../metrics/open.ts';
 import { requests } from '../metrics/requests.ts';
@@ -62,6 +62,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { headersTimeout, connectionsCheckingInterval: 5_000, shouldUpgradeCallback: isUpgrade },
+    rewriteUrl: rewritePage,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: brokenRequests(common),
     // Fastify runs no hooks for a request without a route.

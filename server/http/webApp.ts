@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,6 +45,19 @@ const assetName = /^[^./\\\0][^/\\\0]*$/u;
 
 // A scraper must not take the app for figures.
 const noScreen = /^\/metrics(?:\/|$)/u;
+
+const readable = (url: string) => {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Reads a malformed escape in a page's address as text, so that the page is the app's “not found”. */
+export const rewritePage = ({ method, url = '/', headers }: IncomingMessage): string =>
+  method === 'GET' && headers.accept?.includes('text/html') && !readable(url) ? url.replaceAll('%', '%25') : url;
 
 /** True for a page load, which gets the app even at an unknown address. A mistyped call by a program gets 404. */
 function isScreen({ method, headers }: FastifyRequest, address: string): boolean {

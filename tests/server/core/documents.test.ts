@@ -22,20 +22,37 @@ writeFileSync(path.join(dist, 'assets', 'folder', 'main.js'), '2;');
 const env = { PUBLIC_URL: 'https://exchange.example.org' };
 const server = await forFile(openTestExchange({ dist, env }));
 
-const open = (url: string, accept = 'text/html,*/*;q=0.8') => server.app.inject({ url, headers: { accept } });
+/** With the host, because injection takes what follows two slashes for one. */
+const open = (url: string, accept = 'text/html,*/*;q=0.8') =>
+  server.app.inject({ url: `http://exchange.example.org${url}`, headers: { accept } });
 
 describe('the app', () => {
-  it.each(['/', '/login', '/product/01a1f96a-bbae-7000-96cd-8889395eed60', '/mfa/qrcode', '/no/such/screen'])(
-    'is served at %s with the strict policy',
+  it.each([
+    '/',
+    '/login',
+    '/product/01a1f96a-bbae-7000-96cd-8889395eed60',
+    '/mfa/qrcode',
+    '/no/such/screen',
+    '//x',
+    '//x/y',
+  ])('is served at %s with the strict policy', async (url) => {
+    const reply = await open(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('<title>App</title>');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+    const policy = String(reply.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/u);
+  });
+
+  it.each(['/%E0%A4%A', '/%zz/a?b=%zz', '/product/%', '/streams/%E0%A4%A'])(
+    'is served at %s, which is no address',
     async (url) => {
-      const reply = await open(url);
-      expect(reply.statusCode).toBe(200);
-      expect(reply.body).toContain('<title>App</title>');
-      expect(reply.headers['cache-control']).toBe('no-cache');
-      const policy = String(reply.headers['content-security-policy']);
-      expect(policy).toContain("default-src 'none'; script-src 'self';");
-      expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy).not.toMatch(/unsafe|upgrade-insecure/u);
+      const [reply, called] = await Promise.all([open(url), server.app.inject(url)]);
+      expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('<title>App</title>')]);
+      expect(reply.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+      expect(called.body).not.toContain('<title>App</title>');
     },
   );
 
