@@ -20,8 +20,8 @@ import { useTexts } from '../../internal/locale/LocaleContext.ts';
 export interface ContractValues {
   /** Id of the chosen product, when there is a choice. */
   product?: string;
-  /** Start, UTC (ISO 8601); omitted when it starts today, that is now. */
-  startsAt?: string;
+  /** Start, UTC (ISO 8601): the local midnight of the first day, which may be today. */
+  startsAt: string;
   /** End, UTC (ISO 8601): the local midnight after the last day. */
   endsAt: string;
   /** Trimmed text, '' for none. */
@@ -101,7 +101,7 @@ function ContractForm({
     if (!moments) return undefined;
     return onSubmit({
       ...(products && { product }),
-      ...(period.from > today() && { startsAt: moments.start }),
+      startsAt: moments.start,
       endsAt: moments.end,
       description: description.trim(),
       items: items.map(({ partner, share }) => ({ partner: partner.trim(), share: share ?? 0 })),

@@ -38,10 +38,12 @@ async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: str
       if (partner_id === ownerId) throw wrongField(`items.${index}.partner_id`, 'is yourself');
       if (!known.has(partner_id)) throw wrongField(`items.${index}.partner_id`, 'is not a user');
     }
-    if (await hasSetWithin(trx, asked.stream_id, startAt, asked.end_time)) {
+    const created_at = at.toISOString();
+    // A period that began earlier today shares nothing until now.
+    const sharesFrom = Date.parse(startAt) > at.getTime() ? startAt : created_at;
+    if (await hasSetWithin(trx, asked.stream_id, sharesFrom, asked.end_time)) {
       throw new Refusal(409, 'contract_running', 'This stream has contracts in that time already');
     }
-    const created_at = at.toISOString();
     await insertContracts(
       trx,
       items.map((item) => ({

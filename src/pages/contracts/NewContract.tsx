@@ -46,7 +46,7 @@ export function NewContract({ onClose }: { onClose: () => void }) {
   const create = async ({ product = '', startsAt, endsAt, description, items }: ContractValues) => {
     const outcome = await createContracts({
       stream_id: product,
-      ...(startsAt && { startDate: startsAt }),
+      startDate: startsAt,
       end_time: endsAt,
       description,
       items: items.map(({ partner, share }) => ({ partner_id: partner, share })),

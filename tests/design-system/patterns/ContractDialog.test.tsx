@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { today, utcRange } from '#design-system/internal/format/days.ts';
+import { utcText } from '#design-system/internal/format/moments.ts';
 import {
   ContractDialog,
   type ContractDialogProps,
@@ -45,14 +46,17 @@ it('hands over partners, shares and moments in UTC', async () => {
   );
 });
 
-it('begins now when it begins today', async () => {
+it('begins at the shown midnight when it begins today', async () => {
   const { onSubmit, send } = draw();
   await userEvent.type(partner(), 'u1');
   await userEvent.type(share(), '1');
   day('Last', today());
   await send();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-  expect(onSubmit.mock.lastCall?.[0]).not.toHaveProperty('startsAt');
+  const { startsAt } = onSubmit.mock.lastCall?.[0] ?? {};
+  expect(startsAt).toBe(utcRange({ from: today(), to: today() })?.start);
+  const shown = screen.getByRole('dialog').querySelector('[data-part="moments"]');
+  expect(shown).toHaveTextContent(utcText(startsAt ?? ''));
 });
 
 it('refuses shares that do not fit, and a partner named twice', async () => {

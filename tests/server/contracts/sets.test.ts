@@ -16,11 +16,18 @@ describe('contract sets', () => {
   afterAll(() => bank.close());
 
   const later = (days: number) => new Date(bank.exchange.now().getTime() + days * dayMs).toISOString();
-  const offer = (caller: Caller, stream_id: string, shares: [Caller, number][], end_time = later(10)) =>
+  const offer = (
+    caller: Caller,
+    stream_id: string,
+    shares: [Caller, number][],
+    end_time = later(10),
+    startDate?: string,
+  ) =>
     bank.call('contracts.create', contractHandlers['contracts.create'], {
       caller,
       body: {
         stream_id,
+        ...(startDate && { startDate }),
         end_time,
         description: '',
         items: shares.map(([{ id }, share]) => ({ partner_id: id, share })),
@@ -157,6 +164,17 @@ describe('contract sets', () => {
     expect([await until(owner, 1), await until(await bank.person(), 7)]).toEqual([0, 0]);
     expect((await list(owner, { endsBefore: later(7), status: 'signed' })).total).toBe(0);
     expect((await list(owner, { endsBefore: later(7), side: 'partner' })).total).toBe(0);
+  });
+
+  it('begins on a day on which an earlier one ended', async () => {
+    const [owner, ana] = [await bank.person(), await bank.person()];
+    const stream = await bank.stream(owner, { price: 1 });
+    await offer(owner, stream, [[ana, 20]], later(1 / 24));
+    bank.pass(2 * 60 * 60_000);
+    const start = later(-0.5);
+    await offer(owner, stream, [[ana, 15]], later(3), start);
+    expect((await list(owner)).content).toMatchObject([{ startDate: start }, {}]);
+    expect(await offer(owner, stream, [[ana, 15]], later(9), later(-0.2))).toMatchObject({ status: 409 });
   });
 
   it('finds people dealt with by name and anybody by the whole email address, never oneself or the disabled', async () => {
