@@ -95,7 +95,10 @@ export const Sample = z.object({
   /** Records per day between `oldest` and `newest`. Absent without dates. */
   rows_a_day: z.number().optional(),
   /** Present for event streams, whose events may be replayed: `rows_a_day` and `age_days` are then absent. */
-  live: Live.optional(),
+  live: Live.extend({
+    /** Oldest event of a table, of at most ten minutes. Absent while the exchange holds none. */
+    held_since: Instant.optional(),
+  }).optional(),
   /** Days from `newest` to `measured_at`. Absent without dates. */
   age_days: z.number().optional(),
   /** Records equal to an earlier one. Absent in the data room. */

@@ -20,7 +20,8 @@ export const panelMessages = {
   named: 'Files are named {stem}.',
   open: 'Open all rows',
   watch: 'Watch live',
-  lastMinutes: 'last 10 minutes',
+  since: 'since {time}',
+  fromNow: 'from now on',
   asyncapi: 'AsyncAPI document',
   analyse: 'Run an analysis',
   tools: 'Open in your tool',
@@ -34,7 +35,7 @@ export const panelMessages = {
   parts: 'To read part of the data, add `&columns=a,b`, `&where=…`, `&limit=…` or `&offset=…` to the address.',
   partExample: 'For example `{example}`.',
   liveParts:
-    'Readers that connect again with Last-Event-ID get the events of the last 10 minutes that they missed. `&columns=`, `&where=` and `&limit=` give a part of them as a table.',
+    'Readers that connect again with Last-Event-ID get the events that they missed, of the last 10 minutes at most. `&columns=`, `&where=` and `&limit=` give a part of them as a table.',
   keys: {
     title: 'Keys',
     text: 'Give each program its own key, and revoke one without breaking the others. Keys stop working when your access ends.',

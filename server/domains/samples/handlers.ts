@@ -2,6 +2,9 @@ import type { Handlers } from '#server/kernel/handler.ts';
 import { refuseOver } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { isComputed, noRowsRefusal } from '#server/rights/computed.ts';
+import type { Sample } from '#contract/types.ts';
+import type { Feed } from '#server/live/feed.ts';
+import { liveOf } from '#server/live/live.ts';
 import { describeStream } from './asyncapi.ts';
 import { previewStream } from './preview.ts';
 import { perPerson, probe, probeEvents } from './probe.ts';
@@ -19,6 +22,14 @@ type SampleCall =
   | 'streams.probe'
   | 'streams.probeEvents';
 
+/** Adds the oldest event that a table would have. Each process holds the events of one connection. */
+function withHeld(sample: Sample, feed: Feed | undefined): Sample {
+  if (!sample.live || !feed) return sample;
+  feed.ring.forget(Date.now());
+  const [oldest] = feed.ring.all();
+  return oldest ? { ...sample, live: { ...sample.live, held_since: new Date(oldest.at).toISOString() } } : sample;
+}
+
 const tooSlow = () =>
   new Refusal(
     502,
@@ -31,7 +42,11 @@ export const samples: Handlers<SampleCall> = {
     const stream = await findSampled(exchange.db, params.id, caller.id, exchange.now().toISOString());
     if (!stream || !maySee(stream, caller, stream.has_access)) throw notFound('Stream');
     if (isComputed(stream)) throw noRowsRefusal();
-    return shownOf(await takeSample(exchange, stream), stream, caller);
+    return shownOf(
+      withHeld(await takeSample(exchange, stream), liveOf(exchange).find({ streamId: stream.id, url: stream.url })),
+      stream,
+      caller,
+    );
   },
 
   'streams.rows': readRows,

@@ -1,7 +1,7 @@
 // The latest events of a live stream on its product page, for half a minute.
 import type { Exchange } from '#server/kernel/exchange.ts';
 import type { Caller, Handler } from '#server/kernel/handler.ts';
-import { countWithin } from '#server/kernel/rates/limits.ts';
+import { countWithin, giveBack } from '#server/kernel/rates/limits.ts';
 import { notFound, Refusal } from '#server/kernel/refusal.ts';
 import { liveOf } from '#server/live/live.ts';
 import { openFeed } from '#server/live/openFeed.ts';
@@ -11,9 +11,10 @@ import { maySee, refuseHidden } from './rules.ts';
 import { findSampled, type SampledStream } from './store.ts';
 
 const previewMs = 30_000;
-/** A visitor pays for a preview in steps of time, so that one who leaves keeps the rest. */
+/** A visitor pays for a preview in steps of seconds; one who leaves gets the rest of the last step back. */
 const stepMs = 5_000;
-const allowance = { max: previewMs / stepMs, seconds: 3_600 };
+const stepSeconds = stepMs / 1000;
+const allowance = { max: previewMs / 1000, seconds: 3_600 };
 
 export const isKnownLive = (exchange: Exchange, { id, stored, url }: SampledStream): boolean =>
   liveOf(exchange).isKnownLive({ streamId: id, url }, stored?.live !== undefined);
@@ -28,13 +29,11 @@ function refuseUnlessShown(stream: SampledStream, caller: Caller, isReader: bool
   }
 }
 
-async function spend({ db, now }: Exchange, streamId: string, callerId: string): Promise<void> {
-  const seconds = await countWithin(db, `preview:${callerId}:${streamId}`, allowance, now());
+async function spend({ db, now }: Exchange, key: string): Promise<void> {
+  const seconds = await countWithin(db, key, allowance, now(), stepSeconds);
   if (seconds === undefined) return;
   const minutes = Math.ceil(seconds / 60);
-  throw new Refusal(429, 'preview_used', `You have seen the preview of this hour: again in ${minutes} min`, {
-    retryAfter: seconds,
-  });
+  throw new Refusal(429, 'preview_used', `Free preview used. Next one in ${minutes} min`, { retryAfter: seconds });
 }
 
 export const previewStream: Handler<'streams.preview'> = async (exchange, { params, caller, request, reply }) => {
@@ -47,12 +46,13 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   if (!isOwner) await refuseSpent(exchange, stream, caller.id);
   // Previews one after another would be as many reads.
   const isTimed = !isReader || (!isOwner && stream.max_calls !== null);
+  const key = `preview:${caller.id}:${stream.id}`;
   const left = new AbortController();
   reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
   const claiming = { personId: caller.id, isVisitor: !isReader, signal: left.signal };
   const { feed, release } = await openFeed(exchange, { streamId: stream.id, url: stream.url }, claiming);
   try {
-    if (isTimed) await spend(exchange, stream.id, caller.id);
+    if (isTimed) await spend(exchange, key);
   } catch (error) {
     release();
     throw error;
@@ -61,12 +61,20 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   const body = new PreviewBody(feed, typeof lastId === 'string' ? lastId : undefined);
   const unfollow = feed.follow({ onBatch: () => undefined, onEnd: (reason) => body.end(reason) });
   const started = Date.now();
+  let paidUntil = started + stepMs;
   const step = setInterval(() => {
     if (Date.now() - started >= previewMs - stepMs / 2) return body.end('preview_ended');
-    if (isTimed) spend(exchange, stream.id, caller.id).catch(() => body.end('preview_ended'));
+    paidUntil = Date.now() + stepMs;
+    if (isTimed) spend(exchange, key).catch(() => body.end('preview_ended'));
   }, stepMs).unref();
+  let isFinished = false;
   const finish = () => {
+    if (isFinished) return;
+    isFinished = true;
     clearInterval(step);
+    const unused = Math.floor((paidUntil - Date.now()) / 1000);
+    if (isTimed && unused > 0)
+      giveBack(exchange.db, key, unused).catch((err: unknown) => request.log.error({ err }, 'preview not given back'));
     unfollow();
     release();
     body.destroy();

@@ -1,7 +1,7 @@
-import { Callout, CodeBlock, Heading, Icon, Stack, Text } from '#design-system';
+import { Callout, CodeBlock, Heading, Icon, Stack, Text, useNow } from '#design-system';
 import type { Sample } from '#contract/types.ts';
 import { fileStem } from '#contract/fileName.ts';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths, productPath, withQuery } from '../../../config/paths.ts';
 import { env } from '../../../config/env.ts';
@@ -10,10 +10,11 @@ import { connectMessages } from '../../../messages/connect.ts';
 import { panelMessages as messages } from '../../../messages/use.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { access } from '../../../state/trade/access/access.ts';
+import { sample } from '../../../state/trade/browse/product.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { AccessKeys } from './AccessKeys.tsx';
 import { Download } from './Download.tsx';
-import { factsOf, partExampleOf } from './ofSample.ts';
+import { factsOf, heldText, partExampleOf } from './ofSample.ts';
 import { UseAlgorithm } from './UseAlgorithm.tsx';
 import { DescribeStream } from './DescribeStream.tsx';
 import { liveTools } from './liveTools.ts';
@@ -32,6 +33,8 @@ interface UsePanelProps {
   measured?: Sample | undefined;
   live?: boolean;
 }
+
+const minuteMs = 60_000;
 
 const Link = ({ to, icon, children }: { to: string; icon: 'grid' | 'chart'; children: ReactNode }) => (
   <ButtonLink variant="outline" tone="neutral" to={to}>
@@ -78,6 +81,11 @@ function Address({ address, live, partExample }: AddressProps) {
 
 function UseData(props: UsePanelProps) {
   const { streamId, subscriptionId, groupsOnly, measured, live = false } = props;
+  const now = useNow(() => minuteMs);
+  // Events have come since the page was opened.
+  useEffect(() => {
+    if (live) void sample.load(streamId);
+  }, [live, streamId]);
   const mayRead = useMay('read');
   const mayRun = useMay('run');
   const address = useAddress(props);
@@ -100,7 +108,7 @@ function UseData(props: UsePanelProps) {
         <Ways>
           <Download
             subscriptionId={subscriptionId}
-            facts={live ? messages.lastMinutes : measured && factsOf(measured)}
+            facts={live ? heldText(measured, now) : measured && factsOf(measured)}
           />
           <Link to={productPath(streamId)} icon="grid">
             {live ? messages.watch : messages.open}

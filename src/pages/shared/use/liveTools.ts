@@ -5,7 +5,8 @@ const endingIn = (address: string, ending: 'sse' | 'ndjson') => address.replace(
 
 const socketOf = (address: string) => address.replace(/^http/u, 'ws');
 
-const tableHint = (needs: string) => `The events of the last 10 minutes, as a table. ${needs}`;
+const tableHint = (needs: string) =>
+  `The events that the exchange holds, of the last 10 minutes at most, as a table. ${needs}`;
 
 export const liveTools = {
   curl: {

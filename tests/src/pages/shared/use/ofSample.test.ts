@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest';
+import type { Sample } from '#contract/types.ts';
 import { parseWhere } from '#server/tables/where.ts';
-import { partExampleOf } from '#src/pages/shared/use/ofSample.ts';
+import { heldText, partExampleOf } from '#src/pages/shared/use/ofSample.ts';
+
+it('names the moment from which a download of a live source has events, ten minutes ago at most', () => {
+  const of = (held_since?: string) => ({ live: { ...(held_since && { held_since }) } }) as Sample;
+  const now = Date.parse('2026-01-01T19:00:00Z');
+  expect(heldText(of('2026-01-01T18:55:00Z'), now)).toMatch(/^since .*55/u);
+  expect(heldText(of('2026-01-01T18:30:00Z'), now)).toMatch(/^since .*50/u);
+  expect(heldText(of(), now)).toBe('from now on');
+  expect(heldText(undefined, now)).toBe('from now on');
+});
 
 const column = (name: string, mean?: number) =>
   ({ name, type: 'number', nulls: 0, distinct: 3, ...(mean !== undefined && { mean }) }) as const;
