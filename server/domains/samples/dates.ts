@@ -4,7 +4,7 @@ const clock = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?
 const month = '(?<name>Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 
 const forms = [
-  String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})(?:[T ]${clock}\s?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$`,
+  String.raw`^(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})(?:[T ]${clock}\s?(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?)?$`,
   String.raw`^${month} (?<day>\d{1,2}) (?<year>\d{4})$`,
   String.raw`^(?<day>\d{1,2}) ${month} (?<year>\d{4})$`,
   String.raw`^(?<year>\d{4})-(?<month>\d{2})$`,
@@ -37,7 +37,7 @@ function dayOf({ year, month: numbered, name = '', day = '1' }: Parts): string |
 }
 
 function instant(date: string, { hour = '', minute, second = '00', fraction = '', zone = 'Z' }: Parts) {
-  const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone;
+  const offset = zone === 'Z' ? zone : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
   const clockText = `${hour.padStart(2, '0')}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}`;
   const time = new Date(`${date}T${clockText}${offset}`);
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();

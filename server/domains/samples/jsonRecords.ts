@@ -1,4 +1,4 @@
-import { cellsOf } from '#server/reading/json/flatten.ts';
+import { cellsOf, fieldsOf } from '#server/reading/json/flatten.ts';
 import { recordsOf } from '#server/reading/json/records.ts';
 import { textOf, type Written } from '#server/reading/json/scanner.ts';
 import { columnNames } from '#server/reading/names.ts';
@@ -26,14 +26,19 @@ function valueOf(text: string, { kind, start, end }: Written): unknown {
 }
 
 export interface JsonRecords {
+  readonly names: readonly string[];
   readonly items: Item[];
   readonly count: number;
   readonly isLines: boolean;
   readonly isGeo: boolean;
 }
 
-/** Records of JSON, of which `most` are kept. Of a text that is cut, those before the cut. */
-export async function jsonRecords(text: string, most: number, isWhole: boolean): Promise<JsonRecords> {
+/** Records of JSON, of which `most` are kept. Of a text that is cut, those before the cut. `isTable`: lines of a table. */
+export async function jsonRecords(
+  text: string,
+  most: number,
+  { isWhole, isTable = false }: { isWhole: boolean; isTable?: boolean },
+): Promise<JsonRecords> {
   const places = new Map<string, number>();
   const rows: unknown[][] = [];
   let count = 0;
@@ -41,7 +46,9 @@ export async function jsonRecords(text: string, most: number, isWhole: boolean):
   let lines = 0;
   try {
     for await (const { scanner, value, isLine } of recordsOf([text])) {
-      const { fields, isFeature } = cellsOf(scanner, value);
+      const { fields, isFeature } = isTable
+        ? { fields: fieldsOf(scanner, value), isFeature: false }
+        : cellsOf(scanner, value);
       if (isFeature) features += 1;
       if (isLine) lines += 1;
       count += 1;
@@ -61,5 +68,5 @@ export async function jsonRecords(text: string, most: number, isWhole: boolean):
   const items = rows.map((row) =>
     Object.fromEntries(names.flatMap((name, at) => (row[at] === undefined ? [] : [[name, row[at]]]))),
   );
-  return { items, count, isLines: lines > 0, isGeo: count > 0 && features === count };
+  return { names, items, count, isLines: lines > 0, isGeo: count > 0 && features === count };
 }

@@ -20,8 +20,14 @@ const maxColumns = runLimits.columns;
 const maxWords = 20;
 const stepCount = 20;
 
-export function measure(items: readonly Item[], plain: Plain | undefined, show: number): Measured {
-  const names = columnNames(items);
+export function measure(
+  items: readonly Item[],
+  plain: Plain | undefined,
+  show: number,
+  known: readonly string[] = namesIn(items),
+): Measured {
+  // Objects cannot carry the key `__proto__` safely.
+  const names = known.filter((name) => name !== '__proto__').slice(0, maxColumns);
   const budget = new FieldBudget();
   const measured = names.map((name) => measureColumn(name, items, plain, budget));
   const columns = measured.map(({ column }) => column);
@@ -44,17 +50,7 @@ export function measure(items: readonly Item[], plain: Plain | undefined, show: 
   };
 }
 
-function columnNames(items: readonly Item[]): string[] {
-  const names = new Set<string>();
-  for (const item of items) {
-    for (const name of Object.keys(item)) {
-      if (names.size >= maxColumns) return [...names];
-      // Objects cannot carry the key `__proto__` safely.
-      if (name !== '__proto__') names.add(name);
-    }
-  }
-  return [...names];
-}
+const namesIn = (items: readonly Item[]): string[] => [...new Set(items.flatMap((item) => Object.keys(item)))];
 
 function measureColumn(
   name: string,

@@ -20,7 +20,7 @@ export async function measureHead(head: Head, at: string): Promise<Sample> {
   const records = await readRecords(head);
   const { format, items, more, reading, refused = head.refused } = records;
   const plain = records.loose ? plainWriter(reading ?? {}) : undefined;
-  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, plain, sampleRows);
+  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, plain, sampleRows, records.names);
   const live = isLive(head);
   // Times in a replay say nothing about its age or its rhythm.
   const ageDays = newest === undefined || live ? undefined : daysBetween(newest, at);

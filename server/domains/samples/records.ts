@@ -13,6 +13,8 @@ import type { Item } from './values.ts';
 /** `loose`: all cells are text. `more`: the source has further records. */
 export interface Records {
   readonly format: Format;
+  /** In the order of the source, which the keys of items do not keep. */
+  readonly names: readonly string[];
   readonly items: readonly Item[];
   readonly loose: boolean;
   readonly more: boolean;
@@ -39,8 +41,8 @@ export async function readRecords(head: Head): Promise<Records> {
 const textIn = ({ bytes, contentType }: Head) => decoderOf(encodingOf(bytes, contentType))(bytes, true);
 
 async function readRows(head: Head, { reading, rows }: NonNullable<Head['table']>): Promise<Records> {
-  const { items } = await jsonRecords(textIn(head), maxRecords, head.complete);
-  return { format: reading.format, items, loose: false, more: items.length < rows, count: rows, reading };
+  const { names, items } = await jsonRecords(textIn(head), maxRecords, { isWhole: head.complete, isTable: true });
+  return { format: reading.format, names, items, loose: false, more: items.length < rows, count: rows, reading };
 }
 
 /** The bytes up to the last whole line. */
@@ -55,10 +57,12 @@ async function readText(head: Head): Promise<Records> {
   const recognised = await recognise(bytes, { contentType, name }, choice);
   const { found } = recognised;
   if (found.format !== 'json') return readDelimited({ bytes, complete }, recognised);
-  const { items, count, isLines, isGeo } = await jsonRecords(textIn({ ...head, bytes }), maxRecords, complete);
+  const { names, items, count, isLines, isGeo } = await jsonRecords(textIn({ ...head, bytes }), maxRecords, {
+    isWhole: complete,
+  });
   const format = isGeo ? 'geojson' : isLines ? 'ndjson' : 'json';
   const reading = { ...found, format, sentence: sentenceOf({ ...found, format }) } as const;
-  return { format, items, loose: false, more: !complete || count > maxRecords, count, reading };
+  return { format, names, items, loose: false, more: !complete || count > maxRecords, count, reading };
 }
 
 async function readDelimited(head: Pick<Head, 'bytes' | 'complete'>, recognised: Recognised): Promise<Records> {
@@ -73,6 +77,7 @@ async function readDelimited(head: Pick<Head, 'bytes' | 'complete'>, recognised:
   const found = reading();
   return {
     format: found.format,
+    names: columns.map(({ name }) => name),
     items,
     loose: true,
     more: !head.complete || count > maxRecords,
@@ -85,12 +90,12 @@ async function readEvents(head: Head): Promise<Records> {
   const lines = textIn(head).split(/\r\n|\n|\r/u);
   const data = lines.flatMap((line) => (line.startsWith('data:') ? [line.slice(5).replace(/^ /u, '')] : []));
   try {
-    const { items, count } = await jsonRecords(data.join('\n'), maxRecords, head.complete);
-    return { format: 'ndjson', items, loose: false, more: !head.complete, count };
+    const { names, items, count } = await jsonRecords(data.join('\n'), maxRecords, { isWhole: head.complete });
+    return { format: 'ndjson', names, items, loose: false, more: !head.complete, count };
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;
     const items = data.slice(0, maxRecords).map((line) => ({ line: line.slice(0, longestLine) }));
-    return { format: 'text', items, loose: false, more: !head.complete, count: data.length };
+    return { format: 'text', names: ['line'], items, loose: false, more: !head.complete, count: data.length };
   }
 }
 
@@ -102,5 +107,13 @@ function asLines(head: Head): Records {
   if (!complete && lines.length > 1) lines.pop();
   const filled = lines.filter((line) => line.trim() !== '');
   const items = filled.slice(0, maxRecords).map((line) => ({ line: line.slice(0, longestLine) }));
-  return { format: 'text', items, loose: false, more: !complete || filled.length > maxRecords, count: filled.length };
+  const names = items.length > 0 ? ['line'] : [];
+  return {
+    format: 'text',
+    names,
+    items,
+    loose: false,
+    more: !complete || filled.length > maxRecords,
+    count: filled.length,
+  };
 }

@@ -5,7 +5,8 @@ export interface Field {
   readonly value: Written;
 }
 
-const fieldsOf = (scanner: JsonScanner, { start }: Written): Field[] => {
+/** Members of an object as they are. */
+export const fieldsOf = (scanner: JsonScanner, { start }: Written): Field[] => {
   // A repeated key counts once, with its last value.
   const fields = new Map<string, Written>();
   scanner.members(start, 1, (key, value) => fields.set(key, value));
@@ -46,7 +47,9 @@ function featureOf(scanner: JsonScanner, fields: readonly Field[]): Field[] | un
   const about = flattened(scanner, fieldsOf(scanner, properties));
   const own = id && !about.some(({ key }) => key === 'id') ? [{ key: 'id', value: id }] : [];
   const place = geometry ? placeOf(scanner, geometry) : [];
-  return [...own, ...about.filter(({ key }) => !place.some((part) => part.key === key)), ...place];
+  const taken = new Set(about.map(({ key }) => key));
+  const apart = place.map(({ key, value }) => ({ key: taken.has(key) ? `geometry.${key}` : key, value }));
+  return [...own, ...about, ...apart];
 }
 
 export function cellsOf(scanner: JsonScanner, value: Written): { fields: Field[]; isFeature: boolean } {

@@ -36,11 +36,16 @@ export function jsonLine(columns: readonly Column[], texts: Stored['texts']): st
   return `concat('{', ${cells.join(', ')}, '}')`;
 }
 
+/** A text of JSON without its quotes. */
+const plainJson = (cell: string) =>
+  `case when json_type(${cell}) = 'VARCHAR' then json_extract_string(${cell}, '$') else ${cell}::varchar end`;
+
 /** The cell as the source wrote it; lists and objects as JSON. */
 export function csvCell({ name, type }: Column, texts: Stored['texts']): string {
   const [cell, text] = [quoted(name), texts.get(name)];
   if (text !== undefined) return `${quoted(text)} as ${cell}`;
-  return valueOf(type) === 'nested' && type !== 'JSON' ? `${nestedJson(cell, type)} as ${cell}` : cell;
+  if (type === 'JSON') return `${plainJson(cell)} as ${cell}`;
+  return valueOf(type) === 'nested' ? `${nestedJson(cell, type)} as ${cell}` : cell;
 }
 
 const exact: ReadonlySet<ValueName> = new Set(['long', 'unsigned', 'short', 'exact']);
@@ -49,6 +54,7 @@ export const isExact = ({ type }: Column) => exact.has(valueOf(type));
 /** The cell of a grid: as text where a number of JavaScript could round. */
 export function gridCell(column: Column): string {
   const cell = quoted(column.name);
+  if (column.type === 'JSON') return `${plainJson(cell)} as ${cell}`;
   if (valueOf(column.type) === 'nested') return `${nestedJson(cell, column.type)} as ${cell}`;
   return isExact(column) ? `${cell}::varchar as ${cell}` : cell;
 }

@@ -51,6 +51,11 @@ describe('the records of some bytes', () => {
     expect(await read(text)).toMatchObject({ format, more: false, items: [{ a: 1 }, { a: 2 }] });
   });
 
+  it('keep the order of names that are numbers', async () => {
+    const { schema } = await measureHead(head('country,2019,2020\nDE,1,2\nFR,3,4\n'), at);
+    expect(schema.map(({ name }) => name)).toEqual(['country', '2019', '2020']);
+  });
+
   it('keep the digits of numbers that would be rounded', async () => {
     const text = '[{"id":18446744073709551615,"n":0.1234567890123456789,"ok":9007199254740991,"half":0.5}]';
     expect(await itemsOf(text)).toEqual([
@@ -133,15 +138,15 @@ describe('a source that goes on', () => {
     await fc.assert(
       fc.asyncProperty(lists, fc.double({ min: 0, max: 1, noNaN: true }), async (list, share) => {
         const text = JSON.stringify(list);
-        const whole = await jsonRecords(text, 100, true);
-        const cut = await jsonRecords(text.slice(0, Math.floor(text.length * share)), 100, false).catch(
+        const whole = await jsonRecords(text, 100, { isWhole: true });
+        const cut = await jsonRecords(text.slice(0, Math.floor(text.length * share)), 100, { isWhole: false }).catch(
           () => undefined,
         );
         expect(cut?.items ?? []).toEqual(whole.items.slice(0, cut?.count ?? 0));
       }),
     );
     const text = JSON.stringify(Array.from({ length: 10 }, (_, id) => ({ id, text: 'a "quoted" [bracket], {brace}' })));
-    expect((await jsonRecords(text.slice(0, -3), 100, false)).items).toHaveLength(9);
+    expect((await jsonRecords(text.slice(0, -3), 100, { isWhole: false })).items).toHaveLength(9);
   });
 });
 
