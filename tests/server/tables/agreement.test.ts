@@ -1,0 +1,149 @@
+// One reading: the sample, the grid and every file have the same columns and cells.
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { newId } from '#server/kernel/newId.ts';
+import { measureHead } from '#server/domains/samples/measureHead.ts';
+import { tablesOf } from '#server/tables/tables.ts';
+import { openDesk } from '../access/desk.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const desk = await forFile(openDesk());
+const { stream } = await desk.bought();
+const query = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
+const tables = () => tablesOf(desk.exchange.exchange);
+
+interface Right {
+  readonly sentence: string;
+  readonly columns: readonly string[];
+  /** Cells as CSV has them. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+const numbers: Pick<Right, 'columns' | 'rows'> = {
+  columns: ['a', 'b'],
+  rows: [
+    ['1', '2'],
+    ['3', '4'],
+  ],
+};
+
+it.each<[kind: string, source: string | Buffer, right: Right]>([
+  ['blank lines first', '\n\na,b\n1,2\n3,4\n', { sentence: 'CSV, comma, UTF-8, head in row 3', ...numbers }],
+  [
+    'comments first',
+    '# by a person\n# 2026\na,b\n1,2\n3,4\n',
+    { sentence: 'CSV, comma, UTF-8, head in row 3', ...numbers },
+  ],
+  [
+    'a hint of spreadsheets',
+    'sep=;\na;b\n1;2\n3;4\n',
+    { sentence: 'CSV, semicolon, UTF-8, head in row 2', ...numbers },
+  ],
+  [
+    'years as names',
+    'country,2019,2020\nDE,1,2\nFR,3,4\n',
+    {
+      sentence: 'CSV, comma, UTF-8, head in row 1',
+      columns: ['country', '2019', '2020'],
+      rows: [
+        ['DE', '1', '2'],
+        ['FR', '3', '4'],
+      ],
+    },
+  ],
+  [
+    'an index without a name',
+    ',name,city\n0,Ann,X\n1,Bo,Y\n',
+    {
+      sentence: 'CSV, comma, UTF-8, head in row 1',
+      columns: ['column_1', 'name', 'city'],
+      rows: [
+        ['0', 'Ann', 'X'],
+        ['1', 'Bo', 'Y'],
+      ],
+    },
+  ],
+  [
+    'Latin letters of one byte',
+    Buffer.from('id;town\n1;Köln\n2;Münster\n', 'latin1'),
+    {
+      sentence: 'CSV, semicolon, Windows-1252, head in row 1',
+      columns: ['id', 'town'],
+      rows: [
+        ['1', 'Köln'],
+        ['2', 'Münster'],
+      ],
+    },
+  ],
+  [
+    'UTF-16',
+    Buffer.from('\uFEFFid,name\n1,Änne\n2,Bø\n', 'utf16le'),
+    {
+      sentence: 'CSV, comma, UTF-16 LE, head in row 1',
+      columns: ['id', 'name'],
+      rows: [
+        ['1', 'Änne'],
+        ['2', 'Bø'],
+      ],
+    },
+  ],
+  [
+    'decimal commas and days in their order',
+    'day;n\n31.01.2024;1.234,5\n01.02.2024;2,25\n',
+    {
+      sentence: 'CSV, semicolon, UTF-8, head in row 1, dates day first, decimal comma',
+      columns: ['day', 'n'],
+      rows: [
+        ['31.01.2024', '1.234,5'],
+        ['01.02.2024', '2,25'],
+      ],
+    },
+  ],
+  [
+    'one column of moments',
+    't\n2024-03-01T10:00:00.123456Z\n2024-03-01T10:00:00.123457Z\n',
+    {
+      sentence: 'CSV, one column, UTF-8, head in row 1',
+      columns: ['t'],
+      rows: [['2024-03-01T10:00:00.123456Z'], ['2024-03-01T10:00:00.123457Z']],
+    },
+  ],
+  ['JSON after JSON', '{"a":1,"b":2}{"a":3,"b":4}', { sentence: 'JSON lines, UTF-8', ...numbers }],
+  [
+    'lists as rows',
+    '[["a","b"],[1,"x"]]',
+    {
+      sentence: 'JSON, UTF-8',
+      columns: ['column_1', 'column_2'],
+      rows: [
+        ['a', 'b'],
+        ['1', 'x'],
+      ],
+    },
+  ],
+])('reads %s alike in the sample, the grid and the files', async (_kind, source, right) => {
+  const bytes = Buffer.from(source);
+  desk.source.answer = (_request, response) => response.writeHead(200).end(bytes);
+  const request = { url: `${origin}/${newId()}`, personId: newId() };
+  const sample = await measureHead({ bytes, complete: true, contentType: '' }, '2026-01-01T00:00:00Z');
+  const { columns, reading } = await tables().info(request);
+  const csv = readFileSync((await tables().convert(request, 'csv', {})).file);
+  const grid = await tables().rows(request, {});
+
+  expect([sample.reading?.sentence, reading.sentence]).toEqual([right.sentence, right.sentence]);
+  expect(sample.schema.map(({ name }) => name)).toEqual(right.columns);
+  expect(columns.map(({ name }) => name)).toEqual(right.columns);
+  expect(parse(csv)).toEqual([right.columns, ...right.rows]);
+  expect(grid.total).toBe(right.rows.length);
+  // Numbers and days are typed alike.
+  const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
+  for (const { name, type } of sample.schema) {
+    expect([name, kinds.get(name) === 'number', kinds.get(name) === 'date']).toEqual([
+      name,
+      type === 'integer' || type === 'number',
+      type === 'date',
+    ]);
+  }
+});
