@@ -1,5 +1,7 @@
 /** Bytes that are counted. */
 const counted = 2 ** 18;
+/** Fewer pairs tell nothing about other scripts. */
+const fewestPairs = 6;
 
 interface Pairs {
   /** Pairs of a first and a second byte of East Asian encodings. */
@@ -38,17 +40,20 @@ function decodes(bytes: Uint8Array, name: string): boolean {
 function eastAsian(bytes: Uint8Array): string | undefined {
   const { count, low, firsts } = pairsIn(bytes);
   const share = (from: number, to: number) => firsts.slice(from, to + 1).reduce((sum, one) => sum + one, 0) / count;
+  const isHigh = low < count * 0.1;
   const rules: readonly (readonly [string, boolean])[] = [
-    ['shift_jis', share(0x81, 0x9f) > 0.5],
-    ['euc-jp', share(0xa4, 0xa5) > 0.25],
-    ['euc-kr', share(0xb0, 0xc8) > 0.9],
-    ['big5', low > count * 0.1 && share(0xa1, 0xc9) > 0.6],
-    ['gb18030', share(0xa1, 0xf7) > 0.8],
+    ['shift_jis', share(0x82, 0x83) > 0.3 && share(0x81, 0x9f) > 0.5],
+    ['euc-jp', isHigh && share(0xa4, 0xa5) > 0.25],
+    ['euc-kr', isHigh && share(0xb0, 0xc8) > 0.9],
+    ['big5', !isHigh && low < count * 0.8 && share(0xa1, 0xc9) > 0.6],
+    ['gb18030', isHigh && share(0xa1, 0xf7) > 0.8],
   ];
+  if (count < fewestPairs) return undefined;
   return rules.find(([name, fits]) => fits && decodes(bytes, name))?.[0];
 }
 
-const isLetter = (byte: number | undefined) => byte !== undefined && /[A-Za-z]/u.test(String.fromCharCode(byte));
+const isLetter = (byte: number | undefined) =>
+  byte !== undefined && ((byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a));
 
 /** Encoding of bytes that are no UTF-8, by the neighbours of bytes beyond ASCII. */
 export function encodingByBytes(all: Uint8Array): string {
@@ -58,17 +63,19 @@ export function encodingByBytes(all: Uint8Array): string {
   let letters = 0;
   let small = 0;
   let inWords = 0;
+  let runs = 0;
   bytes.forEach((byte, at) => {
     if (byte < 0x80) return;
     high += 1;
     if (bytes[at - 1]! >= 0x80 || bytes[at + 1]! >= 0x80) joined += 1;
+    if (!(bytes[at - 1]! >= 0x80)) runs += 1;
     if (byte >= 0xc0) letters += 1;
     if (byte >= 0xe0) small += 1;
     // 0x92 is the apostrophe of Windows.
     if (byte < 0xa0 && byte !== 0x92 && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) inWords += 1;
   });
   if (joined < high * 0.6) return inWords > letters && inWords > high * 0.5 ? 'macintosh' : 'windows-1252';
-  const isCyrillic = letters > high * 0.9 && decodes(bytes, 'windows-1251');
+  const isCyrillic = letters > high * 0.9 && high > runs * 3 && decodes(bytes, 'windows-1251');
   if (isCyrillic && !isPaired(bytes)) return small > letters * 0.5 ? 'windows-1251' : 'koi8-r';
   return eastAsian(bytes) ?? 'windows-1252';
 }
