@@ -26,7 +26,8 @@ export function usualness({ delimiter }: Form): number {
 export const isUsual = ({ delimiter }: Form): boolean => usual.includes(delimiter.trimEnd() || delimiter);
 
 export function formsIn(text: string): Form[] {
-  const pairs = doubled.filter((pair) => isPair(text, pair));
+  const bare = text.replaceAll(/"[^"]*"/gu, 'q');
+  const pairs = doubled.filter((pair) => isPair(bare, pair));
   const single = [...usual, ...rare, ...odd].filter(
     (delimiter) => text.includes(delimiter) && !pairs.includes(delimiter + delimiter),
   );

@@ -42,9 +42,27 @@ function holdsValues(row: readonly string[], forms: readonly ColumnForm[]): bool
 export const isOverValues = (row: readonly string[], forms: readonly ColumnForm[]) =>
   row.some((cell, at) => !isBlankCell(cell) && forms[at] && isValue(forms[at].kind));
 
+/** True for a row of which more cells occur in columns of words than stand over values. */
+export function repeatsValues(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  let repeated = 0;
+  let named = 0;
+  forms.forEach((form, at) => {
+    const cell = row[at]?.trim() ?? '';
+    if (cell === '' || form.kind === 'empty') return;
+    if (isValue(form.kind)) named += 1;
+    else if (form.filled > 1 && form.values.has(cell)) repeated += 1;
+  });
+  return repeated > 0 && repeated >= named;
+}
+
 const isMissing = (cell: string) => isBlankCell(cell) || kindOf(cell) === 'missing';
 
 export function isHeadRow(row: readonly string[], forms: readonly ColumnForm[]): boolean {
   if (row.every((cell) => isMissing(cell)) || holdsValues(row, forms)) return false;
   return hasTyped(forms) && isOverValues(row, forms) ? headScore(row, forms) > 0 : isNameRow(row, forms);
+}
+
+export function isStrongHead(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  const typed = forms.filter(({ kind, share }) => isValue(kind) && share > 0.6).length;
+  return headScore(row, forms) >= Math.min(filledIn(row) * 0.3, typed * 0.5);
 }

@@ -1,6 +1,6 @@
-import { columnForms, fitsBody, headScore, type ColumnForm } from './columns.ts';
+import { columnForms, fitsBody, type ColumnForm } from './columns.ts';
 import { alignedNames, commentedHead, headAbove, maxHeadRows, namesOf } from './head.ts';
-import { hasTyped, isHeadRow, isOverValues, isRule } from './headRow.ts';
+import { hasTyped, isHeadRow, isOverValues, isRule, isStrongHead, repeatsValues } from './headRow.ts';
 import { filledIn, isBlankCell, isBlankRow } from './kinds.ts';
 import { coreRun, medianOf, type Run } from './runs.ts';
 
@@ -18,6 +18,8 @@ export interface Place {
   readonly fewest: number;
 }
 
+const isTitle = (row: readonly string[]) => filledIn(row) === 1 && !isBlankCell(row[0]);
+
 type Rows = readonly (readonly string[])[];
 
 const probedDepth = 40;
@@ -28,11 +30,11 @@ function bodyOf(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: num
     const row = rows[at]!;
     if (isBlankRow(row)) continue;
     const isHead = isHeadRow(row, forms);
-    const isBelow = isHead && isOverValues(row, forms) && !(filledIn(row) === 1 && !isBlankCell(row[0]));
+    const isBelow = isHead && isOverValues(row, forms) && !isTitle(row) && !repeatsValues(row, forms);
     if (isTyped && hasHead && !isBelow) return at;
     if (filledIn(row) < typical * 0.5) continue;
     if (!isHead && (!isTyped || fitsBody(row, forms, typical))) return at;
-    hasHead ||= isHead && headScore(row, forms) > filledIn(row) * 0.3;
+    hasHead ||= isHead && isStrongHead(row, forms);
     // Columns of words have one row of names.
     if (!isTyped) return nextFilled(rows, at + 1, run.end);
   }
@@ -51,7 +53,7 @@ function extended(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: n
     if (isBlankRow(row) || isRule(row)) break;
     if (row.length < run.width * 0.75 || filledIn(row) < typical * 0.5) continue;
     const isHead = row.length === run.width && isHeadRow(row, forms);
-    const isOwn = isHead ? headScore(row, forms) > filledIn(row) * 0.3 : fitsBody(row, forms, typical);
+    const isOwn = isHead ? isStrongHead(row, forms) : fitsBody(row, forms, typical);
     if (!isOwn) continue;
     fitting = at;
     if (row.length === run.width) start = at;

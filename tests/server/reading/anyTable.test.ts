@@ -34,8 +34,8 @@ const table = fc
   .chain((head) =>
     fc
       .array(fc.constantFrom(...(Object.keys(cells) as Kind[])), {
-        minLength: head.length - 1,
-        maxLength: head.length - 1,
+        minLength: head.length,
+        maxLength: head.length,
       })
       .map((kinds) => ({ head, kinds })),
   )
@@ -43,10 +43,11 @@ const table = fc
     fc.record({
       head: fc.constant(head),
       rows: fc
-        .array(fc.tuple(...kinds.map((kind) => cells[kind])), { minLength: 3, maxLength: 30 })
-        .map((rows) => rows.map((row, at) => [String(1000 + at), ...row])),
-      delimiter: fc.constantFrom(',', ';', '\t', '|'),
-      end: fc.constantFrom('\n', '\r\n'),
+        .array(fc.tuple(...kinds.map((kind) => cells[kind])), { minLength: 5, maxLength: 30 })
+        .map((rows) => rows.map((row) => [...row]))
+        .filter((rows) => rows.every((row) => row.some((cell) => cell.trim() !== ''))),
+      delimiter: fc.constantFrom(',', ';', '\t', '|', '^', '~', '||', '\u0001'),
+      end: fc.constantFrom('\n', '\r\n', '\r'),
       encoding: fc.constantFrom<Written['encoding']>(
         'utf-8',
         'utf-8 with a mark',
@@ -59,7 +60,7 @@ const table = fc
   );
 
 function textOf({ head, rows, delimiter, end, isQuoted }: Written): string {
-  const isSpecial = (cell: string) => isQuoted || /["\r\n]|^['\s]|\s$/u.test(cell) || cell.includes(delimiter);
+  const isSpecial = (cell: string) => isQuoted || /["\r\n]|^['\s]|\s$/u.test(cell) || cell.includes(delimiter[0]!);
   const cell = (text: string) => (isSpecial(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return [head, ...rows].map((row) => row.map((text) => cell(text)).join(delimiter) + end).join('');
 }
