@@ -4,6 +4,8 @@ import { encodingByBytes } from './byteStatistics.ts';
 export interface Encoding {
   readonly name: string;
   readonly mark: number;
+  /** True where all that was seen is ASCII: the first other byte decides. */
+  readonly isAscii?: boolean;
 }
 
 const marks: readonly (readonly [string, readonly number[]])[] = [
@@ -73,6 +75,8 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   return good > broken * 4;
 }
 
+const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
+
 /** The encoding by its mark, a declared one, the validity of UTF-8, or the bytes. */
 export function encodingOf(bytes: Uint8Array, contentType?: string, chosen?: string): Encoding {
   const [name, mark] = marks.find(([, signs]) => signs.every((sign, at) => bytes[at] === sign)) ?? [];
@@ -87,6 +91,7 @@ export function encodingOf(bytes: Uint8Array, contentType?: string, chosen?: str
   const declared = labelOf(contentType);
   if (declared !== undefined && !careless.has(declared) && !declared.startsWith('utf-'))
     return { name: declared, mark: 0 };
+  if (isAscii(bytes)) return { name: 'utf-8', mark: 0, isAscii: true };
   if (isUtf8(bytes) || isMostlyUtf8(bytes)) return { name: 'utf-8', mark: 0 };
   return { name: declared?.startsWith('windows') ? declared : encodingByBytes(bytes), mark: 0 };
 }
@@ -107,14 +112,39 @@ function utf32(isLittle: boolean): (bytes: Uint8Array, isLast: boolean) => strin
   };
 }
 
-export function decoderOf({ name, mark }: Encoding): (bytes: Uint8Array, isLast?: boolean) => string {
+type Decode = (bytes: Uint8Array, isLast?: boolean) => string;
+
+function textDecoder(name: string): Decode {
+  const decoder = new TextDecoder(name, { ignoreBOM: true });
+  return (bytes, isLast = false) => decoder.decode(bytes, { stream: !isLast });
+}
+
+function lateDecoder(onFound: (name: string) => void): Decode {
+  let decode: Decode | undefined;
+  return (bytes, isLast) => {
+    if (!decode && !isAscii(bytes)) {
+      const { name } = encodingOf(bytes);
+      onFound(name);
+      decode = textDecoder(name);
+    }
+    return decode ? decode(bytes, isLast) : Buffer.from(bytes).toString('latin1');
+  };
+}
+
+/** `onFound`: an encoding that only a late byte shows. */
+export function decoderOf(
+  { name, mark, isAscii: isOpen }: Encoding,
+  onFound: (name: string) => void = () => {},
+): Decode {
   let left = mark;
-  const wide = name.startsWith('utf-32') ? utf32(name.endsWith('le')) : undefined;
-  const decoder = wide ? undefined : new TextDecoder(name, { ignoreBOM: true });
+  const decode = name.startsWith('utf-32')
+    ? utf32(name.endsWith('le'))
+    : isOpen
+      ? lateDecoder(onFound)
+      : textDecoder(name);
   return (bytes, isLast = false) => {
     const skipped = Math.min(left, bytes.length);
     left -= skipped;
-    const rest = bytes.subarray(skipped);
-    return wide ? wide(rest, isLast) : decoder!.decode(rest, { stream: !isLast });
+    return decode(bytes.subarray(skipped), isLast);
   };
 }

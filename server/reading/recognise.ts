@@ -42,6 +42,32 @@ async function headOf(source: string | Uint8Array, compression: Compression | un
   return { bytes: bytes.subarray(0, probedBytes), isWhole: size <= probedBytes };
 }
 
+const samples = 16;
+const sampleBytes = 2 ** 16;
+
+/** Whole lines from places all over a large file, as far as it can be read from the middle. */
+async function laterLines(source: string | Uint8Array, compression: Compression | undefined): Promise<Uint8Array> {
+  if (typeof source !== 'string' || compression !== undefined) return new Uint8Array();
+  const handle = await open(source, 'r');
+  try {
+    const { size } = await handle.stat();
+    const step = Math.floor((size - probedBytes) / samples / 4) * 4;
+    const parts: Uint8Array[] = [];
+    for (
+      let at = size - sampleBytes - (size % 4);
+      at > probedBytes && parts.length < samples;
+      at -= Math.max(step, sampleBytes)
+    ) {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleBytes), 0, sampleBytes, at);
+      const part = buffer.subarray(0, bytesRead);
+      parts.push(part.subarray(part.indexOf(0x0a) + 1, part.lastIndexOf(0x0a) + 1));
+    }
+    return Buffer.concat(parts);
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Understands a file from its bytes and what the source declares. A seller's choice overrides each part. */
 export async function recognise(
   source: string | Uint8Array,
@@ -56,13 +82,15 @@ export async function recognise(
   const format = choice.format ?? formatOf(bytes, declared);
   const packed = compression && { compression };
   if (format === 'xlsx') return recogniseWorkbook(source, choice);
-  const encoding = encodingOf(bytes, declared.contentType, choice.encoding);
+  const early = encodingOf(bytes, declared.contentType, choice.encoding);
+  const later = isWhole ? undefined : await laterLines(source, compression);
+  const encoding = later && early.isAscii ? encodingOf(later, declared.contentType, choice.encoding) : early;
   if (jsonFormats.has(format)) {
     const json = isUnicode(encoding.name) || choice.encoding !== undefined ? encoding : { name: 'utf-8', mark: 0 };
     return { found: { format, ...packed, encoding: json.name, notes: [], questions: [] }, encoding: json };
   }
   if (format !== 'csv' && format !== 'text') return { found: { format, ...packed, notes: [], questions: [] } };
-  return recogniseDelimited({ bytes, isWhole, encoding, compression }, choice);
+  return recogniseDelimited({ bytes, isWhole, encoding, compression, ...(later && { later }) }, choice);
 }
 
 const texts = new Set<FormatName>(['csv', 'text', 'json']);

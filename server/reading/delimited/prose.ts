@@ -8,7 +8,7 @@ const maxControls = 0.05;
 export function isBinary(text: string): boolean {
   const head = text.slice(0, probedCharacters);
   // oxlint-disable-next-line no-control-regex -- texts have hardly any
-  const controls = head.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u{FFFD}]/gu)?.length ?? 0;
+  const controls = head.match(/[\u0000\u0002-\u0008\u000E-\u001A\u001C-\u001E\u{FFFD}]/gu)?.length ?? 0;
   return controls > head.length * maxControls;
 }
 

@@ -13,8 +13,9 @@ async function* rowsOf(
   source: Source,
   { dialect, encoding, hint }: Delimited,
   compression: Compression | undefined,
+  onFound: (encoding: string) => void,
 ): AsyncGenerator<Row[]> {
-  const decode = decoderOf(encoding);
+  const decode = decoderOf(encoding, onFound);
   const parser = new DelimitedParser(dialect, hint === '' ? 1 : 2);
   let left = hint.length;
   const skip = (text: string) => {
@@ -30,7 +31,9 @@ async function* rowsOf(
   yield parser.push(skip(decode(new Uint8Array(), true)), true);
 }
 
-export function readDelimited(source: Source, { delimited, found }: Recognised): Promise<TableRead> {
+export async function readDelimited(source: Source, { delimited, found }: Recognised): Promise<TableRead> {
   const { place } = delimited!;
-  return readRows({ parsed: () => rowsOf(source, delimited!, found.compression), place, found });
+  let late: string | undefined;
+  const parsed = () => rowsOf(source, delimited!, found.compression, (encoding) => (late = encoding));
+  return readRows({ parsed, place, found: () => ({ ...found, ...(late !== undefined && { encoding: late }) }) });
 }

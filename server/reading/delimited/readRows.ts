@@ -43,12 +43,12 @@ interface PlacedRows {
   /** Every row of the source, from the first one on each call. */
   readonly parsed: () => AsyncIterable<readonly Row[]>;
   readonly place: Place;
-  readonly found: Recognised['found'];
+  readonly found: () => Recognised['found'];
 }
 
 async function widestRow({ parsed, place, found }: PlacedRows): Promise<number> {
   let widest = Math.max(place.width, place.names?.length ?? 0);
-  const rows = new TableRows(place, found.comment);
+  const rows = new TableRows(place, found().comment);
   for await (const batch of tableOf(parsed(), rows)) {
     for (const { cells } of batch) {
       if (cells.length > widest && cells.slice(widest).some((cell) => cell !== '')) widest = cells.length;
@@ -68,7 +68,7 @@ export async function readRows(placed: PlacedRows): Promise<TableRead> {
   const width = await widestRow(placed);
   const columns = columnsOf(place.names, width);
   const usual = place.width;
-  const rows = new TableRows(place, found.comment);
+  const rows = new TableRows(place, found().comment);
   const notes = new Notes();
   const renamed = columns.filter(({ name, written }) => written !== '' && name !== written).length;
   if (renamed > 0) notes.add('renamed', undefined, renamed);
@@ -92,7 +92,7 @@ export async function readRows(placed: PlacedRows): Promise<TableRead> {
     if (skipped.length > 0)
       listed.push({ code: 'skippedLines', count: skipped.length, lines: skipped.slice(0, maxLines) });
     if (tables > 1) listed.push({ code: 'furtherTables', count: tables - 1, lines: [] });
-    const whole = { ...found, after, tables, notes: listed };
+    const whole = { ...found(), after, tables, notes: listed };
     return { ...whole, sentence: sentenceOf(whole) };
   };
   return { columns, hasHead: place.names !== undefined, batches: batches(), reading };

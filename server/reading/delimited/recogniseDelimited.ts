@@ -5,6 +5,7 @@ import { ReadingError } from '../readingError.ts';
 import type { Recognised } from '../recognised.ts';
 import type { Dialect } from './dialect.ts';
 import { isBlankCell } from './kinds.ts';
+import { withLateQuotes } from './lateQuotes.ts';
 import { isOneColumn } from './oneColumn.ts';
 import { isBinary, isProse } from './prose.ts';
 import { parseRows, type Row } from './parser.ts';
@@ -19,6 +20,8 @@ const probedCells = 400_000;
 export interface DelimitedHead {
   readonly bytes: Uint8Array;
   readonly isWhole: boolean;
+  /** Lines from later places of a large file. */
+  readonly later?: Uint8Array;
   readonly encoding: Encoding;
   readonly compression: Compression | undefined;
 }
@@ -73,6 +76,8 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   const text = decoderOf(encoding)(bytes, isWhole);
   if (isBinary(text))
     throw new ReadingError('The data source is no text: CSV, JSON, Parquet and workbooks can be read');
+  const isWide = /^utf-(?:16|32)/u.test(encoding.name);
+  const later = isWide || !head.later ? '' : decoderOf({ ...encoding, mark: 0 })(head.later, true);
   const hint = hintOf(text);
   const body = text.slice(hint.length);
   const named = namedDelimiter(text);
@@ -81,7 +86,8 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
     quote: choice.quote ?? (named === undefined ? undefined : '"'),
     escape: choice.escape,
   });
-  const divided = placed(body, recogniseDialect(body, fixed).dialect, isWhole, choice.head);
+  const known = recogniseDialect(body, fixed).dialect;
+  const divided = placed(body, withLateQuotes(known, body + later, choice), isWhole, choice.head);
   // A table of one column has no delimiter, whatever some of its cells hold.
   const isSingle =
     fixed.delimiter === undefined &&

@@ -58,7 +58,8 @@ export class TableRows {
       this.tables += 1;
       return;
     }
-    if (this.place.typical >= 3 && isSection(row.cells)) {
+    const isApart = row.cells.length < this.place.width || this.waiting.some((one) => isBlankRow(one));
+    if (this.place.typical >= 3 && isApart && isSection(row.cells)) {
       this.finish(row);
       return;
     }

@@ -60,5 +60,5 @@ export async function recogniseWorkbook(source: string | Uint8Array, choice: Rea
 export async function readWorkbook(source: string | Uint8Array, { found, sheet }: Recognised): Promise<TableRead> {
   const { rows } = await openWorkbook(source, found.sheet);
   const { place, width }: { place: Place; width: number } = sheet!;
-  return readRows({ parsed: () => rowsOf(rows(), width), place, found });
+  return readRows({ parsed: () => rowsOf(rows(), width), place, found: () => found });
 }

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ReadingChoice } from '#contract/types.ts';
 import { readTable } from '#server/reading/readTable.ts';
 import { recognise } from '#server/reading/recognise.ts';
@@ -73,5 +76,27 @@ describe('the reading of untidy files', () => {
       { code: 'shortRows', count: 1, lines: [3] },
       { code: 'longRows', count: 1, lines: [5] },
     ]);
+  });
+});
+
+describe('a large file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-late-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const early = `id,name,note\n${`1,x,${'y'.repeat(90_000)}\n`.repeat(60)}`;
+
+  it.each([
+    ['a first quoted cell', '2,"Smith, John",z\n', ['2', 'Smith, John', 'z'], 'utf-8'],
+    ['quotes after a backslash', '2,"say \\"hi\\", ok","z"\n', ['2', 'say "hi", ok', 'z'], 'utf-8'],
+    ['letters of UTF-8', Buffer.from('2,Köln,z\n').toString('latin1'), ['2', 'Köln', 'z'], 'utf-8'],
+    ['letters of Windows-1252', '2,Köln,z\n', ['2', 'Köln', 'z'], 'windows-1252'],
+  ])('may have %s behind the part that is looked at first', async (kind, row, cells, encoding) => {
+    const file = path.join(folder, `${kind}.csv`);
+    writeFileSync(file, early + row, 'latin1');
+    const table = await readTable(file, await recognise(file));
+    const rows: (readonly (string | null)[])[] = [];
+    for await (const batch of table.batches) rows.push(...batch);
+    expect(rows).toHaveLength(61);
+    expect(rows.at(-1)).toEqual(cells);
+    expect(table.reading()).toMatchObject({ encoding, notes: [] });
   });
 });

@@ -1,0 +1,18 @@
+import type { ReadingChoice } from '#contract/types.ts';
+import { plainDialect, type Dialect } from './dialect.ts';
+
+/** A quote inside a quoted cell, written with a backslash, and written twice. */
+const forms = (quote: string) => ({
+  escaped: new RegExp(`[^${quote},;|\\t\\r\\n]\\\\${quote}[^,;|\\t\\r\\n]`, 'u'),
+  doubled: new RegExp(`[^${quote},;|\\t\\r\\n]${quote}${quote}`, 'u'),
+});
+
+/** Quotes that come behind the part by which the dialect was found. */
+export function withLateQuotes(dialect: Dialect, text: string, choice: ReadingChoice): Dialect {
+  const { quote, escape } = plainDialect;
+  const isPlain = dialect.quote === '' && choice.quote === undefined;
+  const quoted = isPlain ? { ...dialect, quote, escape } : dialect;
+  if (quoted.escape !== quoted.quote || quoted.quote === '' || choice.escape !== undefined) return quoted;
+  const { escaped, doubled } = forms(quoted.quote);
+  return escaped.test(text) && !doubled.test(text) ? { ...quoted, escape: '\\' } : quoted;
+}
