@@ -64,7 +64,7 @@ export const emptyValues: ProductValues = {
   type: streamTypes[0],
   visibility: 'public',
   accessType: 'PUBLIC',
-  offer: false,
+  offer: true,
   ownType: '',
   analysis: '',
   presets: {},

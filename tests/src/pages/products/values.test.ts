@@ -110,7 +110,7 @@ it('makes a new product of what was filled in and of nothing else', () => {
     description: 'x',
     url: 'https://e.org',
     price: 8_200_000,
-    offer: false,
+    offer: true,
     visibility: 'public',
     accessType: 'PUBLIC',
     metadata: {},
