@@ -62,6 +62,7 @@ function ThemeSwitch() {
 
 function AccountMenu() {
   const user = useMe();
+  const mode = useMode();
   const { ending } = useSession();
   const name = user ? `${user.first_name} ${user.last_name}`.trim() || user.email : '';
   return (
@@ -72,7 +73,11 @@ function AccountMenu() {
         </IconButton>
       </Menu.Trigger>
       <Menu.Content>
-        <Menu.Label>{user?.email}</Menu.Label>
+        <Menu.Label>
+          {[name, name !== user?.email && user?.email, mode && modeNames[mode]].map(
+            (line) => line && <div key={line}>{line}</div>,
+          )}
+        </Menu.Label>
         <Menu.Separator />
         <Menu.Item asChild>
           <Anchor to={paths.profile}>

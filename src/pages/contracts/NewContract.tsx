@@ -25,7 +25,7 @@ const fieldOf = (name: string) =>
     .replace(/^end_time$|^startDate$/, 'period')
     .replace('partner_id', 'partner');
 
-export function NewContract({ onClose }: { onClose: () => void }) {
+export function NewContract({ onClose }: { onClose: (created?: string) => void }) {
   const { products = [], picker } = useOwnProducts();
   const operation = useOperation('contracts.create');
   const { later } = useTyped('');
@@ -55,7 +55,8 @@ export function NewContract({ onClose }: { onClose: () => void }) {
       draft.forget();
       // The chosen partner is forgotten together with the draft.
       keepChosen(undefined, []);
-      onClose();
+      // The list names a set after the least id of its contracts.
+      onClose(outcome.value.ids.toSorted()[0]);
     }
     const refusal = refusalOf(outcome);
     return (

@@ -1,6 +1,11 @@
 import { contractStatuses, orders } from '#contract/constants.ts';
 import { useState } from 'react';
-import { waitingContracts, type ContractFilter, type ContractSide } from '../../state/trade/deals/contracts.ts';
+import {
+  heldContracts,
+  waitingContracts,
+  type ContractFilter,
+  type ContractSide,
+} from '../../state/trade/deals/contracts.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMode } from '../../state/me/me.ts';
 import { addressOf, pageIn } from '../shared/lists/addressParts.ts';
@@ -30,12 +35,18 @@ export const toQuery = ({ status, name, sort = 'WAITING', order }: Filter): Omit
   ...(name && { name }),
 });
 
-/** Buyers, and all who must sign, start with the contracts offered to them. A signature does not change the tab. */
+/**
+ * Buyers, and all who must sign, start with the contracts offered to them; others with a list that holds some. A
+ * signature does not change the tab.
+ */
 function useUsualTab(): Tab {
   const byMode = useMode() === 'buyer' ? 'partner' : 'owned';
   const waiting = useValue(waitingContracts);
+  const held = { owned: useValue(heldContracts.owned), partner: useValue(heldContracts.partner) };
+  const other = byMode === 'owned' ? 'partner' : 'owned';
   const [first, keepFirst] = useState<Tab>();
-  if (first === undefined && waiting !== undefined && waiting > 0) keepFirst('partner');
+  if (first === undefined && waiting) keepFirst('partner');
+  else if (first === undefined && held[byMode] === 0 && held[other]) keepFirst(other);
   return first ?? byMode;
 }
 

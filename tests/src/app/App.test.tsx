@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { session } from '#src/state/me/session.ts';
 import { signOut } from '#src/state/me/signIn.ts';
@@ -38,6 +38,8 @@ it('signs in, comes back to the page asked for, and signs out', async () => {
   expect(await screen.findAllByText('0 DXT', undefined, slow)).not.toHaveLength(0);
 
   await user.click(await screen.findByRole('button', { name: /Account: Ada/ }, slow));
+  const menu = await screen.findByRole('menu');
+  for (const text of [/^Ada\b/u, email, 'User']) expect(within(menu).getByText(text)).toBeVisible();
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow);
   expect(localStorage).toHaveLength(0);

@@ -33,6 +33,16 @@ export const waitingContracts = resource('contracts.waiting', {
   value: ({ total }) => total,
 });
 
+const heldBy = (side: ContractSide, role: 'OWNER' | 'PARTNER') =>
+  resource(`contracts.${side}.held`, {
+    from: 'contractSets',
+    input: () => ({ role, limit: 1 }),
+    value: ({ total }) => total,
+  });
+
+/** Number of contracts on each side, whatever their status. */
+export const heldContracts = { owned: heldBy('owned', 'OWNER'), partner: heldBy('partner', 'PARTNER') } as const;
+
 /** Maximum sets per page: larger pages exceed the query cost limit. */
 const fileLimit = 50;
 

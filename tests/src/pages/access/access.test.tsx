@@ -54,6 +54,11 @@ it('names the end and the sum paid in the rows of a phone', async () => {
   await leave();
   await open('/dashboard/access?tab=readers', seller.token);
   expect((await rowOf('Tides')).textContent).toMatch(/left ?until \w+ \d.*3 hours for 6\sDXT/);
+  await leave();
+  await open('/dashboard/access?tab=readers&state=all', seller.token);
+  await rowOf('Old tides');
+  // One person with access to two products.
+  expect(screen.getByText('2 accesses')).toBeVisible();
 });
 
 it('shows what runs as a strip, and extends it at the price that holds', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ContractSetPage } from '#contract/generated/documents.ts';
 import { said, slow, openDesk } from '../../support/desk.ts';
-import { narrowWindow } from '../../support/wideWindow.ts';
+import { narrowWindow, widenWindow } from '../../support/wideWindow.ts';
 
 const desk = openDesk(() =>
   Promise.all([import('#src/pages/contracts/ContractsPage.tsx'), import('#src/pages/contracts/NewContract.tsx')]),
@@ -34,12 +34,14 @@ const rowOf = async (product: string) =>
   (await screen.findByRole('link', { name: product }, slow)).closest('tr') ?? document.body;
 
 const setsOf = async (person: Person) => {
-  const query = '{contractSets(role:OWNER){content{startDate end_time status shares{partner{id} share signed paid}}}}';
+  const query =
+    '{contractSets(role:OWNER){content{id startDate end_time status shares{partner{id} share signed paid}}}}';
   const reply = await person.call('POST', '/application/query', { query });
   return reply.json<{ data: { contractSets: Pick<ContractSetPage, 'content'> } }>().data.contractSets.content;
 };
 
 it('offers a share to a partner found by email, with dates in UTC and a look at what it would come to', async () => {
+  widenWindow();
   const { seller, partner } = await people();
   const id = await desk.market.list(seller, { name: 'Gauges' });
   const { user } = await open('/dashboard/contracts', seller.token);
@@ -59,7 +61,8 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   await said('Contract Created');
   // Neither the draft nor the names in it outlive what became of them.
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Ana Person'), slow);
-  const row = await rowOf('Gauges');
+  const list = await screen.findByRole('table', { name: 'Contracts' }, slow);
+  const row = (await within(list).findByRole('link', { name: 'Gauges' }, slow)).closest('tr') ?? document.body;
   for (const text of ['with Ana Person', '20%', 'Awaiting signatures', '0 DXT']) expect(row).toHaveTextContent(text);
   const [set] = await setsOf(seller);
   expect(set).toMatchObject({
@@ -69,6 +72,8 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
     shares: [{ partner: { id: partner.id }, share: 20, signed: false }],
   });
   expect(id).toBeTruthy();
+  expect(location.search).toBe(`?tab=owned&open=${set?.id}`);
+  expect(within(list).getByRole('link', { name: 'Gauges', current: true })).toBeVisible();
 });
 
 it('shows what was earned first, and the terms in one line on a phone', async () => {
@@ -165,6 +170,20 @@ it('opens the contracts that await a signature, with their number on the tab, an
   await said('Contract Signed');
   history.back();
   await waitFor(async () => expect(await rowOf('Gauges')).toHaveTextContent('Signed'), slow);
+});
+
+it('opens the list that holds contracts where the usual one is empty', async () => {
+  const { seller } = await people();
+  const { exchange, list } = desk.market;
+  const partner = await exchange.join('seller');
+  const end = inDays(30);
+  const stream_id = await list(seller, { name: 'Gauges' });
+  await offer(seller, stream_id, partner.id, end);
+  const body = { stream_id, end_time: end };
+  expect((await partner.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, body)).statusCode).toBe(200);
+  await open('/dashboard/contracts', partner.token);
+  expect(await rowOf('Gauges')).toHaveTextContent('Signed');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Offered to you');
 });
 
 it('tells no contracts from none with a status, and keeps the status in the address', async () => {
