@@ -13,8 +13,9 @@ export const liveMessages = {
   },
   text: {
     offline: 'Events continue when you are back online.',
-    ended: 'Visitors see 30 seconds an hour. Buy access to keep reading.',
-    endedForOthers: 'Visitors see 30 seconds an hour.',
+    ended: 'Free preview used. Visitors see 30 seconds an hour. Buy access to keep reading.',
+    endedForOthers: 'Free preview used. Visitors see 30 seconds an hour.',
+    refused: '{reason}.',
     lost: 'Connection lost. Reconnecting. {reason}',
     away: 'The exchange lost the source and is reconnecting to it.',
     silent: 'Connected, but the source has sent nothing for {span}.',
@@ -33,7 +34,9 @@ export const liveMessages = {
   events: 'Last 20 events, newest first',
   summary: {
     action: 'Show summary',
-    text: '{rate} events per second. Last event {last}: {data}',
+    rate: 'The source sends {rate}.',
+    last: 'Last event {last}: {content}.',
+    lastOnly: 'Last event {last}.',
     none: 'No events yet.',
   },
   span: {

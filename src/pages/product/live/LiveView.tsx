@@ -7,7 +7,7 @@ import { EventList } from '../../shared/live/EventList.tsx';
 import { Figures, State } from './LiveView.styles.ts';
 import { RateLine } from './RateLine.tsx';
 import { useLive } from './useLive.ts';
-import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, type LiveView as View } from './view.ts';
+import { asOf, gapOf, lastOf, rateOf, spanOf, stateOf, summaryOf, type LiveView as View } from './view.ts';
 
 interface LiveViewProps {
   id: string;
@@ -47,22 +47,12 @@ function Facts({ view, now }: { view: View; now: number }) {
 }
 
 function noticeOf({ facts, reason }: View, state: ReturnType<typeof stateOf>, now: number, mayBuy: boolean) {
-  if (state === 'refused') return reason;
+  if (state === 'refused') return reason && format(messages.text.refused, { reason: reason.replace(/\.$/u, '') });
   if (state === 'ended') return mayBuy ? messages.text.ended : messages.text.endedForOthers;
   if (state === 'lost') return format(messages.text.lost, { reason: reason ?? '' }).trim();
   if (state === 'silent' && facts?.last_event_at)
     return format(messages.text.silent, { span: spanOf(Math.round((now - Date.parse(facts.last_event_at)) / 1000)) });
   return state === 'away' || state === 'offline' ? messages.text[state] : undefined;
-}
-
-function summaryOf({ events, facts }: View, now: number): string {
-  const newest = events[0];
-  if (!newest) return messages.summary.none;
-  return format(messages.summary.text, {
-    rate: rateOf(facts),
-    last: lastOf(facts?.last_event_at ?? newest.at, now),
-    data: newest.data.slice(0, 200),
-  });
 }
 
 export function LiveView({ id, endless, onBuy }: LiveViewProps) {
@@ -118,7 +108,9 @@ export function LiveView({ id, endless, onBuy }: LiveViewProps) {
           </Banner>
         )}
         <div>
-          <EventList events={view.events} none={state === 'open' ? messages.text.nothing : messages.state[state]} />
+          {(!over || view.events.length > 0) && (
+            <EventList events={view.events} none={state === 'open' ? messages.text.nothing : messages.state[state]} />
+          )}
           <output>{summary !== '' && <Text size="small">{summary}</Text>}</output>
         </div>
       </Stack>

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { followEvents } from '../../../state/trade/browse/livePreview.ts';
+import { followEvents, seenPreviews } from '../../../state/trade/browse/livePreview.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 import { wait } from '../../../state/machine/wait.ts';
 import { changeView, emptyView, type LiveChange, type LiveView } from './view.ts';
@@ -17,7 +17,7 @@ interface Following {
   id: string;
   /** Readers with access and owners: the preview has no end. */
   endless: boolean;
-  last: { id?: string };
+  last: { id: string | undefined };
   change: (change: LiveChange) => void;
   onOver: () => void;
   retries: EventTarget;
@@ -73,10 +73,18 @@ function useVisible(): boolean {
 
 /** Follows the events of a stream while the tab is visible. Pausing closes the connection and saves the preview. */
 export function useLive(id: string, endless: boolean) {
-  const [view, change] = useReducer(changeView, emptyView);
+  const [view, change] = useReducer(changeView, seenPreviews.get(id), (seen): LiveView => ({
+    ...emptyView,
+    ...seen,
+    phase: emptyView.phase,
+    reason: undefined,
+  }));
+  useEffect(() => {
+    seenPreviews.set(id, view);
+  }, [id, view]);
   const [paused, setPaused] = useState(false);
   const [retries] = useState(() => new EventTarget());
-  const [last] = useState<{ id?: string }>(() => ({}));
+  const [last] = useState(() => ({ id: view.events[0]?.id }));
   const reading = `${id} ${endless}`;
   const [over, setOver] = useState('');
   const running = useVisible() && !paused && over !== reading;

@@ -1,22 +1,20 @@
 // State of the live view and its texts. Pure.
-import { numberFormat } from '#design-system';
+import { localText, numberFormat } from '#design-system';
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { liveMessages as messages } from '../../../messages/live.ts';
+import type { SeenPreview } from '../../../state/trade/browse/livePreview.ts';
+import { rateText } from '../../shared/product/cardFacts.ts';
+import { fieldText } from '../../shared/rows/fieldText.ts';
+import { fieldsOf } from '../../shared/live/fieldsOf.ts';
+import { shownText } from '../../shared/rows/shownText.ts';
 import { withEvent } from '../../shared/live/withEvent.ts';
 
 type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
 
-export interface LiveView {
+export interface LiveView extends SeenPreview {
   phase: LivePhase;
   reason?: string | undefined;
-  /** Newest first. */
-  events: readonly PreviewEvent[];
-  facts?: PreviewFacts;
-  /** When the facts came, milliseconds since 1970. */
-  factsAt?: number;
-  /** Events per second, one value a second, the newest last. */
-  rates: readonly number[];
 }
 
 export type LiveChange =
@@ -72,4 +70,38 @@ export const gapOf = (facts: PreviewFacts | undefined): string =>
 export function lastOf(at: string | undefined, now: number): string {
   if (at === undefined) return messages.none;
   return format(messages.ago, { span: spanOf(Math.max(1, Math.round((now - Date.parse(at)) / 1000))) });
+}
+
+/** Fields of an event in its summary, at most. */
+const summaryFields = 6;
+
+function valueText(value: string): string {
+  if (/^-?\d{1,15}(?:\.\d+)?$/u.test(value)) return numberFormat({ maximumSignificantDigits: 6 }).format(Number(value));
+  return /^\d{4}-\d\d-\d\dT/u.test(value) ? localText(value) : value;
+}
+
+/** Fields in words: 'wind speed 3.4, station North'. Nested ones are left out. Other text stays, but for cut JSON. */
+function contentOf({ data }: PreviewEvent): string {
+  const fields = fieldsOf(data)?.filter(([, value]) => !/^[[{]/u.test(value));
+  if (fields)
+    return fields
+      .slice(0, summaryFields)
+      .map(([name, value]) => `${fieldText(name)} ${valueText(value)}`)
+      .join(', ');
+  return /^\s*[[{]/u.test(data) ? '' : shownText(data);
+}
+
+/** The rate, the age of the newest event, and what it says, in sentences. */
+export function summaryOf({ events, facts }: LiveView, now: number): string {
+  const [newest] = events;
+  if (!newest) return messages.summary.none;
+  const rate = facts && rateText(facts);
+  const content = contentOf(newest);
+  const last = lastOf(facts?.last_event_at ?? newest.at, now);
+  return [
+    rate && format(messages.summary.rate, { rate }),
+    content ? format(messages.summary.last, { last, content }) : format(messages.summary.lastOnly, { last }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -109,7 +109,7 @@ function Live({ stream, endless }: { stream: Stream; endless: boolean }) {
   const mayBuy = useMay('buy');
   const closed = !mayRead || showsGroupsOnly(stream) || stream.metadata['sample'] === false;
   if (closed && !endless) return null;
-  return <LiveView id={stream.id} endless={endless} onBuy={mayBuy && !endless ? toBox : undefined} />;
+  return <LiveView key={stream.id} id={stream.id} endless={endless} onBuy={mayBuy && !endless ? toBox : undefined} />;
 }
 
 function Sampled({ sample, stream }: { sample: Sample; stream: Stream }) {

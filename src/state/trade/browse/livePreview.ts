@@ -3,7 +3,22 @@ import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { toFailure } from '../../../api/failure.ts';
 import { followPreview } from '../../../api/follow.ts';
 import { standard } from '../../../messages/operations/texts.ts';
+import { onReset } from '../../machine/registry.ts';
 import { failureMessage } from '../../machine/failureMessage.ts';
+
+/** Figures and events of a preview, newest first. */
+export interface SeenPreview {
+  events: readonly PreviewEvent[];
+  facts?: PreviewFacts;
+  /** When the facts came, milliseconds since 1970. */
+  factsAt?: number;
+  /** Events per second, one value a second, the newest last. */
+  rates: readonly number[];
+}
+
+/** By product, so that a look at another tab or screen loses no line. */
+export const seenPreviews = new Map<string, SeenPreview>();
+onReset(() => seenPreviews.clear());
 
 interface PreviewHandlers {
   onEvents: (event: PreviewEvent) => void;

@@ -1,0 +1,58 @@
+// The live view of a visitor, with replies as the exchange sends them.
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { LiveView } from '#src/pages/product/live/LiveView.tsx';
+import { resetAll } from '#src/state/machine/registry.ts';
+import { json, tapWire } from '../../support/wireTap.ts';
+
+afterEach(resetAll);
+
+const at = '2026-01-01T00:00:00.000Z';
+const event = {
+  id: '1-1',
+  at,
+  data: '{"wind_speed":3.4,"rows":1461,"station":"North","taken":"2026-03-21T19:00:00.000Z","place":{"x":1}}',
+};
+const said = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+function previewOf(...texts: readonly string[]) {
+  const body = new ReadableStream<Uint8Array>({
+    start: (reply) => reply.enqueue(new TextEncoder().encode(texts.join(''))),
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+it('keeps the last lines when the preview is used up, and says when the next one comes', async () => {
+  tapWire(() => previewOf(said('facts', { connected: true }), said('event', event)));
+  render(<LiveView id="one" endless={false} />);
+  const lines = () => within(screen.getByRole('list', { name: /^Last 20 events/ })).getAllByRole('listitem');
+  expect(await screen.findByText('North')).toBeVisible();
+  cleanup();
+  const error = 'Free preview used. Next one in 58 min';
+  tapWire(() => json({ code: 'preview_used', error }, 429));
+  render(<LiveView id="one" endless={false} />);
+  expect(await screen.findByText(`${error}.`)).toBeVisible();
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).toHaveTextContent('North');
+});
+
+it('shows no empty box when the preview was used up before', async () => {
+  tapWire(() => json({ code: 'preview_used', error: 'Free preview used. Next one in 58 min' }, 429));
+  render(<LiveView id="two" endless={false} />);
+  expect(await screen.findByText('Free preview used. Next one in 58 min.')).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('sums up the newest event in sentences', async () => {
+  const facts = { connected: true, events_a_second: 0.969, last_event_at: at };
+  tapWire(() => previewOf(said('facts', facts), said('event', event)));
+  render(<LiveView id="three" endless={false} />);
+  await screen.findByText('North');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Show summary' }));
+  const summary = screen.getByText(/^The source sends/u);
+  expect(summary.textContent).toMatch(
+    /^The source sends about 1 event a second\. Last event .+ ago: wind speed 3\.4, rows 1,461, station North, taken Mar 2[12], 2026, .+\.$/u,
+  );
+  expect(summary.textContent).not.toMatch(/[{}"]/u);
+});
