@@ -1,4 +1,5 @@
 export const extensionMessages = {
   extend: 'Extend {hours} h · {amount}',
   free: 'free',
+  topUp: 'Add tokens',
 } as const;

@@ -8,10 +8,11 @@ import { useValue } from '../../state/machine/resource.ts';
 import { may, useActor } from '../../state/trade/actions.ts';
 import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
+import { useBalance } from '../../state/trade/money/wallet.ts';
 import { contractsBySide } from '../../state/trade/deals/contracts.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
-import { extensionText } from '../shared/trade/extensionText.ts';
+import { extensionOffer } from '../shared/trade/extensionOffer.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 const AnswerDialog = lazyPart(async () => (await import('../shared/trade/answers.tsx')).AnswerDialog);
@@ -35,6 +36,7 @@ export function useNextSteps(notifications: readonly Notification[]): {
   useLoad(contractsBySide.partner, toSign);
   useLoad(loadRunning, nothing);
   const amountText = useAmountText();
+  const balance = useBalance();
   const who = useActor();
   const now = useNow(() => minuteMs);
   const close = () => setStep(undefined);
@@ -61,8 +63,12 @@ export function useNextSteps(notifications: readonly Notification[]): {
         </ButtonLink>
       );
     if (access && access.extendable) {
-      const label = extensionText(access, amountText, now) ?? messages.extend;
-      return (
+      const { label = messages.extend, topUp } = extensionOffer(access, amountText, now, balance) ?? {};
+      return topUp ? (
+        <ButtonLink size="small" to={topUp} aria-label={`${label}: ${stream_name ?? ''}`}>
+          {label}
+        </ButtonLink>
+      ) : (
         <Button size="small" aria-label={`${label}: ${stream_name ?? ''}`} onClick={() => setStep({ extend: access })}>
           {label}
         </Button>

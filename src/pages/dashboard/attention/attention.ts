@@ -9,7 +9,7 @@ import { noticeMs } from '../../../state/notifications/noticeMs.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import type { AmountText } from '../../shared/payment/useAmountText.ts';
-import { extensionText } from '../../shared/trade/extensionText.ts';
+import { extensionOffer } from '../../shared/trade/extensionOffer.ts';
 import type { Watched } from '../layouts.ts';
 
 /** Rights of the person; false until known. */
@@ -57,10 +57,16 @@ const lowBalance = amountScale;
 
 const msLeft = ({ end_date }: Pick<Access, 'end_date'>, now: number) => Date.parse(end_date) - now;
 
-function extensionOf(access: Access, { buy, amountText }: Viewer, now: number): Partial<Waiting> {
-  const stepLabel = extensionText(access, amountText, now);
-  if (!stepLabel || !buy || !access.extendable) return {};
-  return { step: { extend: access }, stepLabel };
+function extensionOf(
+  access: Access,
+  { buy, amountText }: Viewer,
+  now: number,
+  balance: Known['balance'],
+): Partial<Waiting> {
+  const offer = extensionOffer(access, amountText, now, balance);
+  if (!offer || !buy || !access.extendable) return {};
+  const { label, topUp } = offer;
+  return topUp ? { to: topUp, action: label } : { step: { extend: access }, stepLabel: label };
 }
 
 const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer) => Waiting[]>> = {
@@ -93,7 +99,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
         ]
       : []),
   ],
-  access: ({ access }, now, viewer) =>
+  access: ({ access, balance }, now, viewer) =>
     (access?.content ?? [])
       .filter((one) => msLeft(one, now) > 0 && msLeft(one, now) < noticeMs(one))
       .map((one): Waiting => ({
@@ -104,7 +110,7 @@ const kinds: Readonly<Record<Watched, (known: Known, now: number, viewer: Viewer
         to: one.extendable || one.approval ? productPath(one.stream_id) : accessPath('mine'),
         action: one.approval === 'needed' ? messages.waits.ask : messages.waits.open,
         until: one.end_date,
-        ...extensionOf(one, viewer, now),
+        ...extensionOf(one, viewer, now, balance),
       })),
   contracts: ({ contracts }) =>
     (contracts?.content ?? []).map(({ id, owner_name, share, stream_name, end_time }): Waiting => ({

@@ -67,6 +67,14 @@ it('offers 24 hours with their price to those who may buy', () => {
   expect(other?.step).toBeUndefined();
 });
 
+it('offers the missing tokens in place of an extension that the wallet cannot pay', () => {
+  const [item] = attentionOf(['access'], { ...known(3), balance: 5_000_000 }, now, buyer);
+  expect(item).toMatchObject({ action: 'Add tokens', to: '/wallet?add=1000000&product=s&hours=24' });
+  expect(item).not.toHaveProperty('step');
+  const [paid] = attentionOf(['access'], { ...known(3), balance: 6_000_000 }, now, buyer);
+  expect(paid?.stepLabel).toBe('Extend 24 h · 6 DXT');
+});
+
 it('names the last day of a contract as such, since it is no time to answer', () => {
   const contract = { id: 'c', owner_name: 'Ada', share: 10, stream_name: 'Tides', end_time: '2027-11-25T19:40:00Z' };
   const contracts = { contracts: { content: [contract] } } as unknown as Known;
