@@ -5,18 +5,18 @@ import { ButtonLink } from '../shared/ButtonLink.tsx';
 
 const messages = recoveryMessages.invalid;
 
-export const invalidLink = {
-  heading: messages.title,
-  description: <span role="alert">{messages.text}</span>,
-} as const;
-
 /** An address without a link has no `reason`. */
+export const invalidLink = (reason?: string) => ({
+  heading: messages.title,
+  description: <span role="alert">{reason ?? messages.text}</span>,
+});
+
 export function InvalidLink({ reason }: { reason?: string | undefined }) {
   return (
     <Stack gap={4}>
       {reason && (
         <Text as="p" size="small" tone="muted">
-          {reason}
+          {messages.text}
         </Text>
       )}
       <ButtonLink wide size="large" to={paths.forgotPassword} replace>

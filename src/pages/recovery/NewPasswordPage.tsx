@@ -48,7 +48,7 @@ export function NewPasswordPage() {
   return (
     <AccountFrame
       screen="newPassword"
-      {...(dead ? invalidLink : { description: messages.choose })}
+      {...(dead ? invalidLink(used) : { description: messages.choose })}
       footer={<BackToLogin />}
     >
       {dead ? <InvalidLink reason={used} /> : <NewPasswordForm link={link} />}

@@ -15,10 +15,11 @@ export function RecoverPage() {
   if (link && operation.phase === 'success') return <Navigate to={paths.newPassword} replace />;
   const failed = operation.phase === 'fail' && operation;
   const isDead = !link || (failed && isDeadLink(failed));
+  const reason = failed ? failed.text : undefined;
   return (
-    <AccountFrame screen="recover" {...(isDead && invalidLink)} footer={<BackToLogin />}>
+    <AccountFrame screen="recover" {...(isDead && invalidLink(reason))} footer={<BackToLogin />}>
       {isDead ? (
-        <InvalidLink reason={failed ? failed.text : undefined} />
+        <InvalidLink reason={reason} />
       ) : failed ? (
         <ErrorState title={failed.text} onRetry={() => void validateLink(link)}>
           {failed.reason}
