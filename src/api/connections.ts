@@ -3,6 +3,8 @@ type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 interface Connections {
   token: () => string;
   onUnauthorised: () => void;
+  /** True from the end of a session until its state is cleared. */
+  isEnding: () => boolean;
   onAnswer: (answer: Response) => void;
   fetch: Fetch;
 }
@@ -10,6 +12,7 @@ interface Connections {
 export const connections: Connections = {
   token: () => '',
   onUnauthorised: () => {},
+  isEnding: () => false,
   onAnswer: () => {},
   fetch: (url, options) => globalThis.fetch(url, options),
 };

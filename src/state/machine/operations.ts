@@ -1,3 +1,4 @@
+import { connections } from '../../api/connections.ts';
 import { Failure, toFailure } from '../../api/failure.ts';
 import { send, type SendOptions } from '../../api/send.ts';
 import { fill } from '../../messages/format.ts';
@@ -154,6 +155,8 @@ async function perform(
     const failure = toFailure(error);
     const isUnknown = keysOf(row)?.onFailure(key, input, failure);
     if (stale()) return { ok: false, failure: dropped() };
+    // Nothing can be tried again: the login screen is about to come.
+    if (isUnauthorised(failure) && connections.isEnding()) return { ok: false, failure };
     fail(key, row, { phase: 'fail', ...failureMessage(failure, messages, isUnknown), ...failure.facts });
     return { ok: false, failure };
   }

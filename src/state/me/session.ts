@@ -35,7 +35,7 @@ export const session = createStore(initialSession, {
   },
 });
 
-connect({ token: () => session.token });
+connect({ token: () => session.token, isEnding: () => session.ending });
 
 export const useSession = () => useSnapshot(session);
 

@@ -9,6 +9,7 @@ import { me } from '#src/state/me/me.ts';
 import { initialPreferences, preferences } from '#src/state/me/preferences.ts';
 import { createStore, persist, resetAll, restore, restorePerson } from '#src/state/machine/registry.ts';
 import { openSession, session, subjectOf } from '#src/state/me/session.ts';
+import { operations } from '#src/state/machine/operations.ts';
 import { beforeSignOut, signIn, signOut } from '#src/state/me/signIn.ts';
 import { userList } from '#src/state/trade/users.ts';
 import * as wallet from '#src/state/trade/money/wallet.ts';
@@ -163,6 +164,24 @@ describe('401 or 403 within a session', () => {
       expect(said).toHaveLength(1);
     },
   );
+
+  it.each([401, 403])('with %i shows no failure of its calls before the login screen comes', async (status) => {
+    openSession(token);
+    tapWire(() => json({ error: 'no' }, status));
+    const phases = () => Object.values(operations).map(({ phase }) => phase);
+    // Sent after a second, like every action.
+    void buyTokens(1);
+    await settle(900);
+    void loadBalance();
+    await settle();
+    expect(session.ending).toBe(true);
+    for (const ms of [0, 100, 899]) {
+      await settle(ms);
+      expect(phases()).toEqual(['request', 'request']);
+    }
+    await settle(1);
+    expect(phases()).toEqual([]);
+  });
 });
 
 describe('what a reload brings back', () => {
