@@ -1,0 +1,122 @@
+// npm run bench:reading [-- MEGABYTES]: a regular CSV file and one of JSON lines as tables, against DuckDB's own copy of
+// each with everything told, in one run. Also the recognition alone, and the memory of the child.
+import { createWriteStream, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { literal, openDatabase } from '#server/duckdb/database.ts';
+import { runChild } from '#server/duckdb/spawn.ts';
+import { programOf } from '#server/launch/programs.ts';
+import { recognise } from '#server/reading/recognise.ts';
+import type { TableInfo, TableJob, TableOutcome } from '#server/tables/job.ts';
+import { tableBytes } from '#server/tables/perform.ts';
+
+const megabytes = Number(process.argv[2] ?? 250);
+const bytes = megabytes * 2 ** 20;
+const mebibyte = 2 ** 20;
+const bars = { csv: 1.5, ndjson: 2, recognition: 0.05, megabytes: 400 };
+
+const columns = {
+  at: 'TIMESTAMP WITH TIME ZONE',
+  device: 'VARCHAR',
+  region: 'VARCHAR',
+  day: 'DATE',
+  count: 'BIGINT',
+  a: 'DOUBLE',
+  b: 'DOUBLE',
+  c: 'DOUBLE',
+  d: 'DOUBLE',
+  e: 'BIGINT',
+  f: 'BIGINT',
+  open: 'BOOLEAN',
+} as const;
+const regions = ['north', 'east', 'south', 'west', 'centre'];
+const start = Date.UTC(2025, 0, 1);
+
+function cellsOf(row: number): (string | number | boolean)[] {
+  const at = new Date(start + row * 30_000).toISOString().replace('.000', '');
+  const wave = 15 + 10 * Math.sin(row / 5000);
+  const four = [1, 2, 3, 4].map((factor) => Number((wave * factor + ((row * 7919) % 100) / 50).toFixed(2)));
+  return [at, `device-${row % 5000}`, regions[row % 5]!, at.slice(0, 10), row, ...four, row % 97, row * 3, row % 2 > 0];
+}
+
+function* linesOf(line: (row: number) => string, head = ''): Generator<string> {
+  yield head;
+  let block = '';
+  let written = 0;
+  for (let row = 0; written < bytes; row += 1) {
+    block += line(row);
+    if (row % 5000 < 4999) continue;
+    written += block.length;
+    yield block;
+    block = '';
+  }
+}
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'bench-reading-')));
+const names = Object.keys(columns);
+const files = { csv: path.join(folder, 'table.csv'), ndjson: path.join(folder, 'table.ndjson') };
+const write = (file: string, lines: Iterable<string>) => pipeline(Readable.from(lines), createWriteStream(file));
+await write(
+  files.csv,
+  linesOf((row) => `${cellsOf(row).join(',')}\n`, `${names.join(',')}\n`),
+);
+await write(
+  files.ndjson,
+  linesOf((row) => `${JSON.stringify(Object.fromEntries(cellsOf(row).map((cell, at) => [names[at], cell])))}\n`),
+);
+
+const types = Object.entries(columns).map(([name, type]) => `${literal(name)}: ${literal(type)}`);
+const told = {
+  csv: `read_csv(${literal(files.csv)}, auto_detect = false, delim = ',', quote = '"', header = true, columns = {${types.join(', ')}})`,
+  ndjson: `read_json(${literal(files.ndjson)}, format = 'newline_delimited', columns = {${types.join(', ')}})`,
+};
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[seconds: number, result: Result]> {
+  const before = performance.now();
+  const result = await work();
+  return [(performance.now() - before) / 1000, result];
+}
+
+async function copied(format: keyof typeof files): Promise<number> {
+  const out = path.join(folder, 'told.parquet');
+  mkdirSync(path.join(folder, 'spill'), { recursive: true });
+  const database = await openDatabase([files[format], out], tableBytes * 2, path.join(folder, 'spill'), 2);
+  const sql = `copy (select * from ${told[format]}) to ${literal(out)} (format parquet, compression zstd)`;
+  const [seconds] = await timed(() => database.run(sql));
+  rmSync(out);
+  return seconds;
+}
+
+async function prepared(format: keyof typeof files): Promise<{ seconds: number; peak: number; rows: number }> {
+  const work = path.join(folder, `work-${format}`);
+  mkdirSync(path.join(work, 'spill'), { recursive: true });
+  const table = path.join(work, 'table.parquet');
+  const source = files[format];
+  const job: TableJob = { kind: 'prepare', memory: tableBytes, folder, source, table, declared: {}, choice: {} };
+  const options = { program: programOf('tables'), writes: true, seconds: 600, niceness: 0 };
+  const never = new AbortController().signal;
+  const [seconds, outcome] = await timed(() => runChild<TableOutcome<TableInfo>>(job, folder, never, options));
+  if (!('result' in outcome)) throw new Error(JSON.stringify(outcome));
+  return { seconds, peak: outcome.peak / mebibyte, rows: outcome.result.rows };
+}
+
+let missed = 0;
+const round = (value: number) => Number(value.toFixed(2));
+for (const format of ['csv', 'ndjson'] as const) {
+  const size = statSync(files[format]).size / mebibyte;
+  const own = Math.min(await copied(format), await copied(format));
+  const [recognition] = await timed(() => recognise(files[format]));
+  const { seconds, peak, rows } = await prepared(format);
+  const ratio = seconds / own;
+  const share = recognition / seconds;
+  process.stdout.write(
+    `${format}, ${Math.round(size)} MB, ${rows} rows: ${round(seconds)} s, DuckDB told everything ${round(own)} s: ${round(ratio)} times (at most ${bars[format]}); recognition ${round(share * 100)} % (at most ${bars.recognition * 100} %); memory of the child ${Math.round(peak)} MB (at most ${bars.megabytes})\n`,
+  );
+  if (ratio > bars[format] || share > bars.recognition || peak > bars.megabytes) missed += 1;
+}
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = missed > 0 ? 1 : 0;
