@@ -11,12 +11,10 @@ import { sentenceOf } from '../../reading/sentence.ts';
 import { canonicalOf, canonicalSource, writeCanonical } from './canonical.ts';
 import { isPlain, textCells, textSource } from './csv.ts';
 import type { Preparing } from './prepare.ts';
-import { refuseWidth, store } from './store.ts';
-import { guessTypes, isWrongGuess, typesOf } from './types.ts';
+import { refuseWidth, store, storeGuessed } from './store.ts';
+import { guessTypes, typesOf } from './types.ts';
 import { parquetOptions } from './width.ts';
 
-/** Columns whose types are checked while they are converted, which needs memory. */
-const maxCheckedColumns = 24;
 export const draftOf = (table: string) => `${table}.draft`;
 
 interface Cells {
@@ -26,7 +24,7 @@ interface Cells {
 
 type Work = Preparing & { readonly recognised: Recognised };
 
-async function storeGuessed(database: Database, { table, recognised }: Work, cells: Cells): Promise<void> {
+async function storeByGuess(database: Database, { table, recognised }: Work, cells: Cells): Promise<void> {
   const { types, empty } = await guessTypes(database, cells.from, textCells(cells.names, recognised.found));
   await store(database, { ...cells, table }, { types, isGuess: true, empty });
 }
@@ -36,16 +34,8 @@ async function storeTyped(database: Database, { table, recognised }: Work, cells
   await store(database, { ...cells, table }, { types, isGuess: false });
 }
 
-/** Guesses the types of a narrow table. Where a later cell does not fit, and of wide tables, every row is looked at. */
-async function storeNarrow(database: Database, work: Work, cells: Cells, orElse: () => Promise<void>): Promise<void> {
-  if (cells.names.length > maxCheckedColumns) return orElse();
-  try {
-    await storeGuessed(database, work, cells);
-  } catch (error) {
-    if (!isWrongGuess(error) && !isOutOfMemory(error)) throw error;
-    await orElse();
-  }
-}
+const storeNarrow = (database: Database, work: Work, cells: Cells, orElse: () => Promise<void>) =>
+  storeGuessed({ columns: cells.names.length, guess: () => storeByGuess(database, work, cells), orElse });
 
 async function storeDraft(database: Database, work: Work, { from, names }: Cells): Promise<void> {
   const draft = literal(draftOf(work.table));

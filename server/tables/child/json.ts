@@ -4,8 +4,9 @@ import { jsonText } from '../../reading/json/readJson.ts';
 import { rowsOf, shapeOf, type JsonColumnKind, type JsonShape } from '../../reading/json/table.ts';
 import { columnNames } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
-import { canonicalSource, writeCanonical } from './canonical.ts';
-import { typesOf, type Shape, type Typed } from './types.ts';
+import { canonicalOf, canonicalSource, writeCanonical } from './canonical.ts';
+import { store, storeGuessed, type Plan } from './store.ts';
+import { guessTypes, typesOf, type Shape } from './types.ts';
 
 const shapes: Readonly<Record<JsonColumnKind, readonly Shape[]>> = {
   empty: [],
@@ -15,23 +16,22 @@ const shapes: Readonly<Record<JsonColumnKind, readonly Shape[]>> = {
   json: [],
 };
 
-export interface JsonTable {
-  readonly names: readonly string[];
-  readonly from: string;
-  readonly types: readonly Typed[];
-}
-
 export async function readShape(source: string, recognised: Recognised): Promise<JsonShape> {
   const shape = await shapeOf(jsonText(source, recognised));
   if (shape.columns.length === 0) throw new RunError('The data has no columns');
   return shape;
 }
 
-/** Stores the records of a JSON file as text, with every value as the source wrote it. */
-export async function loadJson(
-  database: Database,
-  { source, file, shape, recognised }: { source: string; file: string; shape: JsonShape; recognised: Recognised },
-): Promise<JsonTable> {
+interface Storing {
+  readonly source: string;
+  readonly table: string;
+  readonly shape: JsonShape;
+  readonly recognised: Recognised;
+}
+
+/** Stores the records of a JSON file with every value as the source wrote it. */
+export async function storeJson(database: Database, { source, table, shape, recognised }: Storing): Promise<void> {
+  const file = canonicalOf(table);
   const names = columnNames(shape.columns.map(({ key }) => key));
   const longest = await writeCanonical(file, rowsOf(jsonText(source, recognised), shape), names.length);
   const rows = canonicalSource(file, names, longest);
@@ -39,13 +39,19 @@ export async function loadJson(
   const cells = columns
     .filter(({ kind }) => shapes[kind].length > 0)
     .map(({ name, kind }) => ({ name, shapes: shapes[kind] }));
-  const types = await typesOf(database, rows, cells);
-  const typed = new Set(types.map(({ name }) => name));
-  // Numbers that no type keeps stay JSON, which has their digits.
-  const list = columns.map(({ name, kind }) =>
-    kind === 'json' || (kind === 'number' && !typed.has(name))
-      ? `${quoted(name)}::json as ${quoted(name)}`
-      : quoted(name),
-  );
-  return { names, types, from: `(select ${list.join(', ')} from ${rows})` };
+  const storeAs = (plan: Plan) => {
+    const known = new Set([...plan.types.map(({ name }) => name), ...(plan.empty ?? [])]);
+    // Numbers that no type keeps stay JSON, which has their digits.
+    const list = columns.map(({ name, kind }) =>
+      kind === 'json' || (kind === 'number' && !known.has(name))
+        ? `${quoted(name)}::json as ${quoted(name)}`
+        : quoted(name),
+    );
+    return store(database, { from: `(select ${list.join(', ')} from ${rows})`, names, table }, plan);
+  };
+  await storeGuessed({
+    columns: names.length,
+    guess: async () => storeAs({ ...(await guessTypes(database, rows, cells)), isGuess: true }),
+    orElse: async () => storeAs({ types: await typesOf(database, rows, cells), isGuess: false }),
+  });
 }

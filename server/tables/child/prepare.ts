@@ -6,10 +6,9 @@ import { recognise } from '../../reading/recognise.ts';
 import type { FormatName, Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import type { TableInfo, TableJob } from '../job.ts';
-import { canonicalOf } from './canonical.ts';
 import { prepareDelimited } from './delimited.ts';
 import { storedOf } from './hidden.ts';
-import { loadJson, readShape } from './json.ts';
+import { readShape, storeJson } from './json.ts';
 import { refuseWidth, store } from './store.ts';
 
 export interface Preparing extends Pick<TableJob & { kind: 'prepare' }, 'source' | 'table' | 'declared' | 'choice'> {
@@ -24,8 +23,7 @@ async function prepareJson({ open, source, table }: Preparing, recognised: Recog
   const shape = await readShape(source, recognised);
   refuseWidth(shape.columns.length);
   const database = await open(2 * shape.columns.length);
-  const { names, from, types } = await loadJson(database, { source, file: canonicalOf(table), shape, recognised });
-  await store(database, { from, names, table }, { types, isGuess: false });
+  await storeJson(database, { source, table, shape, recognised });
   return withSentence({ ...recognised.found, format: shape.isGeo ? 'geojson' : shape.isLines ? 'ndjson' : 'json' });
 }
 

@@ -1,8 +1,8 @@
 import { runLimits } from '#contract/constants.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
-import { RunError } from '../../duckdb/error.ts';
+import { isOutOfMemory, RunError } from '../../duckdb/error.ts';
 import { freeName, hiddenKey, rowName, rowNumber, textName } from './hidden.ts';
-import { convert, stillEmpty, type Typed } from './types.ts';
+import { convert, isWrongGuess, stillEmpty, type Typed } from './types.ts';
 import { parquetOptions } from './width.ts';
 
 export interface Plan {
@@ -42,4 +42,24 @@ export async function store(
   const list = [...cells, ...texts, ...number];
   const options = `${parquetOptions(list.length)}, kv_metadata {${hiddenKey}: ${literal(hidden)}}`;
   await database.run(`copy (select ${list.join(', ')} from ${from}) to ${literal(table)} (${options})`);
+}
+
+/** Columns whose types are checked while they are converted, which needs memory. */
+const maxCheckedColumns = 24;
+
+interface Guessing {
+  readonly columns: number;
+  readonly guess: () => Promise<void>;
+  readonly orElse: () => Promise<void>;
+}
+
+/** Guesses the types of a narrow table. Where a later cell does not fit, and of wide tables, every row is looked at. */
+export async function storeGuessed({ columns, guess, orElse }: Guessing): Promise<void> {
+  if (columns > maxCheckedColumns) return orElse();
+  try {
+    await guess();
+  } catch (error) {
+    if (!isWrongGuess(error) && !isOutOfMemory(error)) throw error;
+    await orElse();
+  }
 }
