@@ -11,6 +11,11 @@ export const Payment = z.object({
   user: Party,
   created_date: Instant,
   decided_date: Instant.optional(),
+  pay_reference: z.string().optional().describe('Named by the payer, so that the operator finds the payment.'),
+  instructions: z
+    .string()
+    .optional()
+    .describe('How to pay a pending purchase, with amount and reference. Absent where the operator does not say.'),
   reference: z.string().optional().describe('Given by the admin: the bank’s reference, or the reason of a refusal.'),
 });
 

@@ -4,9 +4,14 @@ import { composeRecovery } from '../domains/recovery/mail.ts';
 import { composeCode } from '../domains/users/email.ts';
 import type { Exchange } from '../kernel/exchange.ts';
 import { Mailer, type Compose } from '../mail/mailer.ts';
+import { composePayment } from '../mail/payment.ts';
 import { composeNotification } from '../mail/notifications.ts';
 
-const letters: Readonly<Record<string, Compose>> = { recovery: composeRecovery, emailCode: composeCode };
+const letters: Readonly<Record<string, Compose>> = {
+  recovery: composeRecovery,
+  emailCode: composeCode,
+  paymentRequested: composePayment,
+};
 
 const compose: Compose = (exchange, mail) => (letters[mail.kind] ?? composeNotification)(exchange, mail);
 

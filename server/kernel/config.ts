@@ -76,6 +76,8 @@ const toConfig = (env: Variables, production: boolean) => ({
   payments: env.PAYMENTS,
   /** Set: amounts have an equivalent in this currency. */
   currency: currencyOf(env),
+  /** Unset: requests say nothing about how to pay. */
+  payInstructions: env.PAYMENT_INSTRUCTIONS,
   /** Price of a successful run in micro-tokens. */
   runFee: env.RUN_FEE,
   /** Maximum concurrent runs in this process; 0 leaves runs to other processes. */

@@ -97,6 +97,16 @@ export const variables = z.object({
   PAYMENTS: word(...paymentModes).default('demo'),
   CURRENCY: z.string().regex(currencyCode, 'must be a code of ISO 4217 such as EUR').optional(),
   TOKEN_PRICE: z.string().transform(parseTokenPrice).refine(isTokenPrice, 'must be a price such as 0.25').optional(),
+  PAYMENT_INSTRUCTIONS: z
+    .string()
+    .max(1_000, 'must have at most 1000 characters')
+    .refine(
+      (text) => text.includes('{amount}') && text.includes('{reference}'),
+      'must contain {amount} and {reference}',
+    )
+    // Lines of a file of variables.
+    .transform((text) => text.replaceAll(String.raw`\n`, '\n'))
+    .optional(),
   KEEP_AUDIT: whole(1, 36_500).optional(),
   KEEP_RUNS: whole(1, 36_500).optional(),
   KEEP_NOTIFICATIONS: whole(1, 36_500).default(180),

@@ -13,7 +13,8 @@ export type MailKind =
   | 'mfaDisabled'
   | 'mfaReset'
   | 'mfaCodeUsed'
-  | 'signInAfterFailures';
+  | 'signInAfterFailures'
+  | 'paymentRequested';
 
 /** A person's current address, or a fixed address. With both, the mail goes to the address and concerns the person. */
 type Recipient = { readonly userId: string; readonly address?: string } | { readonly address: string };

@@ -29,6 +29,12 @@ export const paymentMessages = {
   referenceHint: 'Shown to {name} and saved in the activity log.',
 } as const;
 
+export const instructionMessages = {
+  title: 'How to pay',
+  text: 'The purchase waits for your payment. You also get these instructions by mail, and find them under Payments.',
+  done: 'Done',
+} as const;
+
 export const paymentKindNames = {
   purchase: 'Purchase',
   withdrawal: 'Withdrawal',

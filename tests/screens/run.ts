@@ -125,6 +125,7 @@ async function openOperated(): Promise<Exchange> {
     PAYMENTS: 'manual',
     CURRENCY: 'EUR',
     TOKEN_PRICE: '0.25',
+    PAYMENT_INSTRUCTIONS: 'Transfer {amount} to IBAN DE02 1203 0000 0000 2020 51, naming {reference}.',
     RUN_FEE: '50000',
     // Runs stay in the queue.
     RUN_WORKERS: '0',

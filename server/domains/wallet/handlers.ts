@@ -6,7 +6,9 @@ import { readBalanceHistory } from '../../ledger/balanceHistory.ts';
 import { checkBalance } from '../../ledger/checkBalance.ts';
 import { readBalance, readHistory } from '../../ledger/history.ts';
 import { stepsOf } from '../../ledger/report.ts';
+import { withInstructions } from '../../ledger/payInstructions.ts';
 import { readSummary } from '../../ledger/summary.ts';
+import { queueMail, wakeMailer } from '../../mail/queue.ts';
 import { assertPerson } from '../../people/person.ts';
 import { originOf, withKey } from '../../ledger/idempotency.ts';
 import { wrongField } from '../../kernel/refusal.ts';
@@ -17,15 +19,21 @@ import { providers, type PaymentKind } from './payments/providers.ts';
 type Move = 'wallet.buy' | 'wallet.withdraw';
 
 const moved = (exchange: Exchange, ask: Ask<Move>, call: Move, kind: PaymentKind) =>
-  withKey(exchange, ask, call, (attempt) =>
-    transaction(exchange.db, async (trx) => {
-      const at = exchange.now().toISOString();
-      const change = { userId: ask.caller.id, amount: ask.body.amount, at, ...originOf(ask.request) };
-      const reply = await providers[exchange.config.payments][kind](trx, change);
-      await attempt.storeReply(trx, reply);
-      return reply;
-    }),
-  );
+  withKey(exchange, ask, call, async (attempt) => {
+    const time = exchange.now();
+    const reply = await transaction(exchange.db, async (trx) => {
+      const userId = ask.caller.id;
+      const change = { userId, amount: ask.body.amount, at: time.toISOString(), ...originOf(ask.request) };
+      const { payment, ...rest } = await providers[exchange.config.payments][kind](trx, change);
+      const asked = payment && withInstructions(exchange.config, payment);
+      if (asked?.instructions) await queueMail(trx, 'paymentRequested', { userId }, time);
+      const stored = { ...rest, ...(asked && { payment: asked }) };
+      await attempt.storeReply(trx, stored);
+      return stored;
+    });
+    if (reply.payment?.instructions) wakeMailer(exchange);
+    return reply;
+  });
 
 type PaymentCall = `payments.${'terms' | 'own' | 'list' | 'confirm' | 'decline'}`;
 type Name = 'balance' | 'buy' | 'withdraw' | 'history' | 'explain' | 'check' | 'course' | 'summary';

@@ -5,6 +5,7 @@ import { moveMessages, walletMessages } from '../../messages/wallet.ts';
 import { useIsManual, useMoveOperation, type MoveKind } from '../../state/trade/money/payments.ts';
 import { buyTokens, useBalance, withdrawTokens } from '../../state/trade/money/wallet.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
+import { HowToPay } from '../shared/payment/HowToPay.tsx';
 import { TermsProblem } from '../shared/payment/TermsProblem.tsx';
 import { usePayment } from '../shared/payment/usePayment.tsx';
 import { AmountStep } from './AmountStep.tsx';
@@ -43,17 +44,22 @@ function Move({ kind, amount: asked, onClose, isManual }: MoveDialogProps & { is
   // An amount in the address starts another draft; an unanswered one does not.
   const draft = useDraft(`wallet.${kind}.${asked ?? ''}`);
   const [amount, setAmount] = useState(first);
+  const [instructions, setInstructions] = useState<string>();
   const close = () => {
     payment.turnAway();
     onClose();
   };
   const send = async (micro: number) => {
-    if (!(await moves[kind](micro)).ok) return;
+    const outcome = await moves[kind](micro);
+    if (!outcome.ok) return;
     draft.forget();
-    onClose();
+    const how = outcome.value.payment?.instructions;
+    if (how === undefined) onClose();
+    else setInstructions(how);
   };
   const messages = (isManual ? requestMessages : moveMessages)[kind];
   const { title, text } = messages;
+  if (instructions !== undefined) return <HowToPay instructions={instructions} onClose={onClose} />;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Content title={title} description={text}>

@@ -4,7 +4,7 @@ import { paymentMessages as messages } from '../../messages/payments.ts';
 import { ownPayments } from '../../state/trade/money/decisions.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { PagedTable } from '../shared/lists/PagedTable.tsx';
-import { paymentColumns } from '../shared/payment/paymentColumns.tsx';
+import { ownPaymentColumns } from '../shared/payment/paymentColumns.tsx';
 
 export function Payments() {
   const [page, turnTo] = useState(0);
@@ -25,7 +25,7 @@ export function Payments() {
             of={ownPayments}
             input={input}
             label={messages.own}
-            columns={paymentColumns}
+            columns={ownPaymentColumns}
             rowKey={({ id }) => id}
             onPageChange={turnTo}
             skeletonRows={2}

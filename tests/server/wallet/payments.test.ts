@@ -5,6 +5,7 @@ import { maxPaymentsPending } from '#contract/constants.ts';
 import { readConfig } from '#server/kernel/config.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
+import { mailTo } from '#tests/support/outbox.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 
 type Person = Awaited<ReturnType<TestExchange['join']>>;
@@ -190,6 +191,41 @@ describe('payments that an admin decides', () => {
   });
 });
 
+describe('instructions of the operator', () => {
+  const text = 'Transfer {amount} to IBAN DE02, naming {reference}.\\nThank you.';
+  const paidBy = async (variables: object) => {
+    const exchange = await openTestExchange({ env: { ...env, PAYMENT_INSTRUCTIONS: text, ...variables } });
+    const [person, admin] = [await exchange.join('user'), await exchange.join('admin')];
+    const ask = async (verb: 'buy' | 'withdraw', amount: number) =>
+      (await person.call('POST', `/transactions/tokens/${verb}`, { amount })).json<Moved>().payment as Payment;
+    const listed = async (who: Person, address: string) =>
+      (await who.call('GET', address)).json<{ content: Payment[] }>().content;
+    return { exchange, person, admin, ask, listed };
+  };
+
+  it('come with the request, in both lists and by mail, until it is decided', async () => {
+    const { exchange, person, admin, ask, listed } = await paidBy({ CURRENCY: 'EUR', TOKEN_PRICE: '0.25' });
+    const payment = await ask('buy', 25_000_000);
+    expect(payment.pay_reference).toMatch(/^DX-[\dA-F]{10}$/u);
+    const filled = `Transfer EUR 6.25 to IBAN DE02, naming ${payment.pay_reference}.\nThank you.`;
+    expect(payment.instructions).toBe(filled);
+    expect(await listed(person, '/transactions/payments')).toMatchObject([{ instructions: filled }]);
+    expect(await listed(admin, '/transactions/payments/all')).toMatchObject([{ pay_reference: payment.pay_reference }]);
+    expect((await mailTo(exchange, person.email)).text).toContain(filled);
+    await admin.call('POST', `/transactions/payments/${payment.id}/confirm`, { reference: '4711' });
+    const [decided] = await listed(person, '/transactions/payments');
+    expect([decided?.instructions, decided?.pay_reference]).toEqual([undefined, undefined]);
+    expect((await ask('withdraw', 1)).instructions).toBeUndefined();
+    await exchange.close();
+  });
+
+  it('name the tokens where one has no price', async () => {
+    const { exchange, ask } = await paidBy({});
+    expect((await ask('buy', 1_234_500_000)).instructions).toContain('Transfer 1,234.5 DXT to');
+    await exchange.close();
+  });
+});
+
 describe('payments without an admin', () => {
   it('moves tokens at once in demo mode, and states the terms', async () => {
     const exchange = await openTestExchange({ env: { CURRENCY: 'EUR', TOKEN_PRICE: '0.25', DATABASE_POOL: '1' } });
@@ -209,6 +245,7 @@ describe('payments without an admin', () => {
     [{ CURRENCY: 'EUR', TOKEN_PRICE: '1e3' }, /TOKEN_PRICE must be a price/u],
     [{ CURRENCY: 'EUR', TOKEN_PRICE: '0.0000001' }, /TOKEN_PRICE must be a price/u],
     [{ CURRENCY: 'EUR', TOKEN_PRICE: '0' }, /TOKEN_PRICE must be a price/u],
+    [{ PAYMENT_INSTRUCTIONS: 'Pay {amount}' }, /PAYMENT_INSTRUCTIONS must contain \{amount\} and \{reference\}/u],
     [{ PAYMENTS: 'card' }, /PAYMENTS must be one of demo, manual/u],
   ])('refuses %j', (variables, problem) => {
     expect(() => readConfig(variables)).toThrow(problem);

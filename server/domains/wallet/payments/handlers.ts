@@ -4,6 +4,7 @@ import type { Exchange } from '../../../kernel/exchange.ts';
 import type { Ask, Handlers } from '../../../kernel/handler.ts';
 import { notFound, Refusal } from '../../../kernel/refusal.ts';
 import { originOf } from '../../../ledger/idempotency.ts';
+import { withInstructions } from '../../../ledger/payInstructions.ts';
 import { record } from '../../../records/audit.ts';
 import { notify, settle } from '../../../records/notifications.ts';
 import { deposit } from '../store.ts';
@@ -51,8 +52,14 @@ function decide(
 export const paymentHandlers: Handlers<`payments.${'terms' | 'own' | 'list' | 'confirm' | 'decline'}`> = {
   'payments.terms': ({ config: { payments, currency } }) =>
     Promise.resolve({ payments, ...(currency && { currency }) }),
-  'payments.own': ({ db }, { caller, query }) => listPayments(db, { ...query, userId: caller.id }),
-  'payments.list': ({ db }, { query }) => listPayments(db, query),
+  'payments.own': async ({ db, config }, { caller, query }) => {
+    const page = await listPayments(db, { ...query, userId: caller.id });
+    return { ...page, content: page.content.map((one) => withInstructions(config, one)) };
+  },
+  'payments.list': async ({ db, config }, { query }) => {
+    const page = await listPayments(db, query);
+    return { ...page, content: page.content.map((one) => withInstructions(config, one)) };
+  },
   'payments.confirm': (exchange, ask) => decide(exchange, ask, 'payments.confirm'),
   'payments.decline': (exchange, ask) => decide(exchange, ask, 'payments.decline'),
 };

@@ -1,9 +1,11 @@
 import { ConfirmDialog } from '#design-system';
+import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { requestMessages } from '../../../messages/payments.ts';
 import { topUpMessages as messages } from '../../../messages/topUp.ts';
 import { useIsManual, useMoveOperation } from '../../../state/trade/money/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/money/wallet.ts';
+import { HowToPay } from './HowToPay.tsx';
 import { TermsProblem } from './TermsProblem.tsx';
 import { useAmountText } from './useAmountText.ts';
 import { usePayment } from './usePayment.tsx';
@@ -24,9 +26,21 @@ export function TopUp({ missing = 0, onClose }: TopUpProps) {
     payment.turnAway();
     onClose();
   };
+  const [instructions, setInstructions] = useState<string>();
   const add = async () => {
-    if ((await buyTokens(missing)).ok) onClose();
+    const outcome = await buyTokens(missing);
+    if (!outcome.ok) return;
+    const how = outcome.value.payment?.instructions;
+    if (how === undefined) onClose();
+    else setInstructions(how);
   };
+  if (instructions !== undefined) {
+    const end = () => {
+      setInstructions(undefined);
+      onClose();
+    };
+    return <HowToPay instructions={instructions} onClose={end} />;
+  }
   return (
     <ConfirmDialog
       open={missing > 0}

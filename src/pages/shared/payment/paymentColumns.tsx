@@ -3,6 +3,7 @@ import type { Payment } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { paymentKindNames, paymentStateNames, paymentMessages } from '../../../messages/payments.ts';
 import { When } from '../When.tsx';
+import { Instructions } from './HowToPay.tsx';
 import { Tokens } from './Tokens.tsx';
 
 const { columns: heads } = paymentMessages;
@@ -29,7 +30,24 @@ export const paymentColumns: readonly Column<Payment>[] = [
     id: 'reference',
     header: heads.reference,
     phone: 'line',
-    cell: ({ state, reference }) =>
-      state === 'declined' && reference ? format(paymentMessages.reason, { text: reference }) : reference,
+    cell: ({ state, reference, pay_reference }) =>
+      state === 'declined' && reference
+        ? format(paymentMessages.reason, { text: reference })
+        : (reference ?? (pay_reference && <span translate="no">{pay_reference}</span>)),
   },
 ];
+
+/** In a person's own list, which says how a purchase is paid. */
+export const ownPaymentColumns: readonly Column<Payment>[] = paymentColumns.map((column) =>
+  column.id === 'reference'
+    ? {
+        ...column,
+        cell: (payment) =>
+          payment.instructions === undefined ? (
+            column.cell(payment)
+          ) : (
+            <Instructions>{payment.instructions}</Instructions>
+          ),
+      }
+    : column,
+);

@@ -6,7 +6,7 @@ import { openDesk, said, slow } from '../../support/desk.ts';
 
 const desk = openDesk(
   async () => [await import('#src/pages/wallet/WalletPage.tsx'), await import('#src/pages/admin/AdminPage.tsx')],
-  { PAYMENTS: 'manual' },
+  { PAYMENTS: 'manual', PAYMENT_INSTRUCTIONS: 'Transfer {amount} to IBAN DE02, naming {reference}.' },
 );
 const { open, leave } = desk;
 const join = (slot: 'user' | 'admin') => desk.market.exchange.join(slot);
@@ -27,6 +27,11 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   expect(screen.getByText('Balance once confirmed').nextElementSibling).toHaveTextContent('50 DXT');
   await user.click(screen.getByRole('button', { name: 'Request 50 DXT' }));
   await said('Purchase requested');
+  const how = await screen.findByRole('dialog', { name: 'How to pay' }, slow);
+  const instructions = /^Transfer 50 DXT to IBAN DE02, naming DX-[\dA-F]{10}\.$/u;
+  expect(within(how).getByText(instructions)).toBeVisible();
+  await user.click(within(how).getByRole('button', { name: 'Done' }));
+  expect(await within(payments).findByText(instructions, undefined, slow)).toBeVisible();
   expect(await within(payments).findByText('Pending', undefined, slow)).toBeVisible();
   await leave();
 
