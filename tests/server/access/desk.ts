@@ -45,7 +45,7 @@ export class Source {
 }
 
 /** Polls until a condition holds, within a limit. */
-export const until = async (what: () => boolean, limitMs = 5000) => {
+export const until = async (what: () => boolean, limitMs = 20_000) => {
   const deadline = Date.now() + limitMs;
   while (!what() && Date.now() < deadline) await wait(20);
   return what();

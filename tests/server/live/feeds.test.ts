@@ -275,6 +275,6 @@ it('closes an ended preview whose reader stopped reading', async () => {
   await feed.opened;
   const preview = new PreviewBody(feed, undefined);
   preview.end('preview_ended');
-  expect(await until(() => preview.destroyed, 5_000)).toBe(true);
+  expect(await until(() => preview.destroyed)).toBe(true);
   feed.close();
 });

@@ -59,7 +59,7 @@ async function listen(token: string) {
     leave: () => leaving.abort(),
   };
 }
-const until = async (what: () => boolean, limitMs = 8000) => {
+const until = async (what: () => boolean, limitMs = 20_000) => {
   const deadline = Date.now() + limitMs;
   while (!what() && Date.now() < deadline) await wait(25);
   return what();
@@ -236,7 +236,7 @@ describe('notifications', () => {
     expect(await until(() => reader.text() !== '')).toBe(true);
     if (what === 'signing out') await person.call('DELETE', '/auth/tokens');
     else await exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
-    expect(await until(() => reader.ended(), 5000)).toBe(true);
+    expect(await until(() => reader.ended())).toBe(true);
   });
 
   /** The exchange with `act` run whenever a query has its result, before its caller sees it. */

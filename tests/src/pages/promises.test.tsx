@@ -81,7 +81,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
   beforeEach(() => {
     process.env['TZ'] = zone;
     chooseFormats({});
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone === 'Asia/Kolkata' ? 'Asia/Calcutta' : zone);
+    if (localText(0) === utcText(0).replace(' UTC', '')) throw new Error(`${zone} is not set`);
   });
 
   it('a purchase and its extension cost what is promised and end when it is promised', async () => {
