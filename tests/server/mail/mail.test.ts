@@ -82,7 +82,7 @@ describe('mail', () => {
       [2, retryWaits[1]],
     ] as const) {
       await vi.waitFor(() => expect(smtp.tries()).toBe(tried), { timeout: 20_000 });
-      await vi.waitFor(async () => expect((await queue(server))[0]?.attempts).toBe(tried));
+      await vi.waitFor(async () => expect((await queue(server))[0]?.attempts).toBe(tried), { timeout: 20_000 });
       pass(wait + 1);
     }
     await allSent(server);
@@ -92,10 +92,9 @@ describe('mail', () => {
   it('is given up after five tries, and the answer never waited for it', async () => {
     const { server, pass } = await open({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
     const { email } = await server.addUser(['user']);
-    const start = performance.now();
+    // An answer that waited would never come: only `pass` moves the clock of the tries.
     const reply = await server.app.inject({ method: 'POST', url: '/auth/users/recover', payload: { email } });
     expect(reply.statusCode).toBe(200);
-    expect(performance.now() - start).toBeLessThan(2_000);
     await vi.waitFor(
       async () => {
         const [mail] = await queue(server);

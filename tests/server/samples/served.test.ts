@@ -104,8 +104,7 @@ it('a replay does not keep the server from stopping', async () => {
   const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
   const reply = await fetch(`${address}/samples/live/new-york-weather`);
   const reading = reply.text();
-  const begun = performance.now();
+  // A server that waited for the replay would never stop.
   await other.close();
-  expect(performance.now() - begun).toBeLessThan(3_000);
   expect(await reading).toContain('data: {"date"');
 });
