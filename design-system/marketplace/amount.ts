@@ -4,7 +4,7 @@ import { plainDecimal } from '../internal/format/decimal.ts';
 export const microTokens = 1_000_000;
 const tokenDecimals = 6;
 
-export type AmountFault = 'empty' | 'notAmount' | 'tooFine' | 'tooLarge';
+export type AmountFault = 'empty' | 'notAmount' | 'negative' | 'tooFine' | 'tooLarge';
 export type ReadAmount = { ok: true; micro: number } | { ok: false; fault: AmountFault };
 
 const refuse = (fault: AmountFault): ReadAmount => ({ ok: false, fault });
@@ -14,7 +14,7 @@ export function readTokens(text: string): ReadAmount {
   const plain = plainDecimal(text);
   if (plain === '') return refuse('empty');
   const [, whole, fraction = ''] = /^([0-9]+)(?:\.([0-9]+))?$/.exec(plain) ?? [];
-  if (whole === undefined) return refuse('notAmount');
+  if (whole === undefined) return refuse(/^-[0-9.]*$/.test(plain) ? 'negative' : 'notAmount');
   if (fraction.length > tokenDecimals) return refuse('tooFine');
   const micro = BigInt(whole + fraction.padEnd(tokenDecimals, '0'));
   return micro > BigInt(Number.MAX_SAFE_INTEGER) ? refuse('tooLarge') : { ok: true, micro: Number(micro) };

@@ -4,6 +4,7 @@ import { useTexts } from '../internal/locale/LocaleContext.ts';
 
 export const amountMessages = {
   notAmount: '${label} must be written in digits with a point, e.g. 12 or 0.25',
+  negative: '${label} cannot be negative',
   tooFine: '${label} can have at most 6 decimals',
   hours: '${label} must be between ${min} and ${max} hours',
 } as const;

@@ -7,13 +7,15 @@ export const missingAnswer = {
 } as const;
 
 export interface Effect {
-  readonly unknown: string;
+  /** Absent where the first line or a button beside it says to try again. */
+  readonly unknown?: string;
   /** Shown when the server refused and nothing changed. */
   readonly refused?: string;
 }
 
 export const effects = {
   none: { unknown: tryAgain },
+  shown: {},
   tokens: {
     unknown:
       'It is not known whether tokens moved. Press again to check: the same request is never charged twice, and your wallet shows what was paid.',

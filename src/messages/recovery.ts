@@ -16,7 +16,7 @@ export const recoveryMessages = {
   },
   choose: 'Changing your password ends all your sessions. You then sign in again.',
   password: 'New password',
-  repeat: 'Repeat the new password',
+  repeat: 'New password again',
   differs: 'The passwords do not match',
   refused: 'The password {problem}',
   change: 'Change password',

@@ -45,7 +45,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await page.goto(await mailed(exchange, email, recoveryLink));
   await heading(page, 'Set a new password');
   await write(page, page.getByLabel('New password', { exact: true }), password);
-  await write(page, page.getByLabel('Repeat the new password'), password);
+  await write(page, page.getByLabel('New password again'), password);
   await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
   await heading(page, 'Sign in');
   await signIn(page, email, password);
@@ -131,7 +131,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   const form = page.getByRole('region', { name: 'Password' });
   await write(page, form.getByLabel('Current password'), password);
   await write(page, form.getByLabel('New password', { exact: true }), another);
-  await write(page, form.getByLabel('Repeat the new password'), another);
+  await write(page, form.getByLabel('New password again'), another);
   await hear(page, 'Password changed successfully', () => page.keyboard.press('Enter'));
   await press(page, button(page, 'Turn off'), 'Shift+Tab');
   await expectAccessible(page);

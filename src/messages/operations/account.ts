@@ -14,7 +14,7 @@ export const accountMessages = {
   'profile.picture': {
     success: 'Profile picture uploaded successfully',
     failure: { from: [], fallback: 'Something went wrong. Please try again!' },
-    effect: effects.none,
+    effect: effects.shown,
   },
   'profile.noPicture': { ...standard, success: 'Profile picture removed' },
   'password.change': newPassword,

@@ -7,6 +7,6 @@ export const recoveryMessages = {
     failure: { from: [], fallback: 'Link not sent to email.Some error occured!' },
     effect: effects.none,
   },
-  'recovery.validate': { failure: { from: [], fallback: 'Something went wrong' }, effect: effects.none },
+  'recovery.validate': { failure: { from: [], fallback: 'Something went wrong' }, effect: effects.shown },
   'recovery.complete': newPassword,
 } as const satisfies Record<string, OperationMessages>;

@@ -17,6 +17,8 @@ export const standard = {
   failure: { from: ['error'], fallback: 'Something went wrong' },
   effect: effects.none,
 } as const;
+/** Of what a screen loads: a button there tries again. */
+export const loaded = { ...standard, effect: effects.shown } as const;
 export const answered = { ...standard, failure: { ...standard.failure, from: ['data'] } } as const;
 export const newPassword = {
   success: 'Password changed successfully',

@@ -3,7 +3,7 @@ import type { Reads } from '#contract/types.ts';
 import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Input, Reply } from '#contract/types.ts';
 import { proxy, useSnapshot } from 'valtio';
-import { standard as messages } from '../../messages/operations/texts.ts';
+import { loaded as messages } from '../../messages/operations/texts.ts';
 import { ref, repeatable } from './load.ts';
 import { runRow, type Outcome } from './operations.ts';
 import { onReset } from './registry.ts';

@@ -36,7 +36,9 @@ it.each([
   ['1e3', notAmount],
   ['1 000', notAmount],
   ['.5', notAmount],
-  ['-1', notAmount],
+  ['-1', 'Amount cannot be negative'],
+  ['−0.5', 'Amount cannot be negative'],
+  ['-x', notAmount],
   ['1.2345678', 'Amount can have at most 6 decimals'],
 ])('says at once why %j is no amount', async (text, message) => {
   const input = draw();

@@ -62,7 +62,7 @@ export const failureRows: readonly FailureRow[] = [
       const link = new URL(await mailed(stage.exchange, email, recoveryLink));
       const page = await openSignedOut(stage, link.href);
       await page.getByLabel('New password', { exact: true }).fill('an entirely new secret');
-      await page.getByLabel('Repeat the new password').fill('an entirely new secret');
+      await page.getByLabel('New password again').fill('an entirely new secret');
       const { searchParams: given } = link;
       const path = `/auth/users/recover/${given.get('token')}/${given.get('id')}`;
       await stage.request.patch(path, { data: { password: 'another new secret' } });

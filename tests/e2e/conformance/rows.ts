@@ -87,7 +87,7 @@ export const successRows: readonly SuccessRow[] = [
       await stage.request.post('/auth/users/recover', { data: { email: person.email } });
       const page = await openSignedOut(stage, new URL(await mailed(stage.exchange, person.email, recoveryLink)).href);
       await page.getByLabel('New password', { exact: true }).fill('an entirely new secret');
-      await page.getByLabel('Repeat the new password').fill('an entirely new secret');
+      await page.getByLabel('New password again').fill('an entirely new secret');
       return { page, last: button(page, 'Change password') };
     },
   },

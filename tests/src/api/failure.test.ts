@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, parseBody, refusal, toFailure } from '#src/api/failure.ts';
+import { operationMessages } from '#src/messages/operations/index.ts';
 import { failureMessage } from '#src/state/machine/failureMessage.ts';
 
 const effect = { unknown: 'It is not known.' };
@@ -42,6 +43,11 @@ describe('the text of a failure', () => {
     const failure = refusal(400, { error: `${field} ${problem}`, fields: { [field]: problem } });
     expect([textOf(failure, messages), textOf(failure, data)]).toEqual([text, text]);
   });
+});
+
+it.each(Object.entries(operationMessages))('asks at most once to try %s again', (_name, of) => {
+  const { text, reason = '' } = failureMessage(toFailure(new TypeError('Failed to fetch')), of);
+  expect(`${text} ${reason}`).not.toMatch(/try again\b.*try again\b/iu);
 });
 
 describe('what kind of failure it is', () => {

@@ -84,7 +84,7 @@ it('sets a new password by the link, whose token only the tab keeps and only unt
     'recoveryLink',
   ]);
 
-  const [password, repeat] = [screen.getByLabelText('New password'), screen.getByLabelText('Repeat the new password')];
+  const [password, repeat] = [screen.getByLabelText('New password'), screen.getByLabelText('New password again')];
   const change = () => user.click(screen.getByRole('button', { name: 'Change password' }));
   const rule = (text: string) => screen.getByText(text).closest('li') ?? document.body;
   await user.type(password, 'short');
@@ -157,7 +157,7 @@ it('shows no form for a link that is used up, broken or missing, and says how to
 it('words a change with a link that another window used as specified', async () => {
   const { path, recover } = await withLink();
   const { user } = await open(recover);
-  for (const label of ['New password', 'Repeat the new password']) {
+  for (const label of ['New password', 'New password again']) {
     await user.type(await screen.findByLabelText(label), 'an entirely new secret');
   }
   await exchange.app.inject({ method: 'PATCH', url: path, payload: { password: 'another new secret' } });
@@ -170,7 +170,7 @@ it('words a change with a link that another window used as specified', async () 
 it('ends the session here of a person who changed the own password', async () => {
   const { email, recover } = await withLink();
   const { user } = await open(recover, await exchange.signIn(email));
-  for (const label of ['New password', 'Repeat the new password']) {
+  for (const label of ['New password', 'New password again']) {
     await user.type(await screen.findByLabelText(label), 'an entirely new secret');
   }
   await user.click(screen.getByRole('button', { name: 'Change password' }));

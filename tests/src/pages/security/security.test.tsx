@@ -50,7 +50,7 @@ it('changes the password: shows each problem at its field, keeps the typed value
   const [current, next, repeat] = [
     form.getByLabelText('Current password'),
     form.getByLabelText('New password'),
-    form.getByLabelText('Repeat the new password'),
+    form.getByLabelText('New password again'),
   ];
   const fill = async (now: string, then: string) => {
     for (const [field, text] of [

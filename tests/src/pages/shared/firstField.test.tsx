@@ -97,7 +97,7 @@ const forms: Partial<Record<ScreenName, Form[]>> = {
     {
       field: 'New password',
       open: openNewPassword,
-      typed: { 'New password': 'password1', 'Repeat the new password': 'password1' },
+      typed: { 'New password': 'password1', 'New password again': 'password1' },
       submit: 'Change password',
       failure: /guessed first/u,
     },

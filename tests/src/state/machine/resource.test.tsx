@@ -34,6 +34,15 @@ describe('a resource', () => {
     expect(operations['test.one']?.phase).toBe('success');
   });
 
+  it('leaves the advice to try again to the button of its place', async () => {
+    tapWire(() => Promise.reject(new TypeError('Failed to fetch')));
+    await one.load('a');
+    expect(operations['test.one']).toMatchObject({
+      text: 'Something went wrong',
+      reason: 'No answer came back.',
+    });
+  });
+
   it('never returns the value of another id, also when its reply comes late', async () => {
     const slow = later<Response>();
     tapWire(({ url }) => (url.endsWith('/a') ? slow.promise : json(stream('b'))));
