@@ -36,7 +36,7 @@ export function PriceTag({ stream, deal: { price, agreed, isListPrice }, brief =
       </Text>
       {agreed && !brief && (
         <Text as="div" size="small" tone="success">
-          {isListPrice ? messages.notAgreed : messages.agreed} <When at={agreed.until} as="moment" />
+          <span>{isListPrice ? messages.notAgreed : messages.agreed}</span> <When at={agreed.until} as="moment" />
         </Text>
       )}
       {price !== stream.price && !brief && (
