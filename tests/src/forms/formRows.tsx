@@ -273,6 +273,7 @@ export const without: Readonly<Record<string, string>> = {
   'shared/forms/CodeForm.tsx': 'a part of CodeDialog',
   'shared/lists/PeriodForm.tsx': 'changes the address',
   'shared/forms/LeaveGuard.tsx': 'asks before a page is left',
+  'shared/payment/HowToPay.tsx': 'shows instructions and sends nothing',
   'shared/payment/TopUp.tsx': 'leads to the wallet',
   'wallet/AmountStep.tsx': 'a part of MoveDialog',
 };
