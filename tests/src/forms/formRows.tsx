@@ -270,6 +270,7 @@ export const without: Readonly<Record<string, string>> = {
   'admin/people/dialogs/BulkDialog.tsx': 'BulkOutcome tells of each person what became of them',
   'ai/ask/AskPanel.tsx': 'asks a question; Async shows the load',
   'product/box/ChooseHours.tsx': 'opens BuyAccess, which asks and sends',
+  'shared/account/AccountForm.tsx': 'the form of LoginPage and the two pages of recovery',
   'shared/forms/CodeForm.tsx': 'a part of CodeDialog',
   'shared/lists/PeriodForm.tsx': 'changes the address',
   'shared/forms/LeaveGuard.tsx': 'asks before a page is left',
