@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { encodingByBytes } from './byteStatistics.ts';
 
 /** Encodings that TextDecoder lacks are read here. */
@@ -74,8 +75,6 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   }
   return good > broken * 4;
 }
-
-const isAscii = (bytes: Uint8Array) => bytes.every((byte) => byte < 0x80);
 
 /** The encoding by its mark, a declared one, the validity of UTF-8, or the bytes. */
 export function encodingOf(bytes: Uint8Array, contentType?: string, chosen?: string): Encoding {

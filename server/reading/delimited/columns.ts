@@ -126,6 +126,13 @@ export function agreesWith(row: readonly string[], forms: readonly ColumnForm[])
   return alike > 0 && other === 0;
 }
 
+/** True for words over columns of values, from the first column on. */
+export function isWords(row: readonly string[], forms: readonly ColumnForm[]): boolean {
+  if (agreement(row.slice(0, 1), forms).other === 0) return false;
+  const { alike, other } = agreement(row, forms);
+  return other > 1 && alike === 0;
+}
+
 /** True if a row's cells have the kinds of the columns. `least`: cells that have to agree. */
 export function fitsBody(
   row: readonly string[],

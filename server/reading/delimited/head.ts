@@ -37,9 +37,11 @@ export function headAbove(
   for (; at >= 0 && found.length < maxHeadRows; at -= 1) {
     const row = rows[at]!;
     if (isBlankRow(row)) break;
+    if (found.length > 0 && row.length > Math.max(width, found.at(-1)!.length)) break;
     // Rows whose empty last cells were cut are shorter than their names.
     if (row.length > width + 1 && headScore(row, forms) <= Math.min(filledIn(row), typical) * 0.3) break;
     const filled = filledIn(row);
+    if (row.length > width && commentMark.exec(row[0] ?? '')?.[0] === row[0]) break;
     if (commentMark.test(row[0] ?? '') && (found.length > 0 || row.length < width)) break;
     if (isTitle(row, typical) && (found.length > 0 || isBlankCell(row.at(-1)))) break;
     if (fullest >= typical * 0.5 && isSetting(row, typical)) break;
@@ -79,9 +81,13 @@ function spread(row: readonly string[], below: readonly string[] | undefined, wi
   });
 }
 
+/** Codes of types in the second row of a head, such as 15s and 20d. */
+const isTypes = (row: readonly string[]) => row.every((cell) => /^\d+[sdn]$/u.test(cell.trim()));
+
 const filledWidth = (row: readonly string[]) => row.findLastIndex((cell) => !isBlankCell(cell)) + 1;
 
-export function namesOf(head: Rows, usual: number): string[] {
+export function namesOf(all: Rows, usual: number): string[] {
+  const head = all.filter((row, at) => at === 0 || !isTypes(row));
   const width = Math.max(usual, ...head.map((row) => filledWidth(row)));
   const counts = head.map((row) => filledIn(row));
   const fullest = counts.indexOf(Math.max(...counts));

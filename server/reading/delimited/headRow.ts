@@ -49,8 +49,8 @@ export function repeatsValues(row: readonly string[], forms: readonly ColumnForm
   forms.forEach((form, at) => {
     const cell = row[at]?.trim() ?? '';
     if (cell === '' || form.kind === 'empty') return;
-    if (isValue(form.kind)) named += 1;
-    else if (form.filled > 1 && form.values.has(cell)) repeated += 1;
+    if (form.filled > 1 && form.values.has(cell)) repeated += 1;
+    else if (isValue(form.kind)) named += 1;
   });
   return repeated > 0 && repeated >= named;
 }

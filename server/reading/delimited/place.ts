@@ -1,7 +1,7 @@
 import { columnForms, fitsBody, type ColumnForm } from './columns.ts';
 import { alignedNames, commentedHead, headAbove, maxHeadRows, namesOf } from './head.ts';
 import { hasTyped, isHeadRow, isOverValues, isRule, isStrongHead, repeatsValues } from './headRow.ts';
-import { filledIn, isBlankCell, isBlankRow } from './kinds.ts';
+import { filledIn, isBlankCell, isBlankRow, isTexty, isValue, kindOf } from './kinds.ts';
 import { coreRun, medianOf, type Run } from './runs.ts';
 
 /** A table among the rows of a text. Places count every row of the parser, blank ones too. */
@@ -28,7 +28,7 @@ function bodyOf(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: num
   let hasHead = false;
   for (let at = run.start; at < Math.min(run.end, run.start + probedDepth); at += 1) {
     const row = rows[at]!;
-    if (isBlankRow(row)) continue;
+    if (isBlankRow(row) || isRule(row)) continue;
     const isHead = isHeadRow(row, forms);
     const isBelow = isHead && isOverValues(row, forms) && !isTitle(row) && !repeatsValues(row, forms);
     if (isTyped && hasHead && !isBelow) return at;
@@ -61,6 +61,18 @@ function extended(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: n
   return { ...run, start };
 }
 
+/** Counts pairs of a name and a text above two columns of values. */
+function pairsAbove(rows: Rows, { start, end, width }: Run, forms: readonly ColumnForm[]): number {
+  const [name, value] = forms;
+  if (width !== 2 || !isValue(value!.kind) || name!.kind === 'words' || name!.kind === 'text') return 0;
+  const isPair = ([key = '', text = '']: readonly string[]) =>
+    isTexty(kindOf(key)) && kindOf(key) !== name!.kind && kindOf(text) !== value!.kind;
+  let at = start;
+  while (at < end && isPair(rows[at]!)) at += 1;
+  const pairs = at - start;
+  return end - at > pairs * 4 ? pairs : 0;
+}
+
 function nextFilled(rows: Rows, from: number, end: number): number {
   let at = from;
   while (at < end && isBlankRow(rows[at])) at += 1;
@@ -86,6 +98,9 @@ export function placeOf(rows: Rows, head?: { at: number; rows: number }): Place 
     const names = head.rows > 0 ? namesOf(rows.slice(head.at, bodyAt), run.width) : undefined;
     return { ...common, headAt: head.at, headRows: head.rows, bodyAt, names };
   }
+  const pairs = pairsAbove(rows, run, forms);
+  if (pairs > 2)
+    return { ...common, headAt: run.start + pairs, headRows: 0, bodyAt: run.start + pairs, names: undefined };
   const bodyAt = bodyOf(rows, extended(rows, run, forms, typical), forms, typical);
   const found = headAbove(rows, bodyAt, run.width, forms, typical) ?? commentedHead(rows, bodyAt, run.width);
   if (!found) return { ...common, headAt: bodyAt, headRows: 0, bodyAt, names: undefined };

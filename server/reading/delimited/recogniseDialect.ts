@@ -2,12 +2,14 @@
 // a dialect fits as well as its rows are alike in width, times the share of cells of a known kind.
 import { plainDialect, type Dialect } from './dialect.ts';
 import { formsIn, isUsual, quotingsIn, usualness } from './dialectForms.ts';
-import { kindOf, type Kind } from './kinds.ts';
+import { isValue, kindOf, type Kind } from './kinds.ts';
 import { parseRows } from './parser.ts';
 
 const probedCharacters = 400_000;
 const probedRows = 400;
 const probedCells = 24_000;
+/** Widths that fewer rows have, such as those of a few lines of words, count less. */
+const rareShare = 0.03;
 
 export interface Scored {
   readonly dialect: Dialect;
@@ -16,8 +18,13 @@ export interface Scored {
   readonly width: number;
 }
 
-function knownShare(cell: string, kind: Kind, { delimiter, quote, escape }: Dialect): number {
+/** True for numbers that a single blank divides. */
+const isSeveral = (cell: string, kind: Kind) =>
+  !isValue(kind) && cell.includes(' ') && cell.split(' ').every((part) => ['number', 'missing'].includes(kindOf(part)));
+
+function knownShare(cell: string, kind: Kind, { delimiter, blanks, quote, escape }: Dialect): number {
   if (escape === quote && quote !== '' && cell.includes(`\\${quote}`)) return 0;
+  if (/^[|;,]$/u.test(cell) || (blanks === 'run' && isSeveral(cell, kind))) return -1;
   if (kind === 'text') return /^["']|["']$|["'],|^\s|\s$|\0|\d[;\t|]\d/u.test(cell) ? 0 : 0.8;
   if (/^['"]/u.test(cell) || (/^\s/u.test(cell) && delimiter !== '\t')) return 0.3;
   return 1;
@@ -28,7 +35,9 @@ function patternScore(counts: ReadonlyMap<number, number>, rows: number): number
   let sum = 0;
   for (const [width, count] of counts) sum += (count * Math.max(width - 1, 0.001)) / width;
   const mostAlike = Math.max(...counts.values());
-  return (sum / counts.size) * (0.5 + mostAlike / rows / 2);
+  let sizes = 0;
+  for (const count of counts.values()) sizes += Math.min(1, count / rows / rareShare);
+  return (sum / sizes) * (0.5 + mostAlike / rows / 2);
 }
 
 function scored(text: string, dialect: Dialect, isLast: boolean): Scored {
@@ -62,10 +71,17 @@ export type Fixed = Partial<Pick<Dialect, 'delimiter' | 'quote' | 'escape'>>;
 export const namedDelimiter = (text: string): string | undefined =>
   /^\s*"?sep=([^\r\n"]{1,3})"?[\r\n]/iu.exec(text)?.[1];
 
+/** True for lines with tabs between others: the lines with tabs are the table. */
+function hasTabbedTable(text: string): boolean {
+  const lines = text.split(/\r\n|\n|\r/u).filter((line) => line.trim() !== '');
+  const tabbed = lines.filter((line) => line.split('\t').length > 2).length;
+  return tabbed > lines.length * 0.1 && tabbed < lines.length * 0.95;
+}
+
 /** A usual delimiter that divides nearly all rows alike leaves no room for signs that cells hold. */
-function withoutUnlikely(all: readonly Scored[]): readonly Scored[] {
+function withoutUnlikely(all: readonly Scored[], text: string): readonly Scored[] {
   const isEven = all.some(({ dialect, even, width }) => isUsual(dialect) && even >= 0.8 && width > 2);
-  const hasTabs = all.some(({ dialect, even }) => dialect.delimiter === '\t' && even >= 0.8);
+  const hasTabs = all.some(({ dialect, even }) => dialect.delimiter === '\t' && even >= 0.8) || hasTabbedTable(text);
   return all.filter(({ dialect }) => {
     if (hasTabs && (dialect.blanks === 'run' || dialect.delimiter === ' ')) return false;
     return !((isEven || hasTabs) && usualness(dialect) < 1);
@@ -76,7 +92,7 @@ export function rankedDialects(text: string, fixed: Fixed = {}): Scored[] {
   const head = text.slice(0, probedCharacters);
   const isLast = head.length === text.length;
   const all = candidates(head, fixed).map((found) => scored(head, found, isLast));
-  return withoutUnlikely(all).toSorted((a, b) =>
+  return withoutUnlikely(all, head).toSorted((a, b) =>
     b.score > a.score * 1.0001 || a.score > b.score * 1.0001 ? b.score - a.score : 0,
   );
 }

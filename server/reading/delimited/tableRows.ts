@@ -1,4 +1,4 @@
-import { agreesWith, fitsBody, headScore } from './columns.ts';
+import { agreesWith, fitsBody, headScore, isWords } from './columns.ts';
 import { filledIn, isBlankCell, kindOf } from './kinds.ts';
 import type { Row } from './parser.ts';
 import type { Place } from './place.ts';
@@ -138,7 +138,7 @@ export class TableRows {
     if (this.comment !== undefined && cells[0]!.startsWith(this.comment) && cells.length !== width) return true;
     if (cells.length === width && width < 3) return isBlankRow(row);
     const filled = filledIn(cells);
-    if (filled === 0) return true;
+    if (filled === 0 || isWords(cells, forms)) return true;
     if (typical < 3) return typical === 2 && cells.length === 1 && filled < fewest && cells[0]!.length > 30;
     if (filled >= fewest || filled > Math.max(1, typical * 0.34)) return false;
     if (filled > 1 && agreesWith(cells, forms)) return false;

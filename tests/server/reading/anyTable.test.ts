@@ -21,7 +21,7 @@ const cells = {
   moment: fc.tuple(day, fc.integer({ min: 10, max: 23 })).map(([date, hour]) => `${date}T${hour}:30:00Z`),
   word: fc.constantFrom('north', 'south', 'Köln', 'über', 'x-ray'),
   text: fc.string({
-    unit: fc.constantFrom('a', ' ', ',', ';', '|', '\t', '"', '\n', '7', '.', "'"),
+    unit: fc.constantFrom('a', ' ', ',', ';', '|', '\t', '"', '\n', 'b7', '.', "'"),
     maxLength: 12,
   }),
   gap: fc.constantFrom('', '', '12', '-3.5'),

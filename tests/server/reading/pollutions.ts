@@ -61,6 +61,16 @@ const plateTable = {
 };
 const plate = lines([plateTable.head, ...plateTable.rows]);
 
+const years = Array.from({ length: 40 }, (_, at) => String(1980 + at));
+const prose = [
+  '        Index of land and sea   base: 1951',
+  '     sources:  two of them, and more words here',
+  'year     j    f  m-a x',
+  ...years.map((year) => `${year}   -12  *** -18 7`),
+  'Divide by 100 to get degrees',
+].join('\n');
+const tabbed = lines([head, ...rows], '\t');
+
 export const pollutions: readonly Pollution[] = [
   row('nothing', table),
   ...[';', '\t', '|', '^', '~', '||', '::'].map((delimiter) =>
@@ -161,6 +171,20 @@ export const pollutions: readonly Pollution[] = [
     head: [...head, 'x', 'y'],
     rows: rows.map((cells) => [...cells, '', '1']),
   }),
+  row('the rules of a printed table', `day  | place\n-----+------\n1.5  | a\n2.5  | b\n3.5  | c\n`, {
+    head: ['day', 'place'],
+    rows: [
+      ['1.5 ', 'a'],
+      ['2.5 ', 'b'],
+      ['3.5 ', 'c'],
+    ],
+  }),
+  row('words around columns of blanks', prose, {
+    head: ['year', 'j', 'f', 'm-a', 'x'],
+    rows: years.map((year) => [year, '-12', '***', '-18', '7']),
+  }),
+  row('settings and words around a table of tabs', `Note:\n${'Use this for two runs\n'.repeat(12)}\n${tabbed}`),
+  row('codes of types below the names', `${lines([head])}10d,8s,12n\n${lines(rows)}`),
   row('tabs between cells with blanks and colons', 'a b\tat hour\nx y\t10:00:00\nz w\t11:00:00\n', {
     head: ['a b', 'at hour'],
     rows: [
