@@ -100,7 +100,7 @@ async function prepareUntidy(work: Work): Promise<FileReading> {
   const longest = await writeCanonical(file, withoutEmpty(batches), names.length);
   const database = await open(2 * names.length);
   const cells = { from: canonicalSource(file, names, longest), names };
-  await storeNarrow(database, work, cells, () => storeTyped(database, work, cells));
+  await storeNarrow(database, work, cells, () => storeDraft(database, work, cells));
   return reading();
 }
 
