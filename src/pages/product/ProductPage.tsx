@@ -6,7 +6,7 @@ import { productMessages } from '../../messages/product.ts';
 import { categories } from '../../state/trade/selling/categories.ts';
 import { favourites } from '../../state/trade/browse/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
-import { product, productParts } from '../../state/trade/browse/product.ts';
+import { product, productHead, productParts } from '../../state/trade/browse/product.ts';
 import { Async } from '../shared/Async.tsx';
 import { DeadEndPage } from '../shared/DeadEnd.tsx';
 import { useLoad } from '../shared/useLoad.ts';
@@ -52,7 +52,7 @@ export function ProductPage() {
 
 ProductPage.prefetch = ({ pathname }: { pathname: string }) =>
   prefetch(() => [
-    productParts.load(matchPath(paths.product, pathname)?.params.id ?? ''),
+    productHead.load(matchPath(paths.product, pathname)?.params.id ?? ''),
     categories.load(),
     favourites.load(),
   ]);

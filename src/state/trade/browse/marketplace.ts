@@ -54,6 +54,10 @@ const search = resource('marketplace.search', {
   input: (filter: MarketplaceFilter & Paging) => ({ body: searchBody(filter) }),
 });
 
+/** Type of a product in the list on the screen. */
+export const listedType = (id: string): string | undefined =>
+  [list, search].flatMap(({ store }) => store.value?.content ?? []).find((one) => one.id === id)?.type;
+
 /** The specification has two calls: one to search, one to list. */
 export const marketplaceFor = ({ text }: MarketplaceFilter): Resource<MarketplaceFilter, StreamPage> =>
   text ? search : list;

@@ -1,7 +1,9 @@
+import { algorithmType } from '#contract/constants.ts';
 import type { Input, Reply, Stream } from '#contract/types.ts';
 import { standard } from '../../../messages/operations/texts.ts';
 import { failureMessage } from '../../machine/failureMessage.ts';
 import { run } from '../../machine/actions/product.ts';
+import { listedType } from './marketplace.ts';
 import { resetKey } from '../../machine/operations.ts';
 import { batch, resource } from '../../machine/resource.ts';
 import { keyOf } from '../../machine/status.ts';
@@ -43,8 +45,6 @@ export const ownOffers = resource('product.offers', {
   input: (streamId: string) => ({ streamId, role: 'BUYER' }),
 });
 
-export const productParts = batch<string>(product, sample, ownOffers);
-
 export async function remeasure(id: string) {
   const outcome = await run('product.measure', byId(id));
   if (outcome.ok && product.get(id)) sample.set(outcome.value, id);
@@ -73,3 +73,26 @@ export const bySeller = resource('product.bySeller', {
 });
 
 export const related = batch<Origin>(similar, bySeller);
+
+export const productHead = batch<string>(product, ownOffers);
+
+const shownType = (id: string) =>
+  (product.get(id) ?? [similar, bySeller].flatMap(({ store }) => store.value ?? []).find((one) => one.id === id))
+    ?.type ?? listedType(id);
+
+/** An algorithm has no sample. That of another product loads beside it where a list has shown the type. */
+export const productParts = {
+  async load(id: string) {
+    const type = shownType(id);
+    const head = productHead.load(id);
+    if (type !== undefined && type !== algorithmType) void sample.load(id);
+    const [outcome] = await head;
+    if (type === undefined && outcome?.ok && product.get(id)?.type !== algorithmType) await sample.load(id);
+  },
+  leave() {
+    productHead.leave();
+    sample.leave();
+    // A failed sample would count as that of the next product.
+    resetKey(sample.name);
+  },
+};
