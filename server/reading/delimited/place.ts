@@ -1,4 +1,4 @@
-import { columnForms, fitsBody, type ColumnForm } from './columns.ts';
+import { columnForms, isYear, fitsBody, type ColumnForm } from './columns.ts';
 import { alignedNames, commentedHead, headAbove, maxHeadRows, namesOf } from './head.ts';
 import { hasTyped, isHeadRow, isOverValues, isRule, isStrongHead, repeatsValues } from './headRow.ts';
 import { filledIn, isBlankCell, isBlankRow, isTexty, isValue, kindOf } from './kinds.ts';
@@ -22,19 +22,27 @@ const isTitle = (row: readonly string[]) => filledIn(row) === 1 && !isBlankCell(
 
 type Rows = readonly (readonly string[])[];
 
+const isNames = (row: readonly string[]) =>
+  new Set(row).size === row.length && row.every((cell) => isTexty(kindOf(cell)));
+
+/** Numbers that count up are names where no names are above them, and else values. */
+const isNumbers = (row: readonly string[]) => row.every((cell) => kindOf(cell) === 'number' && !isYear(cell));
+
 const probedDepth = 40;
 function bodyOf(rows: Rows, run: Run, forms: readonly ColumnForm[], typical: number): number {
   const isTyped = hasTyped(forms);
   let hasHead = false;
+  let hasNames = false;
   for (let at = run.start; at < Math.min(run.end, run.start + probedDepth); at += 1) {
     const row = rows[at]!;
     if (isBlankRow(row) || isRule(row)) continue;
     const isHead = isHeadRow(row, forms);
     const isBelow = isHead && isOverValues(row, forms) && !isTitle(row) && !repeatsValues(row, forms);
-    if (isTyped && hasHead && !isBelow) return at;
+    if (isTyped && hasHead && (!isBelow || (hasNames && isNumbers(row)))) return at;
     if (filledIn(row) < typical * 0.5) continue;
     if (!isHead && (!isTyped || fitsBody(row, forms, typical))) return at;
     hasHead ||= isHead && isStrongHead(row, forms);
+    hasNames ||= hasHead && isNames(row);
     // Columns of words have one row of names.
     if (!isTyped) return nextFilled(rows, at + 1, run.end);
   }

@@ -52,6 +52,11 @@ const others = [
   ['an old Macintosh', 'Köln', 'München und Zürich', 'bmFtZTtuCkuabG47MQpNn25jaGVuIHVuZCBan3JpY2g7Mgo='],
 ] as const;
 
+const climbing = {
+  head: Array.from({ length: 14 }, (_, at) => `c${at}`),
+  rows: Array.from({ length: 20 }, (_, at) => Array.from({ length: 14 }, (_cell, place) => String(at + place))),
+};
+
 const plateTable = {
   head: ['', '1', '2', '3'],
   rows: [
@@ -76,6 +81,7 @@ export const pollutions: readonly Pollution[] = [
   ...[';', '\t', '|', '^', '~', '||', '::'].map((delimiter) =>
     row(`the delimiter ${JSON.stringify(delimiter)}`, lines([head, ...rows], delimiter)),
   ),
+  row('numbers that count up below the names', lines([climbing.head, ...climbing.rows]), climbing),
   row('a blank behind each comma', lines([head, ...rows], ', ')),
   row(
     'columns of fixed width',
