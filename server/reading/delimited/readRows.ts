@@ -11,6 +11,8 @@ import { TableRows } from './tableRows.ts';
 type Note = FileReading['notes'][number];
 
 const maxLines = 5;
+// oxlint-disable-next-line no-control-regex -- texts have none of these
+const noText = /[\u0000-\u0008\u000E-\u001A\u{FFFD}]/u;
 
 class Notes {
   private readonly found = new Map<Note['code'], { count: number; lines: number[] }>();
@@ -80,7 +82,7 @@ export async function readRows(placed: PlacedRows): Promise<TableRead> {
         if (cells.length < usual) notes.add('shortRows', line);
         else if (cells.length > usual) notes.add('longRows', line);
         if (isOpen) notes.add('openQuote', line);
-        if (cells.some((cell) => cell.includes('\u{FFFD}'))) notes.add('notText', line);
+        if (cells.some((cell) => noText.test(cell))) notes.add('notText', line);
         return Array.from({ length: width }, (_, at) => cells[at] ?? '');
       });
     }

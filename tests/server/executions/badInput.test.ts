@@ -30,11 +30,6 @@ async function reasonOf(source: RequestListener | string, algo = 'summary', para
 }
 
 const table = 'day,n,word\n2026-01-01,1,a\n2026-01-02,2,b\n2026-01-03,4,c\n';
-const quotedTable = `n,word\n${Array.from({ length: 40 }, (_, n) => `${n},"word ${n}"\n`).join('')}`;
-const junkTable = Buffer.concat([
-  Buffer.from(`n,word\n${Array.from({ length: 3000 }, (_, n) => `${n},word\n`).join('')}`),
-  Buffer.from('00fffe8000070affd8ffe000104a4649', 'hex'),
-]);
 /** Text of so many bytes, packed. Members of a gzip file follow one another. */
 const packed = (bytes: number) => {
   const size = 2 ** 20;
@@ -89,25 +84,9 @@ describe('a source', () => {
     ['empty', '', 'The data source is empty'],
     ['a web page', '<!doctype html><title>Sign in</title>', 'is a web page or XML'],
     ['gone', (_request, reply) => reply.writeHead(404).end('no'), 'The data source answered with status 404'],
-    ['an archive', (_request, reply) => reply.end(gzipSync(table)), 'is a compressed archive'],
-    ['a picture', (_request, reply) => reply.end(Buffer.from('89504e470d0a1a0a00000000', 'hex')), 'is neither CSV'],
+    ['a broken archive', (_request, reply) => reply.end(gzipSync(table).subarray(0, 30)), 'gzip file is broken'],
+    ['a picture', (_request, reply) => reply.end(Buffer.from('89504e470d0a1a0a00000000', 'hex')), 'is no text'],
     ['broken JSON', '[{"a":1},{"a":', 'The data is broken'],
-    [
-      'CSV with a quote that is never closed',
-      `${quotedTable}41,"open\n42,c\n`,
-      'a quote that opens in line 42 is never closed',
-    ],
-    [
-      'CSV with a quote that swallows a row',
-      `${quotedTable}41,"open\n${quotedTable}`.replace(/\n$/u, ''),
-      'a quote that opens in line 42 is never closed',
-    ],
-    ['CSV with binary junk in it', (_request, reply) => reply.end(junkTable), 'line 3002 is not text in UTF-8'],
-    [
-      'in another encoding',
-      (_request, reply) => reply.end(Buffer.from('a,b\n1,caf\u00e9\n', 'latin1')),
-      'is not text in UTF-8',
-    ],
     ['a broken Parquet file', (_request, reply) => reply.end(`PAR1${'x'.repeat(5000)}`), 'The data is broken'],
     [
       'a live stream',
