@@ -18,7 +18,7 @@ export function narrowingOf({ filter: { from, ...filter } }: Phrase): Partial<Fi
   return { ...filter, ...(from !== undefined && { from: dayAt(Date.parse(from)) }) } as Partial<Filter>;
 }
 
-const isSet = (value: unknown) => value !== undefined && String(value) !== '';
+const isSet = (value: unknown) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const unite = (one: unknown, other: unknown) =>
   Array.isArray(one) && Array.isArray(other)
