@@ -55,7 +55,8 @@ function shortTextOf(checker: Checker, type: Type): string {
 
 /** Lines on the fields of a value, or of the items of a list, where the design system declares their type. */
 function fieldsOf(checker: Checker, type: Type): string {
-  const value = checker.getNonNullableType(type) ?? type;
+  const whole = checker.getNonNullableType(type) ?? type;
+  const value = (whole.isUnionType() ? whole.getTypes().find((one) => checker.isArrayType(one)) : undefined) ?? whole;
   const [item = value] = checker.isArrayType(value) ? checker.getTypeArguments(value as TypeReference) : [];
   const symbol = item.isObjectType() ? item.getSymbol() : undefined;
   if (!symbol || !/^[A-Z]/u.test(symbol.name) || !ours.test(placeOf(symbol))) return '';

@@ -46,9 +46,9 @@ const assetName = /^[^./\\\0][^/\\\0]*$/u;
 // A scraper must not take the app for figures.
 const noScreen = /^\/metrics(?:\/|$)/u;
 
-const readable = (url: string) => {
+const readable = (path: string) => {
   try {
-    decodeURI(url);
+    decodeURI(path);
     return true;
   } catch {
     return false;
@@ -56,8 +56,11 @@ const readable = (url: string) => {
 };
 
 /** Reads a malformed escape in a page's address as text, so that the page is the app's “not found”. */
-export const rewritePage = ({ method, url = '/', headers }: IncomingMessage): string =>
-  method === 'GET' && headers.accept?.includes('text/html') && !readable(url) ? url.replaceAll('%', '%25') : url;
+export function rewritePage({ method, url = '/', headers }: IncomingMessage): string {
+  if ((method !== 'GET' && method !== 'HEAD') || !headers.accept?.includes('text/html')) return url;
+  const [path = ''] = url.split('?', 1);
+  return readable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
 
 /** True for a page load, which gets the app even at an unknown address. A mistyped call by a program gets 404. */
 function isScreen({ method, headers }: FastifyRequest, address: string): boolean {

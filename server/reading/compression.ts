@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import * as zlib from 'node:zlib';
-import { Unzip, UnzipInflate } from 'fflate';
+import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
 import type { FileReading } from '#contract/types.ts';
 import { ReadingError } from './readingError.ts';
 
@@ -22,6 +22,14 @@ export function compressionOf(
 
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/u;
 
+const sliceBytes = 2 ** 14;
+
+/** Small parts: what unpacks to a thousand times its size comes piece by piece. */
+async function* slicesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const part of bytes)
+    for (let at = 0; at < part.length; at += sliceBytes) yield part.subarray(at, at + sliceBytes);
+}
+
 async function* unzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let files = 0;
@@ -37,18 +45,22 @@ async function* unzipped(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
     file.start();
   });
   unzip.register(UnzipInflate);
+  unzip.register(UnzipPassThrough);
   const broken = (cause: unknown) => new ReadingError('The zip archive is broken', { cause });
-  for await (const part of bytes) {
+  const push = (part: Uint8Array, isLast = false) => {
     try {
-      unzip.push(part);
+      unzip.push(part, isLast);
     } catch (error) {
       throw broken(error);
     }
     if (failed) throw broken(failed);
+  };
+  for await (const part of slicesOf(bytes)) {
+    push(part);
     if (files > 1) throw new ReadingError('The zip archive holds more than one file: offer each file as a product');
     yield* ready.splice(0);
   }
-  unzip.push(new Uint8Array(), true);
+  push(new Uint8Array(), true);
   if (files === 0) throw new ReadingError('The zip archive holds no file');
   yield* ready.splice(0);
 }

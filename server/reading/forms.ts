@@ -17,18 +17,18 @@ const dayForms: Readonly<Record<NonNullable<Forms['dates']>, Replacement>> = {
 
 const escaped = (sign: string) => (sign === '.' ? String.raw`\.` : sign);
 
-/** Numbers that are written with a decimal comma, or with signs between thousands. */
+/** Numbers with a decimal comma, or with signs between thousands, which without decimals may be addresses or lists. */
 export function numberForm({ decimal = '.', thousands = '' }: Forms): string | undefined {
-  const fraction = `(?:${escaped(decimal)}\\d+)?`;
-  const grouped = thousands === '' ? '' : `|-?\\d{1,3}(?:${escaped(thousands)}\\d{3})+${fraction}`;
-  return decimal === '.' && grouped === '' ? undefined : `-?\\d+${fraction}${grouped}`;
+  const fraction = `${escaped(decimal)}\\d+`;
+  const grouped =
+    thousands === '' || thousands === decimal ? '' : `|-?\\d{1,3}(?:${escaped(thousands)}\\d{3})+${fraction}`;
+  return decimal === '.' && grouped === '' ? undefined : `-?\\d+(?:${fraction})?${grouped}`;
 }
 
 export const dayForm = ({ dates }: Forms): Replacement | undefined => dates && dayForms[dates];
 
 const padded = (part: string) => part.padStart(2, '0');
 
-/** Returns a function that writes a cell as JSON and SQL write its value. Other texts stay as they are. */
 export function plainWriter(forms: Forms): (text: string) => string {
   const number = numberForm(forms);
   const isNumber = number === undefined ? undefined : new RegExp(`^(?:${number})$`, 'u');
@@ -36,7 +36,8 @@ export function plainWriter(forms: Forms): (text: string) => string {
   const dayPattern = day && new RegExp(day.pattern, 'u');
   const { decimal = '.', thousands = '' } = forms;
   return (text) => {
-    if (isNumber?.test(text)) return text.replaceAll(thousands, '').replace(decimal, '.');
+    if (isNumber?.test(text))
+      return (thousands === decimal ? text : text.replaceAll(thousands, '')).replace(decimal, '.');
     const found = dayPattern?.exec(text);
     if (!found || !day) return text;
     return day.groups.map((group) => padded(found[group] ?? '')).join('-') + text.slice(found[0].length);

@@ -16,6 +16,7 @@ const clean = (name: string) =>
 export function columnNames(names: readonly string[]): string[] {
   const given = names.map((name) => clean(name));
   const taken = new Set<string>();
+  const next = new Map<string, number>();
   // Names of the source come first, so that a made name never takes one of them.
   const reserved = new Set(given.map((name) => name.toLowerCase()));
   return given.map((name, place) => {
@@ -23,7 +24,9 @@ export function columnNames(names: readonly string[]): string[] {
     const isFree = (text: string, own: boolean) =>
       !taken.has(text.toLowerCase()) && (own || !reserved.has(text.toLowerCase()));
     let unique = wanted;
-    for (let count = 2; !isFree(unique, unique === name); count += 1) unique = `${wanted}_${count}`;
+    let count = next.get(wanted.toLowerCase()) ?? 2;
+    for (; !isFree(unique, unique === name); count += 1) unique = `${wanted}_${count}`;
+    next.set(wanted.toLowerCase(), count);
     taken.add(unique.toLowerCase());
     return unique;
   });

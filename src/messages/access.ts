@@ -17,7 +17,7 @@ export const accessPageMessages = {
   states: { running: 'Active', lapsed: 'Expired', all: 'All' },
   search: 'Search by product or name',
   count: { one: '1 product', many: '{count} products' },
-  readerCount: { one: '1 access', many: '{count} accesses' },
+  readerCount: { one: '1 access grant', many: '{count} access grants' },
   columns: {
     product: 'Product',
     buyer: 'Buyer',

@@ -31,7 +31,7 @@ export const paymentMessages = {
 
 export const instructionMessages = {
   title: 'How to pay',
-  text: 'The purchase waits for your payment. You also get these instructions by mail, and find them under Payments.',
+  text: 'The tokens arrive once your payment is confirmed. These instructions are also in your email and under Payments.',
   done: 'Done',
 } as const;
 

@@ -59,7 +59,7 @@ export const accessMessages = {
   price: 'Price of access',
   listPrice: 'List price',
   agreed: 'Your agreed price, valid until',
-  notAgreed: 'You pay the list price: it is not above your agreed price, valid until',
+  notAgreed: 'You pay the list price, which is no higher than your agreed price. That one is valid until',
   get: 'Get access',
   buyAgreed: 'Buy at the agreed price',
   free: 'Get free access',

@@ -113,9 +113,14 @@ async function failedBy(name: string, { give }: Answer): Promise<FailState | und
 const unrepeatable =
   /^(?:offers\.(?:create|accept|reject|revise|withdraw)|contracts\.(?:create|sign)|requests\.(?:create|approve|reject)|products\.(?:add|edit|delete|setLogo|upload|uploadPart)|users\.(?:add|import)|payments\.(?:confirm|decline)|password\.change|recovery\.complete)$/u;
 
+/** The first line of the one, and the button beside the other, say to try again. */
+const asksBeside = new Set(['profile.picture', 'recovery.validate']);
+
 /** End of the second line when the request may have succeeded. */
-const unknownOutcome = (name: string) =>
-  payments.includes(name) || unrepeatable.test(name) ? /It is not known whether .+\./u : /Try again\.$/u;
+function unknownOutcome(name: string): RegExp {
+  if (payments.includes(name) || unrepeatable.test(name)) return /It is not known whether .+\./u;
+  return asksBeside.has(name) ? /^(?!.*[Tt]ry again)/u : /Try again\.$/u;
+}
 
 /** The two lines that the specification and wire.md ask for. */
 function expected(name: string, { told = {}, missing, unsure }: Answer) {

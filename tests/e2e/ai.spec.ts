@@ -66,7 +66,7 @@ test('a run is chosen and checked, left alone and come back to, looked at, kept 
   await expect(runs(page)).toHaveCount(1);
   await runs(page).getByRole('button', { name: 'Show result' }).click(givingWay);
   const result = page.getByRole('region', { name: `Time series: ${weather}` }).first();
-  await expect(result.getByRole('img', { name: 'mean of temp_max' })).toBeVisible();
+  await expect(result.getByRole('img', { name: 'Mean of temp max by month' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await result.getByRole('tab', { name: 'Table' }).click();
   // The mean of the daily highs of January 2012, as anyone can compute it from the file.

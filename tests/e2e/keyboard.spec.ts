@@ -99,7 +99,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await press(page, button(page, 'I have an app'));
   const key = page.getByRole('figure', { name: 'key' }).locator('code');
   const fresh = authenticator(String(await key.textContent()).replaceAll(' ', ''));
-  await write(page, page.getByLabel('Code'), await fresh());
+  await write(page, page.getByRole('textbox', { name: 'Code' }), await fresh());
   const codes = await page.getByRole('figure', { name: 'recovery codes' }).locator('code').textContent();
   await keyTo(page, button(page, 'Print'));
   // On paper they stand alone.
@@ -117,7 +117,7 @@ test('the account is used by keyboard alone, from a forgotten password to switch
   await signIn(page, email, password);
   await heading(page, 'Enter your code');
   const second = await fresh();
-  await hear(page, 'Logged in successfully', () => write(page, page.getByLabel('Code'), second));
+  await hear(page, 'Logged in successfully', () => write(page, page.getByRole('textbox', { name: 'Code' }), second));
   await heading(page, 'Dashboard');
   // Without the phone.
   await choose(page, 'Sign out');

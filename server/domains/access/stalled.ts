@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 /** Milliseconds in which a reader must take something of a waiting answer. */
 export const stallMs = 60_000;
@@ -7,6 +8,6 @@ export const stallMs = 60_000;
 export function cutStalled(answer: ServerResponse, ms = stallMs): void {
   answer.setTimeout(ms, () => {
     if (answer.writableLength > 0) answer.destroy();
-    else answer.setTimeout(ms);
+    else if (answer.socket instanceof Socket) answer.socket.setTimeout(ms);
   });
 }

@@ -61,9 +61,9 @@ function sets(personId: string, { side, streamId, status, endsBefore, id, name }
 
 const paidTo = (partner: RawBuilder<unknown>) => sql`
   from transfers t where t.to_id = ${partner} and t.from_id = g.owner_id and t.type = 'SHARE' and t.stream_id = g.stream_id
-    and t.at >= g.start_at and t.at < g.end_at`;
+    and t.at >= greatest(g.start_at, g.created_at) and t.at < g.end_at`;
 
-const soldInPeriod = sql`from subscriptions s where s.stream_id = g.stream_id and s.created_at >= g.start_at and s.created_at < g.end_at`;
+const soldInPeriod = sql`from subscriptions s where s.stream_id = g.stream_id and s.created_at >= greatest(g.start_at, g.created_at) and s.created_at < g.end_at`;
 
 const earnedBy = (personId: string) => sql`
   case when g.owner_id = ${personId} then (select coalesce(sum(s.total), 0) ${soldInPeriod})

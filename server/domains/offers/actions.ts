@@ -65,7 +65,7 @@ async function lapse(
 ): Promise<Refusal> {
   const { id: reference, stream_id: streamId, buyer_id, seller_id, amount } = offer;
   const time = at.toISOString();
-  if (!(await writeExpiry(trx, { ...offer, expires_at: time }))) return changed();
+  if (!(await writeExpiry(trx, { ...offer, expires_at: time }, 'seller'))) return changed();
   const userId = personId === buyer_id ? seller_id : buyer_id;
   await notify(trx, { userId, kind: 'offer_expired', at: time, streamId, reference, actorId: personId, amount });
   return reason;

@@ -1,3 +1,4 @@
+import type { OfferParty } from '#contract/types.ts';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Row } from '../../database/schema.ts';
 import { isPartner } from '../../rights/partners.ts';
@@ -29,7 +30,11 @@ export async function writeMove(
   return true;
 }
 
-export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): Promise<boolean> =>
+export const writeExpiry = (
+  trx: Transaction<Database>,
+  offer: Row<'offers'>,
+  by: OfferParty = expiry(offer).by,
+): Promise<boolean> =>
   writeMove(
     trx,
     offer,
@@ -42,7 +47,7 @@ export const writeExpiry = (trx: Transaction<Database>, offer: Row<'offers'>): P
       expires_at: offer.expires_at,
       valid_until: null,
     },
-    expiry(offer),
+    { ...expiry(offer), by },
   );
 
 // A literal, not a parameter: prepared statements use a partial index only for a constant.

@@ -1,11 +1,13 @@
 import { cellsOf, fieldsOf } from '#server/reading/json/flatten.ts';
 import { recordsOf } from '#server/reading/json/records.ts';
+import type { Parts } from '#server/reading/json/rest.ts';
 import { textOf, type Written } from '#server/reading/json/scanner.ts';
 import { columnNames } from '#server/reading/names.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
 import type { Item } from './values.ts';
 
 const exactDigits = 15;
+const maxKeys = 10_000;
 
 function numberOf(text: string): number | string {
   const value = Number(text);
@@ -35,7 +37,7 @@ export interface JsonRecords {
 
 /** Records of JSON, of which `most` are kept. Of a text that is cut, those before the cut. `isTable`: lines of a table. */
 export async function jsonRecords(
-  text: string,
+  parts: Parts,
   most: number,
   { isWhole, isTable = false }: { isWhole: boolean; isTable?: boolean },
 ): Promise<JsonRecords> {
@@ -45,7 +47,7 @@ export async function jsonRecords(
   let features = 0;
   let lines = 0;
   try {
-    for await (const { scanner, value, isLine } of recordsOf([text])) {
+    for await (const { scanner, value, isLine } of recordsOf(parts)) {
       const { fields, isFeature } = isTable
         ? { fields: fieldsOf(scanner, value), isFeature: false }
         : cellsOf(scanner, value);
@@ -53,6 +55,7 @@ export async function jsonRecords(
       if (isLine) lines += 1;
       count += 1;
       if (count > most) continue;
+      if (places.size > maxKeys) throw new ReadingError(`The records have more than ${maxKeys} different keys`);
       const row: unknown[] = [];
       for (const { key, value: cell } of fields) {
         const place = places.get(key) ?? places.size;

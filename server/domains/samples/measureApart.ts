@@ -8,6 +8,8 @@ import type { MeasureStart } from './measureWorker.ts';
 
 /** Bytes that are measured faster than a thread starts. */
 const smallBytes = 64 * 1024;
+/** Milliseconds for a measurement, after which a crafted source counts as unreadable. */
+const longestMs = 20_000;
 const limited = limitConcurrency(2, 64, 'Many sources are being measured just now');
 
 /** Measures large heads in a thread: a crafted one takes a second, which all other requests would wait for. */
@@ -21,6 +23,8 @@ function inThread(workerData: MeasureStart): Promise<Sample> {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
     });
+    const late = setTimeout(() => void worker.terminate(), longestMs);
+    worker.once('exit', () => clearTimeout(late));
     worker.on('message', (message: object) => {
       // Under `node --watch`, a worker also posts the files it loaded.
       if ('sample' in message) resolve(message.sample as Sample);

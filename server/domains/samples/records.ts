@@ -1,10 +1,11 @@
 import type { FileReading } from '#contract/types.ts';
 import { decoderOf, encodingOf } from '#server/reading/encoding.ts';
 import { isBinary } from '#server/reading/delimited/prose.ts';
+import { jsonText } from '#server/reading/json/readJson.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
 import { readTable } from '#server/reading/readTable.ts';
 import type { Recognised } from '#server/reading/recognised.ts';
-import { recognise } from '#server/reading/recognise.ts';
+import { isText, recognise } from '#server/reading/recognise.ts';
 import { sentenceOf } from '#server/reading/sentence.ts';
 import { isLive, type Format, type Head } from './head.ts';
 import { jsonRecords } from './jsonRecords.ts';
@@ -30,6 +31,8 @@ const longestLine = 20_000;
 /** The records of a source's first bytes, as its table has them. */
 export async function readRecords(head: Head): Promise<Records> {
   if (isLive(head)) return readEvents(head);
+  const { refused, bytes, contentType, name = '' } = head;
+  if (refused !== undefined && !isText(bytes, { contentType, name })) return { ...asLines(head), refused };
   try {
     return head.table ? await readRows(head, head.table) : await readText(head);
   } catch (error) {
@@ -41,7 +44,7 @@ export async function readRecords(head: Head): Promise<Records> {
 const textIn = ({ bytes, contentType }: Head) => decoderOf(encodingOf(bytes, contentType))(bytes, true);
 
 async function readRows(head: Head, { reading, rows }: NonNullable<Head['table']>): Promise<Records> {
-  const { names, items } = await jsonRecords(textIn(head), maxRecords, { isWhole: head.complete, isTable: true });
+  const { names, items } = await jsonRecords([textIn(head)], maxRecords, { isWhole: head.complete, isTable: true });
   return { format: reading.format, names, items, loose: false, more: items.length < rows, count: rows, reading };
 }
 
@@ -56,8 +59,8 @@ async function readText(head: Head): Promise<Records> {
   const bytes = wholeLines(head);
   const recognised = await recognise(bytes, { contentType, name }, choice);
   const { found } = recognised;
-  if (found.format !== 'json') return readDelimited({ bytes, complete }, recognised);
-  const { names, items, count, isLines, isGeo } = await jsonRecords(textIn({ ...head, bytes }), maxRecords, {
+  if (recognised.delimited) return readDelimited({ bytes, complete }, recognised);
+  const { names, items, count, isLines, isGeo } = await jsonRecords(jsonText(bytes, recognised), maxRecords, {
     isWhole: complete,
   });
   const format = isGeo ? 'geojson' : isLines ? 'ndjson' : 'json';
@@ -90,7 +93,7 @@ async function readEvents(head: Head): Promise<Records> {
   const lines = textIn(head).split(/\r\n|\n|\r/u);
   const data = lines.flatMap((line) => (line.startsWith('data:') ? [line.slice(5).replace(/^ /u, '')] : []));
   try {
-    const { names, items, count } = await jsonRecords(data.join('\n'), maxRecords, { isWhole: head.complete });
+    const { names, items, count } = await jsonRecords([data.join('\n')], maxRecords, { isWhole: head.complete });
     return { format: 'ndjson', names, items, loose: false, more: !head.complete, count };
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error;

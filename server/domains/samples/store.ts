@@ -135,13 +135,22 @@ async function describeStream(db: Kysely<Database>, id: string, { schema, format
 const lostTries = 3;
 const lostMs = 600_000;
 
-/** Sales stop at once, or when an unreachable host stays so: until then they stay as they were. */
+/** In a transaction. Sales stop at once, or when an unreachable host stays so: until then they stay as they were. */
 export async function storeFailure(
   db: Kysely<Database>,
   { id, url }: Pick<SampledStream, 'id' | 'url'>,
   { stops, ...failure }: SourceFailure & { stops: boolean },
 ): Promise<void> {
   const { failed_at } = failure;
+  const stream = await db
+    .selectFrom('streams')
+    .select('url')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  // A removed product has lost its address, which a late failure would bring back.
+  if (stream?.url !== url) return;
   const isSame = sql<boolean>`source_failures.source = excluded.source`;
   const isLost = sql<boolean>`source_failures.tries + 1 >= ${lostTries} and source_failures.since <= ${new Date(Date.parse(failed_at) - lostMs).toISOString()}`;
   await db

@@ -12,11 +12,10 @@ export type Value =
 
 const empty: Value = { kind: 'empty' };
 // "007" and "+49" are codes: parsing them as numbers would lose characters.
-const numberText = /^-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/u;
+const numberText = /^-?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/u;
 const integerText = /^-?(?:0|[1-9]\d*)$/u;
-const missingTexts = new Set(['', 'NaN', 'nan', 'null', 'NULL', '\\N']);
 /** Ambiguous marks: missing in columns of numbers, dates or booleans, but words in text columns (NA is Namibia). */
-const missingMarks = new Set(['NA', 'N/A', 'n/a', '-', '.', '?']);
+const missingMarks = new Set(['NA', 'N/A', 'n/a', '-', '.', '?', 'NaN', 'nan', 'null', 'NULL', '\\N']);
 const longestCell = 256;
 
 export const isMissingMark = (value: unknown) => typeof value === 'string' && missingMarks.has(value.trim());
@@ -58,7 +57,7 @@ export function readValue(raw: unknown, plain: Plain | undefined): Value {
   if (typeof raw === 'boolean') return { kind: 'boolean', boolean: raw };
   if (typeof raw !== 'string') return { kind: 'object', text: jsonText(raw) };
   const text = plain ? plain(raw.trim()) : raw.trim();
-  if (plain ? missingTexts.has(text) : text === '') return empty;
+  if (text === '') return empty;
   const typed = plain ? readTyped(text) : undefined;
   if (typed) return typed;
   const iso = readDate(text);
@@ -71,13 +70,15 @@ function readNumber(number: number): Value {
 }
 
 function readTyped(text: string): Value | undefined {
-  if (text === 'true' || text === 'false' || text === 'TRUE' || text === 'FALSE') {
+  if (/^(?:true|false)$/iu.test(text)) {
     return { kind: 'boolean', boolean: text.toLowerCase() === 'true' };
   }
   if (text.length > 40 || !numberText.test(text)) return undefined;
   const number = Number(text);
   if (!Number.isFinite(number)) return undefined;
-  if (!integerText.test(text)) return { kind: 'number', number };
+  // Digits that a number would round stay text, as in the table.
+  const digits = text.replace(/[eE].*/u, '').replaceAll(/\D/gu, '').length;
+  if (!integerText.test(text)) return digits <= 15 || String(number) === text ? { kind: 'number', number } : undefined;
   // Integers beyond the safe range are identifiers.
   return Number.isSafeInteger(number) ? { kind: 'integer', number } : undefined;
 }

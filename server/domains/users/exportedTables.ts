@@ -63,7 +63,13 @@ export const exportedTables = {
   accounts: { rows: [by('id', 'id')] },
   transfers: {
     rows: [
-      { ...by('from_id', 'at', 'id'), omit: ['to_balance', 'to_entry'] },
+      { ...by('from_id', 'at', 'id'), where: `type <> 'SHARE'`, omit: ['to_balance', 'to_entry'] },
+      // A purchase by another person pays it.
+      {
+        ...by('from_id', 'at', 'id'),
+        where: `type = 'SHARE'`,
+        omit: ['to_balance', 'to_entry', 'idempotency_key', 'request_id'],
+      },
       { ...by('to_id', 'at', 'id'), omit: ['from_balance', 'from_entry', 'idempotency_key', 'request_id'] },
     ],
   },
@@ -78,7 +84,8 @@ export const exportedTables = {
   visits: { rows: [by('user_id', 'user_id')] },
   audit: {
     rows: [
-      by('subject_id', 'id'),
+      { ...by('subject_id', 'id'), where: 'actor_id = subject_id' },
+      { ...by('subject_id', 'id'), where: 'actor_id is distinct from subject_id', omit: ['actor_id', 'request_id'] },
       { ...by('actor_id', 'id'), where: 'subject_id is distinct from actor_id', omit: ['before', 'after'] },
     ],
     as: 'events',

@@ -15,7 +15,9 @@ const countOf = (text: string, part: string) => text.split(part).length - 1;
 /** True for a character that occurs in pairs only: the pair is the delimiter. Elsewhere a pair holds an empty cell. */
 const isPair = (text: string, pair: string) => {
   const pairs = countOf(text, pair);
-  return pairs > 0 && pairs * 2 >= countOf(text, pair[0]!) * 0.95;
+  if (pairs === 0 || pairs * 2 < countOf(text, pair[0]!) * 0.95) return false;
+  const [first = ''] = text.split(/[\r\n]+/u).filter((line) => line.includes(pair[0]!));
+  return !first.replaceAll(pair, '').includes(pair[0]!);
 };
 
 export function usualness({ delimiter }: Form): number {

@@ -2,10 +2,13 @@ import type { ReadingChoice } from '#contract/types.ts';
 import { plainDialect, type Dialect } from './dialect.ts';
 
 /** A quote inside a quoted cell, written with a backslash, and written twice. */
-const forms = (quote: string) => ({
-  escaped: new RegExp(`[^${quote},;|\\t\\r\\n]\\\\${quote}[^,;|\\t\\r\\n]`, 'u'),
-  doubled: new RegExp(`[^${quote},;|\\t\\r\\n]${quote}${quote}`, 'u'),
-});
+const forms = (sign: string) => {
+  const quote = sign.replace(/[\\^\]$.*+?()[{}|/-]/u, String.raw`\$&`);
+  return {
+    escaped: new RegExp(`[^${quote},;|\\t\\r\\n]\\\\${quote}[^,;|\\t\\r\\n]`, 'u'),
+    doubled: new RegExp(`[^${quote},;|\\t\\r\\n]${quote}${quote}`, 'u'),
+  };
+};
 
 /** Quotes that come behind the part by which the dialect was found. */
 export function withLateQuotes(dialect: Dialect, text: string, choice: ReadingChoice): Dialect {

@@ -1,4 +1,4 @@
-import { Unzip, UnzipInflate } from 'fflate';
+import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate';
 import { bytesOf } from '../compression.ts';
 import { ReadingError } from '../readingError.ts';
 
@@ -36,6 +36,7 @@ export async function* entriesOf(
     entry.start();
   });
   unzip.register(UnzipInflate);
+  unzip.register(UnzipPassThrough);
   const take = function* take() {
     if (problem) throw problem;
     yield* found.splice(0);
@@ -49,7 +50,11 @@ export async function* entriesOf(
     }
     yield* take();
   }
-  unzip.push(new Uint8Array(0), true);
+  try {
+    unzip.push(new Uint8Array(0), true);
+  } catch {
+    throw broken();
+  }
   yield* take();
 }
 

@@ -33,7 +33,7 @@ async function* rowsOf(sheet: AsyncIterable<readonly SheetRow[]>, width: number)
 async function probe(sheet: AsyncIterable<readonly SheetRow[]>): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const batch of rowsOf(sheet, 0)) {
-    rows.push(...batch);
+    for (const row of batch.slice(0, probedRows + 1 - rows.length)) rows.push(row);
     if (rows.length > probedRows) break;
   }
   return rows;
@@ -46,7 +46,7 @@ export async function recogniseWorkbook(source: string | Uint8Array, choice: Rea
   const { sheets, sheet, rows } = await openWorkbook(source, choice.sheet);
   const probed = await probe(rows());
   const head = setHead(probed, choice.head);
-  const widest = Math.max(0, ...probed.map(({ cells }) => cells.length));
+  const widest = probed.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const first = placeOf(padded(probed, widest), head);
   const table = probed.slice(first.headAt).map(({ cells }) => cells);
   // A title or note may reach beyond the table.

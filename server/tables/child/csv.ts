@@ -18,7 +18,8 @@ export function isPlain({ found, delimited }: Recognised): boolean {
   const { delimiter, quote, escape, blanks } = dialect;
   const isKnown = delimiter !== '' && !blanks && [delimiter, quote, escape].every((mark) => isShort(mark));
   const isText = found.encoding === 'utf-8' && found.compression === undefined && hint === '';
-  return isKnown && isText && found.comment === undefined && place.headRows <= 1;
+  const isFirst = place.bodyAt === place.headRows && !place.names?.some((name) => /[\r\n]/u.test(name));
+  return isKnown && isText && found.comment === undefined && place.headRows <= 1 && isFirst;
 }
 
 /** Rows of another width and stray quotes raise an error. `lines` come before the first row. */

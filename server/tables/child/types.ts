@@ -108,7 +108,9 @@ const isWritten: Readonly<Record<Shape, (cell: string) => string>> = {
 function plainCell(text: string, forms: Forms): string {
   const number = numberForm(forms);
   const day = dayForm(forms);
-  const digits = `replace(replace(${text}, ${literal(forms.thousands ?? '')}, ''), ${literal(forms.decimal ?? '.')}, '.')`;
+  const { decimal = '.', thousands = '' } = forms;
+  const grouped = thousands === decimal ? '' : thousands;
+  const digits = `replace(replace(${text}, ${literal(grouped)}, ''), ${literal(decimal)}, '.')`;
   const groups = day?.groups.map((group) => `\\${group}`).join('-') ?? '';
   const moment = day ? `regexp_replace(${text}, ${literal(day.pattern)}, ${literal(groups)})` : text;
   return number === undefined

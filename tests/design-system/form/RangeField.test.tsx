@@ -53,7 +53,7 @@ it('refuses the wrong way round, and lets either end correct it', async () => {
 
 it.each([
   ['9', '2', 'The lowest Price must not be above the highest'],
-  ['-1', '', 'Price must be written in digits with a point, e.g. 12 or 0.25'],
+  ['-1', '', 'Price cannot be negative'],
   ['', '1e30', 'Price must be written in digits with a point, e.g. 12 or 0.25'],
   ['', '0.1234567', 'Price can have at most 6 decimals'],
 ])('alone shows what is wrong with %j to %j, and tells nothing until it is fixed', async (min, max, problem) => {

@@ -105,7 +105,7 @@ describe('whichever database call fails, all happens or nothing, and the next ca
         id = await ask();
       },
     );
-    // begin, offer, change, move, notice, offer and moves to answer with, commit
-    expect(failed).toBe(8);
+    // begin, offer, its stream, change, move, notice, offer and moves to answer with, commit
+    expect(failed).toBe(9);
   });
 });

@@ -138,15 +138,15 @@ describe('a source that goes on', () => {
     await fc.assert(
       fc.asyncProperty(lists, fc.double({ min: 0, max: 1, noNaN: true }), async (list, share) => {
         const text = JSON.stringify(list);
-        const whole = await jsonRecords(text, 100, { isWhole: true });
-        const cut = await jsonRecords(text.slice(0, Math.floor(text.length * share)), 100, { isWhole: false }).catch(
+        const whole = await jsonRecords([text], 100, { isWhole: true });
+        const cut = await jsonRecords([text.slice(0, Math.floor(text.length * share))], 100, { isWhole: false }).catch(
           () => undefined,
         );
         expect(cut?.items ?? []).toEqual(whole.items.slice(0, cut?.count ?? 0));
       }),
     );
     const text = JSON.stringify(Array.from({ length: 10 }, (_, id) => ({ id, text: 'a "quoted" [bracket], {brace}' })));
-    expect((await jsonRecords(text.slice(0, -3), 100, { isWhole: false })).items).toHaveLength(9);
+    expect((await jsonRecords([text.slice(0, -3)], 100, { isWhole: false })).items).toHaveLength(9);
   });
 });
 

@@ -58,7 +58,7 @@ it('names the end and the sum paid in the rows of a phone', async () => {
   await open('/dashboard/access?tab=readers&state=all', seller.token);
   await rowOf('Old tides');
   // One person with access to two products.
-  expect(screen.getByText('2 accesses')).toBeVisible();
+  expect(screen.getByText('2 access grants')).toBeVisible();
 });
 
 it('shows what runs as a strip, and extends it at the price that holds', async () => {

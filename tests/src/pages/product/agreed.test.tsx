@@ -28,7 +28,7 @@ it('says in box, dialog and receipt that the list price is paid while it is belo
   expect(await within(box).findByText(/^You pay the list price/, undefined, slow)).toBeVisible();
   await user.click(await within(box).findByRole('button', { name: 'Buy 24 h for 24 DXT' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Get access' });
-  expect(dialog).toHaveTextContent('You pay the list price: it is not above your agreed price.');
+  expect(dialog).toHaveTextContent('You pay the list price, which is no higher than your agreed price.');
   await user.click(within(dialog).getByRole('button', { name: 'Buy 24 h for 24 DXT' }));
   await screen.findByRole('region', { name: 'Use this data' }, slow);
   await leave();
