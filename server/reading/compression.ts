@@ -24,7 +24,6 @@ const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/u;
 
 const sliceBytes = 2 ** 14;
 
-/** Small parts: what unpacks to a thousand times its size comes piece by piece. */
 async function* slicesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const part of bytes)
     for (let at = 0; at < part.length; at += sliceBytes) yield part.subarray(at, at + sliceBytes);

@@ -54,6 +54,7 @@ async function writeAll(folder: string, out: string): Promise<void> {
   process.stderr.write(`${read} of ${files.length} files read\n`);
 }
 
+process.stdout.on('error', () => process.exit());
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true });
 const [from] = positionals;
 if (from === undefined) {

@@ -95,7 +95,6 @@ export async function recognise(
 
 const texts = new Set<FormatName>(['csv', 'text', 'json']);
 
-/** True for text that is not packed. */
 export function isText(bytes: Uint8Array, declared: Declared): boolean {
   if (compressionOf(bytes, declared)) return false;
   try {
