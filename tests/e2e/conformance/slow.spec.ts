@@ -24,7 +24,7 @@ for (const { says, by, prepare, stays = 2000, place = 'snackbar' } of successRow
     await expect.poll(async () => (await message())?.to, { timeout: 60_000 }).toBeDefined();
     const { from = 0, painted = Infinity, to = 0 } = (await message()) ?? {};
     expect(painted - from, 'from drawing to paint').toBeGreaterThanOrEqual(4000);
-    // A frame less: the page sees its paint and the end of the message a moment late.
-    expect(to - painted, 'time on screen').toBeGreaterThanOrEqual(stays - 20);
+    // Two frames less: the page sees its paint and the end of the message a moment late.
+    expect(to - painted, 'time on screen').toBeGreaterThanOrEqual(stays - 40);
   });
 }
