@@ -44,6 +44,6 @@ await command('Nothing was changed', async () => {
 });
 
 function readAnswer(answer: string): Outcome {
-  if (!answer) throw new DatabaseError('unavailable', 'The running exchange could not do it: see its log');
+  if (!answer) throw new DatabaseError('unavailable', 'The running exchange failed to do this: see its log');
   return JSON.parse(answer) as Outcome;
 }

@@ -5,7 +5,7 @@ export class RunError extends Error {
 }
 
 const outOfMemory =
-  'The analysis needs more memory than a run may have: choose fewer columns, or a smaller part of the data';
+  'The analysis needs more memory than a run may use: choose fewer columns or a smaller part of the data';
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -42,7 +42,7 @@ export function reasonOf(error: unknown): string | undefined {
   if (/CSV Error|sniffing file|CSV options/iu.test(words)) {
     return line
       ? `The data is broken: line ${line} does not fit the table`
-      : 'The data is not a table: no columns could be told apart in it';
+      : 'The data is not a table: no columns could be recognised';
   }
   if (kind === 'Conversion') return 'The data is broken: a value does not fit its column';
   if (/json|invalid unicode/iu.test(words)) {

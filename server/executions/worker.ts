@@ -46,9 +46,9 @@ class Stopping extends Error {}
 export const runsFolder = (dataDir: string) => path.join(dataDir, 'runs');
 
 const crashReasons = {
-  time: 'The analysis took longer than a run may',
+  time: 'The analysis took longer than a run may take',
   output: 'The result is too large',
-  exit: 'The analysis could not be computed: it may need more memory than a run may have',
+  exit: 'The analysis could not be computed: it probably needs more memory than a run may use',
 } as const;
 
 export class Worker {
@@ -84,12 +84,7 @@ export class Worker {
     if (!run) return false;
     const lease = { id: run.id, worker: this.#name, attempts: run.attempts };
     if (run.attempts > maxAttempts) {
-      await failRun(
-        db,
-        lease,
-        'This run broke off each time it was tried, because the exchange was stopped or failed',
-        now(),
-      );
+      await failRun(db, lease, 'This run failed each time it was tried, because the exchange stopped or failed', now());
       return true;
     }
     await this.#work(run, lease);

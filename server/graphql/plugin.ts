@@ -50,7 +50,7 @@ export const graphql = plugin(async (app: FastifyInstance, { exchange }: { excha
     async (request, reply) => {
       const { query, variables, operationName } = request.body as z.output<typeof Body>;
       const { caller } = request;
-      if (!caller) throw new Error('The session plugin lets nobody through without a caller');
+      if (!caller) throw new Error('The session plugin must refuse a request without a caller');
       if (isTree(query)) throw new Refusal(400, 'query_refused', 'The query is not GraphQL');
       const context = { exchange, caller, now: exchange.now() };
       const result = await inSpan(

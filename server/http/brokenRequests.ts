@@ -7,7 +7,7 @@ import type { ErrorBody } from '#contract/types.ts';
 
 const known: Record<string, readonly [status: number, error: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive'],
-  HPE_HEADER_OVERFLOW: [431, 'The head of the request is too long'],
+  HPE_HEADER_OVERFLOW: [431, 'The header of the request is too long'],
 };
 
 export function brokenRequests(common: Readonly<Record<string, string>>) {

@@ -9,7 +9,7 @@ import { Refusal } from '../kernel/refusal.ts';
 const unavailableRetry = 2;
 
 export const unavailable = () =>
-  new Refusal(503, 'unavailable', 'The service is not available just now', { retryAfter: unavailableRetry });
+  new Refusal(503, 'unavailable', 'The service is not available at the moment', { retryAfter: unavailableRetry });
 
 // Refusals by Fastify and its plugins, reworded. Their own messages may quote the request.
 const known: Record<string, readonly [status: number, code: string, message: string]> = {

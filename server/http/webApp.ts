@@ -74,7 +74,11 @@ function refuse(request: FastifyRequest, reply: FastifyReply, address: string): 
   const methods = methodsAt(address);
   if (methods.length > 0) {
     reply.header('allow', methods.join(', '));
-    return sendRefusal(new Refusal(405, 'method_not_allowed', 'This address takes other methods'), request, reply);
+    return sendRefusal(
+      new Refusal(405, 'method_not_allowed', 'This address does not support the method'),
+      request,
+      reply,
+    );
   }
   if (address.startsWith(assets)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
   return sendRefusal(new Refusal(404, 'not_found', 'There is nothing at this address'), request, reply);

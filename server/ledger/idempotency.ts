@@ -111,7 +111,7 @@ const holder = (exchange: Exchange, slot: Slot, claim: string): Attempt => ({
 });
 
 const inFlight = () =>
-  new Refusal(409, 'in_flight', 'The same request is still being worked on', { retryAfter: leaseMs / 1000 });
+  new Refusal(409, 'in_flight', 'The same request is still in progress', { retryAfter: leaseMs / 1000 });
 
 async function take(exchange: Exchange, slot: Slot, hash: string, claim: string): Promise<string | undefined> {
   const { user, call, key } = slot;

@@ -23,7 +23,7 @@ export interface Claim {
 }
 
 export const full = () =>
-  new Refusal(503, 'live_full', 'The exchange reads as many live streams as it can', { retryAfter: 30 });
+  new Refusal(503, 'live_full', 'The exchange already reads as many live streams as it can', { retryAfter: 30 });
 
 export const keyOf = ({ streamId, url }: LiveSource) => `${streamId} ${url}`;
 

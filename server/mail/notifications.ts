@@ -19,16 +19,19 @@ const texts: Readonly<Record<NotificationKind, readonly [subject: string, text: 
     'The e-mail address of your account was changed',
     'The e-mail address of your account was changed at {at}. This is the last mail to the old one.',
   ],
-  mfaEnabled: ['A second factor was switched on', 'Signing in asks for a code of your authenticator since {at}.'],
-  mfaDisabled: ['The second factor was switched off', 'Signing in no longer asks for a code since {at}.'],
-  mfaReset: [
-    'An administrator took your second factor away',
-    'An administrator took the second factor of your account away at {at}, and all sessions were signed out. Signing in asks for no code until you set up a new one.',
+  mfaEnabled: [
+    'Two-factor authentication was switched on',
+    'Since {at}, signing in asks for a code from your authenticator.',
   ],
-  mfaCodeUsed: ['A recovery code was used', 'A recovery code stood in for your authenticator at {at}.'],
+  mfaDisabled: ['Two-factor authentication was switched off', 'Since {at}, signing in no longer asks for a code.'],
+  mfaReset: [
+    'Two-factor authentication was reset by an administrator',
+    'An administrator reset two-factor authentication of your account at {at}. All sessions were signed out. Signing in asks for no code until you set up a new authenticator.',
+  ],
+  mfaCodeUsed: ['A recovery code was used', 'A recovery code was used to sign in at {at}.'],
   signInAfterFailures: [
     'Signed in after wrong passwords',
-    'Somebody signed in to your account at {at} after several wrong passwords.',
+    'Your account was signed in to at {at} after several wrong passwords.',
   ],
 };
 

@@ -13,7 +13,7 @@ const maxRunning = 2;
 const maxWaiting = 128;
 const form = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/u;
 
-const limited = limitConcurrency(maxRunning, maxWaiting, 'Too many people are signing in just now');
+const limited = limitConcurrency(maxRunning, maxWaiting, 'Too many people are signing in at the moment');
 
 // NFC: passwords that look the same have the same bytes, on every keyboard.
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'), 'utf8');

@@ -4,8 +4,8 @@ interface Waiting {
   readonly start: () => void;
 }
 
-const tooMany = () => new Refusal(429, 'too_many_requests', 'Too many of your readings are waiting', { retryAfter: 2 });
-export const busy = () => new Refusal(503, 'busy', 'Too many readings are waiting', { retryAfter: 5 });
+const tooMany = () => new Refusal(429, 'too_many_requests', 'Too many of your reads are queued', { retryAfter: 2 });
+export const busy = () => new Refusal(503, 'busy', 'Too many reads are queued', { retryAfter: 5 });
 
 interface Limits {
   readonly atOnce: number;

@@ -30,7 +30,7 @@ const idleMs = 8_000;
 const totalMs = 30_000;
 const megabytes = runLimits.inputBytes / 2 ** 20;
 
-const brokenOff = () => new InputError('The data source broke off in the middle', true);
+const brokenOff = () => new InputError('The data source stopped in the middle', true);
 
 /** A source that stopped sending, unlike one that sends for too long. */
 const isStall = ({ cause }: UpstreamError) => codeOf(cause) === 'UND_ERR_BODY_TIMEOUT';

@@ -17,9 +17,9 @@ const jobBytes = 2 ** 30;
 const watchMs = 100;
 
 const crashReasons = {
-  time: 'The data takes longer to read as a table than the exchange allows',
-  output: 'The part is too large: choose fewer rows or columns',
-  exit: 'The data could not be read as a table: it may need more memory than a reading may have',
+  time: 'Reading the data as a table takes longer than the exchange allows',
+  output: 'The selection is too large: choose fewer rows or columns',
+  exit: 'The data could not be read as a table: it probably needs more memory than a read may use',
 } as const;
 
 export const unreadableCode = 'source_failed';

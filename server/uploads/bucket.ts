@@ -8,7 +8,7 @@ const timeoutMs = 10_000;
 const retries = 2;
 
 const unavailable = (cause: unknown) =>
-  new Refusal(503, 'storage_unavailable', 'Pictures cannot be stored or read just now', { retryAfter: 5, cause });
+  new Refusal(503, 'storage_unavailable', 'Pictures cannot be stored or read at the moment', { retryAfter: 5, cause });
 
 export function openBucket({ base, region, accessKeyId, secretAccessKey }: BucketAddress): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });

@@ -21,7 +21,7 @@ const starts: readonly (readonly [Format, RegExp])[] = [
 const quality = 85;
 
 // One at a time: fifty decoded megapixels take 200 MB.
-const limited = limitConcurrency(1, 16, 'Too many pictures are being prepared just now');
+const limited = limitConcurrency(1, 16, 'Too many pictures are being prepared at the moment');
 
 const refuse = (status: number, code: string, problem: string) =>
   new Refusal(status, code, `The file ${problem}`, { fields: { [fileField]: problem } });

@@ -46,5 +46,5 @@ async function readFile(request: FastifyRequest, maxBytes: number, names: readon
 function toFormRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (codeOf(error)?.startsWith('FST_')) return error;
-  return new Refusal(400, 'malformed_form', 'The form is not whole or not well formed');
+  return new Refusal(400, 'malformed_form', 'The form is incomplete or malformed');
 }

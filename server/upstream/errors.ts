@@ -22,8 +22,8 @@ type UpstreamProblem =
 const texts: Record<UpstreamProblem, string> = {
   badAddress: 'The address of the data source is not valid',
   notFetchable: 'The data source is a live stream and cannot be fetched',
-  noStream: 'The data source is no live stream',
-  refused: 'The data source refused the connection: check its address, topic and sign-in',
+  noStream: 'The data source is not a live stream',
+  refused: 'The data source refused the connection: check its address, topic and credentials',
   blocked: 'The data source cannot be reached',
   ownAccess: 'The data source cannot be reached',
   unreachable: 'The data source cannot be reached',

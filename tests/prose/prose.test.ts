@@ -37,6 +37,13 @@ describe('the prose check', () => {
     expect(rulesIn('src/state/a.ts', "export const a = 'Nobody has bought it';")).toEqual([]);
   });
 
+  it('reads sentences of the server, and neither its codes nor the texts of the demo data', () => {
+    const source =
+      "refuse('own_rights', 'Nobody changes own rights'); say(`Nobody has ${count} rights`); run('select told from a');";
+    expect(rulesIn('server/a.ts', source)).toEqual(['1 screen', '1 screen']);
+    expect(rulesIn('server/seed/a.ts', source)).toEqual([]);
+  });
+
   it('reads each name of the product once, and none elsewhere', () => {
     const source = 'const deedWords = 1; const words = { told: deedWords }; function useStanding() {}';
     expect(rulesIn('src/a.ts', source)).toEqual(['1 interface', '1 name', '1 name']);

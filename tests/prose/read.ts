@@ -15,6 +15,9 @@ const product = /^(src|design-system|server|contract)\//u;
 const inBrowser = /^(src|design-system)\//u;
 /** Files whose string literals are shown to users. */
 const screens = /^src\/(messages\/|config\/screens\.ts$)/u;
+/** The server's refusals, mails and reports are sentences among other literals. The seed holds texts of other people. */
+const servers = /^server\/(?!seed\/)/u;
+const sentence = /^[A-Z][a-z]*('s)? \S+ \S+/u;
 
 export const tracked = (): string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
@@ -64,7 +67,7 @@ function rootOf(callee: ESTree.Expression): string {
   return callee.type === 'CallExpression' ? rootOf(callee.callee) : '';
 }
 
-/** Comments, names of the product, test titles and, in files of messages, every string literal of several words. */
+/** Comments, names of the product, test titles, texts of several words in files of messages, and sentences of the server. */
 export function passagesOfCode(file: string, source: string): Passage[] {
   const { program, comments } = parseSync(file, source);
   const found: Passage[] = [];
@@ -81,8 +84,9 @@ export function passagesOfCode(file: string, source: string): Passage[] {
         add(kind, name, start);
   }
   const isTest = file.startsWith('tests/');
-  const isScreen = screens.test(file);
-  if (!isTest && !isScreen) return found;
+  const isServer = servers.test(file);
+  const isShown = (text: string) => (isServer ? sentence.test(text) : screens.test(file) && /\s/u.test(text));
+  if (!isTest && !isServer && !screens.test(file)) return found;
   new Visitor({
     CallExpression: ({ callee, arguments: [title] }) => {
       if (!isTest || !title || !titled.has(rootOf(callee))) return;
@@ -90,10 +94,10 @@ export function passagesOfCode(file: string, source: string): Passage[] {
       if (title.type === 'TemplateLiteral') add('title', textOf(title), title.start);
     },
     Literal: ({ value, start }) => {
-      if (isScreen && typeof value === 'string' && /\s/u.test(value)) add('screen', value, start);
+      if (typeof value === 'string' && isShown(value)) add('screen', value, start);
     },
     TemplateLiteral: (template) => {
-      if (isScreen && /\s/u.test(textOf(template))) add('screen', textOf(template), template.start);
+      if (isShown(textOf(template))) add('screen', textOf(template), template.start);
     },
   }).visit(program);
   return found;

@@ -40,6 +40,10 @@ const formerNames =
 /** Text of the interface is `messages`; the server has the words of a search. */
 const interfaceWords = /^[a-z]\w*Words$/u;
 
+/** Turns of phrase that a text of a product does not use, each with a plain one in the guide. */
+const oddPhrases = /\b(not right|look at it again|not even an?|(have|is|are) .* already$)\b/iu;
+/\b(just now|not right|look at it again|own rights|not even an?|have .* already$|is .* already$)\b/iu;
+
 /** Sentence that `npm run new` leaves to be written. */
 const unfinished = /Say in one sentence what it is for/u;
 
@@ -63,6 +67,7 @@ export const rules: readonly Rule[] = [
   { name: 'opens with a word that describes instead of naming', kinds: ['comment', 'title'], find: first(openings) },
   { name: 'banned word', kinds: ['comment', 'title', 'screen', 'page'], find: first(banned) },
   { name: '"stands" or "lies" for "is"', kinds: ['comment', 'title', 'screen', 'page'], find: first(postures) },
+  { name: 'odd phrase', kinds: ['screen'], find: first(oddPhrases) },
   { name: 'unfinished page of npm run new', kinds: ['comment', 'page'], find: first(unfinished) },
   { name: 'name that the glossary replaces', kinds: ['name'], find: first(formerNames) },
   { name: 'name that the glossary replaces', kinds: ['interface'], find: first(interfaceWords) },

@@ -8,11 +8,11 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/^3D000/u, 'Create the database, or correct its name in DATABASE_URL'],
   [
     /unsupported startup parameter/u,
-    'A pooler refuses what the exchange sets for its connections: name it in ignore_startup_parameters of PgBouncer',
+    'A pooler refuses settings that the exchange needs for its connections: name them in ignore_startup_parameters of PgBouncer',
   ],
   [/^53300/u, 'The server has no free connection: raise max_connections, or run fewer processes'],
   [/^57P03/u, 'The server is starting or stopping: try again soon'],
-  [/does not support SSL/u, 'The server speaks no TLS: turn it on there, or remove sslmode from DATABASE_URL'],
+  [/does not support SSL/u, 'The server does not support TLS: turn it on there, or remove sslmode from DATABASE_URL'],
   [/CERT|SIGNATURE|ERR_TLS/u, 'Name the authority of the server’s certificate with sslrootcert in DATABASE_URL'],
   [/^(?:ENOTFOUND|EAI_AGAIN)/u, 'Check the host name in DATABASE_URL'],
   [/^ENOENT connect/u, 'Check host and port in DATABASE_URL, and that PostgreSQL runs there'],

@@ -13,7 +13,7 @@ import { countCall, noteUse, readGrants, undoUse, uncountCall, type GrantKey } f
 const readsAtOnce = 8;
 
 /** The exchange itself asks, for a stream whose source is an access address of this exchange under another name. */
-const ownRequest = () => new Refusal(409, 'own_access', 'Bought access is no data source');
+const ownRequest = () => new Refusal(409, 'own_access', 'Bought access cannot be a data source');
 const refused = () => new Refusal(401, 'access_refused', 'This address gives no access');
 
 /** A reading under way that the exchange ends. */
@@ -61,7 +61,7 @@ export async function admit(exchange: Exchange, asked: Asked): Promise<Admitted>
     throw new Refusal(429, 'reads_at_once', `This data may be read ${readsAtOnce} times at once`, { retryAfter: 1 });
   }
   const left = new AbortController();
-  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
+  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has disconnected')));
   const forget = watch.add({
     subscriptionId: grant.subscription_id,
     runningId: grant.running_id,

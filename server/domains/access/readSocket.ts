@@ -49,7 +49,7 @@ function areProtocols(header: string): boolean {
 export function refuseBrokenHandshake({ headers }: FastifyRequest): void {
   const key = headers['sec-websocket-key'] ?? '';
   if (!/^[+/\dA-Za-z]{22}==$/u.test(key) || !['8', '13'].includes(headers['sec-websocket-version'] ?? '')) {
-    throw new Refusal(400, 'invalid_input', 'The request is no WebSocket handshake of version 13');
+    throw new Refusal(400, 'invalid_input', 'The request is not a WebSocket handshake of version 13');
   }
   const protocols = headers['sec-websocket-protocol'];
   if (protocols === undefined || areProtocols(protocols)) return;

@@ -24,7 +24,7 @@ function create({ db, now }: Exchange, streamId: string, userId: string): Promis
       created_at: at,
       decided_at: null,
     });
-    if (!opened) throw new Refusal(409, 'request_open', 'You have asked for this access already');
+    if (!opened) throw new Refusal(409, 'request_open', 'You have already asked for this access');
     const about = { streamId, reference: id, actorId: userId };
     await notify(trx, { userId: stream.owner_id, kind: 'access_requested', at, ...about });
     return readRequest(trx, id);

@@ -8,7 +8,7 @@ export type Decision = keyof typeof decisions;
 
 export function assertOpen(request: Row<'access_requests'> | undefined, ownerId: string): asserts request {
   if (request?.owner_id !== ownerId) throw notFound('Access request');
-  if (request.state !== 'pending') throw new Refusal(409, 'request_decided', `The request is ${request.state} already`);
+  if (request.state !== 'pending') throw new Refusal(409, 'request_decided', `The request is already ${request.state}`);
 }
 
 type Asked = Pick<Row<'streams'>, 'owner_id' | 'visibility' | 'access_type' | 'status' | 'end_at'>;

@@ -42,7 +42,7 @@ async function create({ db, now }: Exchange, asked: ContractCreate, ownerId: str
     // A period that began earlier today shares nothing until now.
     const sharesFrom = Date.parse(startAt) > at.getTime() ? startAt : created_at;
     if (await hasSetWithin(trx, asked.stream_id, sharesFrom, asked.end_time)) {
-      throw new Refusal(409, 'contract_running', 'This stream has contracts in that time already');
+      throw new Refusal(409, 'contract_running', 'This stream already has contracts in that period');
     }
     await insertContracts(
       trx,
@@ -85,7 +85,7 @@ async function sign({ db, now }: Exchange, terms: Signature): Promise<Contract> 
     if (!contract) throw notFound('Contract');
     // Read after locking: a purchase that locked the contract first has an earlier time.
     const at = now().toISOString();
-    if (contract.signed_at !== null) throw new Refusal(409, 'contract_signed', 'The contract is signed already');
+    if (contract.signed_at !== null) throw new Refusal(409, 'contract_signed', 'The contract is already signed');
     if (Date.parse(contract.end_at) <= Date.parse(at)) {
       throw new Refusal(409, 'contract_ended', 'The contract has ended');
     }

@@ -64,7 +64,7 @@ export async function asTry<Result>(
   const result = await work();
   if (result === undefined) {
     await record(db, { action: 'mfa.refused', actor: userId, subject: userId, requestId, at: now() });
-    throw new Refusal(422, 'wrong_code', 'The code is not right', { fields: { passcode: 'is not right' } });
+    throw new Refusal(422, 'wrong_code', 'The code is wrong', { fields: { passcode: 'is wrong' } });
   }
   await forgetTries(db, key);
   return result;

@@ -23,7 +23,7 @@ function assertOwn(id: string, caller: Caller): void {
 }
 
 function assertOffered({ config }: Exchange): void {
-  if (config.mfa === 'off') throw refuse('mfa_off', 'This exchange does not use a second factor');
+  if (config.mfa === 'off') throw refuse('mfa_off', 'This exchange does not use two-factor authentication');
 }
 
 async function findEnabled({ db }: Exchange, userId: string): Promise<Row<'mfa'>> {
@@ -52,7 +52,7 @@ export const mfaHandlers: Handlers<Name> = {
     const at = exchange.now();
     const email = await transaction(exchange.db, async (trx) => {
       if (!(await storeSecret(trx, caller.id, sealSecret(exchange, caller.id, secret), at.toISOString()))) {
-        throw refuse('mfa_enabled', 'The second factor is switched on already');
+        throw refuse('mfa_enabled', 'Two-factor authentication is already on');
       }
       await record(trx, { action: 'mfa.begun', actor: caller.id, subject: caller.id, requestId: request.id, at });
       return emailOf(trx, caller.id);
@@ -66,7 +66,7 @@ export const mfaHandlers: Handlers<Name> = {
     const mfa = await findMfa(exchange.db, caller.id);
     const settingUp = !mfa?.confirmed_at;
     if (!mfa || (settingUp && caller.pending === 'passcode')) throw refuse('mfa_not_begun', 'Ask for a QR code first');
-    if (!settingUp && !caller.pending) throw refuse('mfa_enabled', 'The second factor is switched on already');
+    if (!settingUp && !caller.pending) throw refuse('mfa_enabled', 'Two-factor authentication is already on');
     const attempt = { mfa, passcode: body.passcode, caller, requestId: request.id, client: clientOf(request) };
     const { sid, ...codes } = await asTry(exchange, { userId: caller.id, requestId: request.id }, () =>
       settingUp ? confirmSetup(exchange, attempt) : completeSignIn(exchange, attempt),
@@ -96,7 +96,8 @@ export const mfaHandlers: Handlers<Name> = {
 
   'mfa.disable': async (exchange, { params, body, caller, request }) => {
     assertOwn(params.id, caller);
-    if (exchange.config.mfa === 'required') throw refuse('mfa_required', 'This exchange demands a second factor');
+    if (exchange.config.mfa === 'required')
+      throw refuse('mfa_required', 'This exchange requires two-factor authentication');
     const mfa = await findEnabled(exchange, caller.id);
     await asTry(exchange, { userId: caller.id, requestId: request.id }, () =>
       transaction(exchange.db, async (trx) => {

@@ -20,7 +20,8 @@ interface Reset {
 export const notEnabled = () => new Refusal(409, 'mfa_not_enabled', 'Two-factor authentication is not switched on');
 
 export async function resetMfa(exchange: Exchange, { id, ...by }: Reset): Promise<void> {
-  if (id === by.actor) throw new Refusal(409, 'own_mfa', 'The own second factor is switched off on the security page');
+  if (id === by.actor)
+    throw new Refusal(409, 'own_mfa', 'Switch off your own two-factor authentication on the security page');
   await transaction(exchange.db, async (trx) => {
     await assertPerson(trx, id);
     const mfa = await findMfa(trx, id);

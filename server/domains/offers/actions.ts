@@ -25,7 +25,7 @@ interface ActionRequest {
 }
 
 const conflict = (code: string, message: string) => new Refusal(409, code, message);
-const changed = () => conflict('offer_changed', 'The offer has changed meanwhile: look at it again');
+const changed = () => conflict('offer_changed', 'The offer has changed. Review it and try again');
 
 const notificationKindOf: Partial<Record<OfferAction, NewNotification['kind']>> = {
   revised: 'offer_revised',
@@ -142,7 +142,7 @@ export async function createOffer(
       expires_at: openUntil(at),
       valid_until: null,
     });
-    if (!opened) throw conflict('offer_open', 'You have an open offer for this stream already');
+    if (!opened) throw conflict('offer_open', 'You already have an open offer for this stream');
     const about = { streamId, reference: id, actorId: buyerId, amount: terms.amount };
     await notify(trx, { userId: stream.owner_id, kind: 'offer_created', at: time, ...about });
     return answer(trx, id, at);

@@ -17,7 +17,7 @@ class ReadOnly extends Refusal {}
 
 export function assertWritable(writable: boolean): void {
   if (!writable)
-    throw new ReadOnly(503, 'unavailable', 'Changes are not possible just now', { retryAfter: retrySeconds });
+    throw new ReadOnly(503, 'unavailable', 'Changes are not possible at the moment', { retryAfter: retrySeconds });
 }
 
 export const stateOf = (error: unknown): State => (error instanceof ReadOnly ? 'readOnly' : 'unavailable');

@@ -20,7 +20,7 @@ const perNetwork = { max: 100, seconds: 3600 };
 const linkRate = { max: 30, seconds: 60 };
 
 // The same answer for unknown, used, replaced and expired links.
-const gone = () => new Refusal(410, 'link_invalid', 'This link cannot be used any more');
+const gone = () => new Refusal(410, 'link_invalid', 'This link can no longer be used');
 const weak = (problem: string, code = 'weak_password') =>
   new Refusal(422, code, `The password ${problem}`, { fields: { password: problem } });
 

@@ -22,7 +22,7 @@ export async function composeRecovery(exchange: Exchange, { address, id: mailId 
         'You, or someone else, asked to set a new password for your account at the data exchange.',
         `Open this address within ${minutesOf(config.recoveryTtl)}; it works once:`,
         link,
-        'If it was not you, do nothing: your password stays the same.',
+        'If it was not you, ignore this mail: your password stays the same.',
         '',
       ].join('\n\n');
     },

@@ -10,7 +10,7 @@ import type { MeasureStart } from './measureWorker.ts';
 const smallBytes = 64 * 1024;
 /** Milliseconds for a measurement, after which a crafted source counts as unreadable. */
 const longestMs = 20_000;
-const limited = limitConcurrency(2, 64, 'Many sources are being measured just now');
+const limited = limitConcurrency(2, 64, 'Many sources are being measured at the moment');
 
 /** Measures large heads in a thread: a crafted one takes a second, which all other requests would wait for. */
 export async function measureApart(head: Head, at: string): Promise<Sample> {

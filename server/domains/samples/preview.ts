@@ -19,7 +19,7 @@ const allowance = { max: previewMs / 1000, seconds: 3_600 };
 export const isKnownLive = (exchange: Exchange, { id, stored, url }: SampledStream): boolean =>
   liveOf(exchange).isKnownLive({ streamId: id, url }, stored?.live !== undefined);
 
-export const notLive = () => new Refusal(409, 'not_live', 'This is no live stream');
+export const notLive = () => new Refusal(409, 'not_live', 'This is not a live stream');
 
 function refuseUnlessShown(stream: SampledStream, caller: Caller, isReader: boolean): void {
   if (stream.owner_id === caller.id) return;
@@ -48,7 +48,7 @@ export const previewStream: Handler<'streams.preview'> = async (exchange, { para
   const isTimed = !isReader || (!isOwner && stream.max_calls !== null);
   const key = `preview:${caller.id}:${stream.id}`;
   const left = new AbortController();
-  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has left')));
+  reply.raw.once('close', () => left.abort(new Refusal(408, 'reader_left', 'The reader has disconnected')));
   const claiming = { personId: caller.id, isVisitor: !isReader, signal: left.signal };
   const { feed, release } = await openFeed(exchange, { streamId: stream.id, url: stream.url }, claiming);
   try {

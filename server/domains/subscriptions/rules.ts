@@ -44,7 +44,7 @@ export function checkPurchasedStream(
 /** With a shown price, the buyer pays that price or the purchase is refused. Without one, the present price applies. */
 export function checkShown({ price }: PurchasedStream, shown: number | undefined): void {
   if (shown === undefined || shown === price) return;
-  throw new Refusal(409, 'price_changed', 'The price has changed meanwhile: look at it again. Nothing was charged');
+  throw new Refusal(409, 'price_changed', 'The price has changed. Review it and try again. Nothing was charged');
 }
 
 const ended = () => new Refusal(409, 'stream_ended', 'This stream has ended');

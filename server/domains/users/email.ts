@@ -40,8 +40,8 @@ export async function askForCode(
 }
 
 export const wrongCode = () =>
-  new Refusal(422, 'wrong_code', 'This code is not right, or it was replaced', {
-    fields: { emailCode: 'is not right' },
+  new Refusal(422, 'wrong_code', 'This code is wrong or was replaced', {
+    fields: { emailCode: 'is wrong' },
   });
 
 const tryKey = (id: string) => `address-try:${id}`;
@@ -85,7 +85,7 @@ export async function composeCode({ db, secret }: Exchange, mail: Mail): Promise
     : [
         'You, or someone else, asked to change the sign-in address of an account at the data exchange to this one.',
         `Enter this code on the security page within the hour: ${code}`,
-        'If it was not you, do nothing: no account gets your address.',
+        'If it was not you, ignore this mail: your address is not given to any account.',
       ];
   return { to, subject: 'Your new address', write: async () => `${text.join('\n\n')}\n` };
 }

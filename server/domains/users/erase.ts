@@ -94,7 +94,7 @@ async function lockErasable(trx: Transaction<Database>, id: string): Promise<Sto
   const person = await lockUser(trx, id);
   if (!person) throw notFound('User');
   const refuse = (code: string, message: string) => new Refusal(409, code, message);
-  if (person.erased_at) throw refuse('erased', 'This user was erased before');
+  if (person.erased_at) throw refuse('erased', 'This user is already erased');
   if (person.held) throw refuse('held', 'The records of this user must be kept: release them first');
   if (!person.disabled) throw refuse('not_disabled', 'Disable this user before erasing the data');
   const account = await trx

@@ -81,7 +81,7 @@ export const userHandlers: Handlers<Name> = {
 
   'users.erase': async (exchange, { params, body, caller, request }) => {
     const id = idOf(params);
-    if (id === caller.id) throw new Refusal(409, 'own_rights', 'Nobody erases the own record, not even an admin');
+    if (id === caller.id) throw new Refusal(409, 'own_rights', 'You cannot erase your own account');
     await eraseUser(exchange, { id, reason: body.reason, caller, requestId: request.id });
     return undefined;
   },

@@ -31,8 +31,8 @@ export async function assertPassword(
 }
 
 export const wrongPassword = () =>
-  new Refusal(422, 'wrong_password', 'The current password is not right', {
-    fields: { currentPassword: 'is not right' },
+  new Refusal(422, 'wrong_password', 'The current password is wrong', {
+    fields: { currentPassword: 'is wrong' },
   });
 
 /** Body of the answer 208. */

@@ -83,14 +83,14 @@ export const removesAdmin = (before: StoredUser, change: Change): boolean =>
 
 export function assertNotOwnRights(change: Change, self: boolean): void {
   const rights = ['slots', 'disabled', 'locked', 'held'].some((name) => name in change);
-  if (self && rights) throw new Refusal(409, 'own_rights', 'Nobody changes own rights, not even an admin');
+  if (self && rights) throw new Refusal(409, 'own_rights', 'You cannot change your own roles');
 }
 
 export function assertStartPage({ start_page }: Change, { slots: granted }: Pick<StoredUser, 'slots'>): void {
   if (start_page && !mayStartAt(start_page, granted)) throw wrongField('start_page', 'is not among your screens');
 }
 
-export const lastAdmin = () => new Refusal(409, 'last_admin', 'The last admin who can sign in stays');
+export const lastAdmin = () => new Refusal(409, 'last_admin', 'At least one administrator must be able to sign in');
 
 const profile = ['first_name', 'last_name', 'company', 'phone', 'address', 'country'] as const;
 

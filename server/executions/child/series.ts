@@ -31,7 +31,7 @@ export async function readSeries(task: Task): Promise<Series> {
     select strftime(date_trunc('${step}', moment), '%Y-%m-%dT%H:%M:%SZ') as step, count(v), ${statistic(name, 'v', room)}, ${room ? 'stddev_pop(v)' : 'null::double'}
     from (select ${dates} as moment, ${value} as v from data) where moment is not null and v is not null
     group by 1 order by 1 limit ${maxSteps + 1}`);
-  if (found.length > maxSteps) throw new RunError('There are too many steps: choose a longer one');
+  if (found.length > maxSteps) throw new RunError('There are too many steps: choose a longer step');
   const all = found.map(([at, rows, figure = null, deviation]) => {
     const [count, value] = [number(rows), typeof figure === 'number' ? figure : null];
     const shown = room ? coarseFigure(name, { value, count, deviation: number(deviation) }) : value;

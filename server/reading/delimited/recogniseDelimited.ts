@@ -75,7 +75,7 @@ export function recogniseDelimited(head: DelimitedHead, choice: ReadingChoice): 
   const { bytes, encoding, isWhole, compression } = head;
   const text = decoderOf(encoding)(bytes, isWhole);
   if (isBinary(text))
-    throw new ReadingError('The data source is no text: CSV, JSON, Parquet and workbooks can be read');
+    throw new ReadingError('The data source is not text: CSV, JSON, Parquet and workbooks can be read');
   const isWide = /^utf-(?:16|32)/u.test(encoding.name);
   const later = isWide || !head.later ? '' : decoderOf({ ...encoding, mark: 0 })(head.later, true);
   const hint = hintOf(text);

@@ -30,7 +30,7 @@ export async function* entriesOf(
       if (error) problem ??= broken();
       size += bytes?.length ?? 0;
       if (size > maxPart || (size > notableBytes && size > read * maxRatio))
-        problem ??= new ReadingError('The workbook unpacks to more than a workbook may have');
+        problem ??= new ReadingError('The workbook is larger when unpacked than a workbook may be');
       if (!problem) found.push({ name: entry.name, bytes });
     };
     entry.start();

@@ -16,7 +16,7 @@ function answer(outcome: TableOutcome<unknown>): void {
   process.stdout.write(JSON.stringify(outcome), () => process.exit(0));
 }
 
-const tooMuch = 'This needs more memory than a reading may have: choose fewer columns or rows';
+const tooMuch = 'This needs more memory than a read may use: choose fewer columns or rows';
 
 const parent = process.ppid;
 // DuckDB enforces its own limit; this one covers the whole process.

@@ -172,7 +172,7 @@ describe('editing people', () => {
     });
     expect([wrong.statusCode, wrong.json()]).toEqual([
       422,
-      expect.objectContaining({ fields: { emailCode: 'is not right' } }),
+      expect.objectContaining({ fields: { emailCode: 'is wrong' } }),
     ]);
     const elsewhere = await call('PATCH', at(id), { ...change, email: `other.${email}`, emailCode });
     expect(elsewhere.statusCode).toBe(422);

@@ -110,7 +110,9 @@ describe('one person, as admins see and treat them', () => {
     expect(await audit(person.id, 'mfa.reset')).toMatchObject([
       { actor: { id: admin.id }, subject: { id: person.id } },
     ]);
-    expect((await mailTo(server, person.email, 2)).subject).toBe('An administrator took your second factor away');
+    expect((await mailTo(server, person.email, 2)).subject).toBe(
+      'Two-factor authentication was reset by an administrator',
+    );
     // A new set-up is not held up by the codes that were wrong for the old one.
     const again = await server.signIn(person.email);
     const reply = await server.app.inject({

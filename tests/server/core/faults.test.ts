@@ -21,7 +21,7 @@ describe('a database that is away', () => {
     const reply = await buyer.call('GET', '/streams/categories');
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['retry-after']).toMatch(/^[1-9]\d*$/u);
-    expect(reply.json()).toMatchObject({ error: 'The service is not available just now', code: 'unavailable' });
+    expect(reply.json()).toMatchObject({ error: 'The service is not available at the moment', code: 'unavailable' });
     expect((await buyer.call('GET', '/streams/categories')).statusCode).toBe(200);
   });
 
@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres())('a database that refuses writes', () => {
     // A terminated connection may answer first, as unavailable.
     await expect
       .poll(async () => (await readOnly.app.inject('/ready')).json<{ error: string }>().error)
-      .toBe('Changes are not possible just now');
+      .toBe('Changes are not possible at the moment');
     expect(await look()).toBe(503);
     expect((await readOnly.app.inject('/health')).statusCode).toBe(200);
     await set('off');

@@ -15,8 +15,7 @@ const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-memory-')));
 const file = path.join(folder, 'data-0');
 const mebibyte = 2 ** 20;
 const limit = runLimits.memoryMegabytes * mebibyte;
-const reason =
-  'The analysis needs more memory than a run may have: choose fewer columns, or a smaller part of the data';
+const reason = 'The analysis needs more memory than a run may use: choose fewer columns or a smaller part of the data';
 const fee = 2_500_000;
 let desk: Desk;
 

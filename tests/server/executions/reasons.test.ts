@@ -52,6 +52,6 @@ describe('reasons of the database', () => {
       `set memory_limit = '10MB'; select count(*) from (select distinct range::varchar from range(10000000))`,
     );
     expect(isOutOfMemory(error)).toBe(true);
-    expect(reasonOf(error)).toMatch(/more memory than a run may have/u);
+    expect(reasonOf(error)).toMatch(/more memory than a run may use/u);
   });
 });

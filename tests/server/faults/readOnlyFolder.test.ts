@@ -94,7 +94,7 @@ async function open(env: Record<string, string>) {
   return { ...served, upload, ready };
 }
 
-const refused = [503, 'Changes are not possible just now'];
+const refused = [503, 'Changes are not possible at the moment'];
 const refusedUpload = { status: 503, retryAfter: expect.stringMatching(/^[1-9]\d*$/u) as string };
 
 describe.skipIf(obstacle !== undefined)('a data folder that turns read-only', () => {

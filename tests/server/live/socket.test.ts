@@ -229,7 +229,7 @@ describe('a reading closes with a code and a reason', () => {
     await once(revoked.socket, 'open');
     const removed = await access.buyer.call('DELETE', `/access/${access.subscription}/keys/${id}`);
     expect(removed.statusCode).toBe(204);
-    expect(await revoked.closed).toEqual({ code: 4003, reason: 'This address gives no access any more' });
+    expect(await revoked.closed).toEqual({ code: 4003, reason: 'This address no longer gives access' });
 
     const other = await desk.bought(1000, { url: `${source.url}/other` });
     const disabled = read(other.url);

@@ -127,7 +127,12 @@ describe('mail', () => {
     // As the dead process left it: leased, tried once, written.
     const lease = new Date(at.getTime() + 60_000).toISOString();
     await server.db.updateTable('mails').set({ attempts: 1, run_at: lease }).execute();
-    const line = { to: email, subject: 'A second factor was switched on', text: 'sent', at: at.toISOString() };
+    const line = {
+      to: email,
+      subject: 'Two-factor authentication was switched on',
+      text: 'sent',
+      at: at.toISOString(),
+    };
     appendFileSync(outboxFile(server.exchange.config), `${JSON.stringify(line)}\n`);
     pass(1);
     expect(await queue(server)).toHaveLength(1);
@@ -142,7 +147,7 @@ describe('mail', () => {
     await queueMail(server.db, 'mfaEnabled', { userId: id }, server.exchange.now());
     const { buildApp } = await import('#server/boot/app.ts');
     const second = await buildApp({ ...server.exchange }, { dist: '/nowhere' });
-    expect((await mailTo(server, email)).subject).toBe('A second factor was switched on');
+    expect((await mailTo(server, email)).subject).toBe('Two-factor authentication was switched on');
     await second.close();
   });
 

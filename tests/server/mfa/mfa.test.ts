@@ -96,7 +96,7 @@ describe('the second factor', () => {
     expect((await verify(person.id, reply.token, codeFor(person.secret, 1))).statusCode).toBe(409);
     await allSent(server);
     const [mail] = mailsTo(server, person.email);
-    expect(mail?.subject).toBe('A second factor was switched on');
+    expect(mail?.subject).toBe('Two-factor authentication was switched on');
     expect(mail?.text).not.toContain(person.secret);
   });
 
@@ -196,7 +196,7 @@ describe('the second factor', () => {
     expect((await send('GET', '/auth/sessions', other)).statusCode).toBe(401);
     expect((await halfIn(email)).mfa).toBeNull();
     await allSent(server);
-    expect(mailsTo(server, email).at(-1)?.subject).toBe('The second factor was switched off');
+    expect(mailsTo(server, email).at(-1)?.subject).toBe('Two-factor authentication was switched off');
   });
 
   it('confirming and switching off at once leave no half state', async () => {

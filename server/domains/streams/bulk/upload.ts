@@ -18,7 +18,7 @@ import type { Validated } from './validate.ts';
 import type { BulkAnswer, BulkStart } from './worker.ts';
 
 // One at a time: a file and its rows take several hundred megabytes.
-const limited = limitConcurrency(1, 8, 'Too many files are being read just now');
+const limited = limitConcurrency(1, 8, 'Too many files are being read at the moment');
 
 /** Files per person. Checks are more frequent, because a file is usually fixed and checked several times. */
 const perPerson = { listed: { max: 30, seconds: 3600 }, checked: { max: 1200, seconds: 3600 } } as const;

@@ -99,7 +99,7 @@ export async function saveSearch(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (saved.numInsertedOrUpdatedRows !== 1n) {
-      throw new Refusal(409, 'search_exists', 'You have a saved search of this name', {
+      throw new Refusal(409, 'search_exists', 'You already have a saved search with this name', {
         fields: { name: 'is taken by another of your searches' },
       });
     }

@@ -28,10 +28,11 @@ function decide(
     const payment = await lockPayment(trx, id);
     if (!payment) throw notFound('Payment');
     if (payment.state !== 'pending') {
-      throw new Refusal(409, 'payment_decided', `The payment is ${payment.state} already`);
+      throw new Refusal(409, 'payment_decided', `The payment is already ${payment.state}`);
     }
     const { user_id: userId, kind, amount } = payment;
-    if (userId === caller.id) throw new Refusal(409, 'own_payment', 'Another administrator must decide your payments');
+    if (userId === caller.id)
+      throw new Refusal(409, 'own_payment', 'Another administrator must decide on your payments');
     await decidePayment(trx, id, { state, decided_at: at, decided_by: caller.id, reference });
     if (adds[kind] === state) await deposit(trx, { userId, amount, at, reference: id, ...originOf(request) });
     const changes = { before: { state: 'pending' }, after: { state, payment: id, kind, amount, reference } };

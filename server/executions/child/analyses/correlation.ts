@@ -50,7 +50,7 @@ export const correlation: Analyse = async (task) => {
     ? (asked as readonly string[]).map((name) => findColumn(columns, name).name)
     : columns.filter(({ kind }) => kind === 'number').map(({ name }) => name);
   for (const name of names) numbersOf(columns, name);
-  if (names.length < 2) throw new RunError('The data needs two columns of numbers for this');
+  if (names.length < 2) throw new RunError('This analysis needs two columns of numbers');
   const used = names.slice(0, maxColumns);
   needRows(task.rows, task, 2);
   const all = (await measure(task, used)).filter(({ count }) => count >= Math.max(2, task.least));
@@ -68,7 +68,7 @@ export const correlation: Analyse = async (task) => {
     facts: { columns: used.length, rows: shownCount(task.rows, room) },
     notes: notesOf(task, [
       used.length < names.length && `The first ${maxColumns} of ${names.length} columns of numbers`,
-      rows.some(({ value }) => value === null) && 'Where a column never changes there is no correlation',
+      rows.some(({ value }) => value === null) && 'A column that never changes has no correlation',
       shown.length < all.length && 'Pairs that a few rows decide are left out',
     ]),
   };

@@ -43,7 +43,7 @@ function roomResult(task: Task, { keys, keysOfDataOnly }: Overlap): ExecutionRes
     ],
     rows: shown.map(([side, values]) => [side, Math.round(values / 5) * 5]),
     facts: {},
-    notes: notesOf(task, [shown.length < sides.length && 'What too few values have is left out']),
+    notes: notesOf(task, [shown.length < sides.length && 'Groups with too few values are left out']),
   };
 }
 

@@ -94,7 +94,7 @@ it('extends at no price that was not shown, one product or several', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Extend 2 products' }, slow);
   await setPrice(1_000_000);
   await user.click(within(dialog).getByRole('button', { name: 'Extend for 96 DXT' }));
-  expect(await within(dialog).findByText(/The price has changed meanwhile/, undefined, slow)).toBeVisible();
+  expect(await within(dialog).findByText(/The price has changed/, undefined, slow)).toBeVisible();
   expect(await balanceOf(buyer)).toBe(48_000_000);
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   const send = await screen.findByRole('button', { name: 'Extend for 24 DXT' }, slow);

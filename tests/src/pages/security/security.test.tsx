@@ -64,7 +64,7 @@ it('changes the password: shows each problem at its field, keeps the typed value
     await user.click(form.getByRole('button', { name: 'Change password' }));
   };
   await fill('not the password', 'an entirely new secret');
-  await said('The current password is not right');
+  await said('The current password is wrong');
   expect(form.getByText('Error while reseting the password')).toBeVisible();
   expect(next).toHaveValue('an entirely new secret');
   expect(session).toMatchObject({ token, ending: false });
@@ -102,7 +102,7 @@ it('changes the address with the password and a mailed code, and does not tell w
   const { text } = await mailTo(exchange, `new-${id}@example.com`);
   const [right = ''] = /\d{8}/u.exec(text) ?? [];
   await user.type(code, right === '00000000' ? '11111111' : '00000000');
-  expect(await form.findByText('This code is not right', { exact: false })).toBeVisible();
+  expect(await form.findByText('This code is wrong', { exact: false })).toBeVisible();
   expect(session).toMatchObject({ token, ending: false });
   await waitFor(() => expect(code).toHaveValue(''));
   await user.type(code, right);

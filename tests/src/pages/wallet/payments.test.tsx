@@ -133,7 +133,7 @@ it('shows what another administrator has decided at the same time', async () => 
   const dialog = await screen.findByRole('dialog', { name: 'Confirm the purchase of 1 DXT?' });
   await user.type(within(dialog).getByRole('textbox', { name: /reference/i }), 'SEPA 2');
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 DXT' }));
-  expect(await within(dialog).findByText(/The payment is confirmed already/, undefined, slow)).toBeVisible();
+  expect(await within(dialog).findByText(/The payment is already confirmed/, undefined, slow)).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('No pending payments', undefined, slow)).toBeVisible();
 });

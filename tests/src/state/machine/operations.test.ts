@@ -102,7 +102,7 @@ describe('an action', () => {
     await vi.advanceTimersByTimeAsync(1000);
     if (closes) dialog.unmount();
     await vi.advanceTimersByTimeAsync(0);
-    answer.give(json({ error: 'The offer has changed meanwhile', code: 'offer_changed' }, 409));
+    answer.give(json({ error: 'The offer has changed', code: 'offer_changed' }, 409));
     await vi.advanceTimersByTimeAsync(0);
     expect(onChange).toHaveBeenCalledTimes(loads);
   });
