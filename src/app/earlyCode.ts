@@ -10,8 +10,11 @@ type Bundle = Rolldown.OutputBundle;
 function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
   const found = new Set<string>();
+  // Chunks can import one another.
+  const seen = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || found.has(chunk.fileName)) return;
+    if (!chunk || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
     chunk.imports.forEach((name) => visit(chunks.find(({ fileName }) => fileName === name)));
     found.add(chunk.fileName);
   };

@@ -1,14 +1,12 @@
 import { slots } from '#contract/constants.ts';
 import type { Slot } from '#contract/types.ts';
-import { screenDetails, type ScreenNav } from '../config/screenDetails.ts';
-import { screenRows, type Screen } from '../config/screens.ts';
+import { screenRows, type Screen, type ScreenNav } from '../config/screens.ts';
 
 export type NavigationRow = Screen & { nav: ScreenNav };
 
-export const navigation: readonly NavigationRow[] = screenRows.flatMap((row) => {
-  const { nav } = screenDetails[row.name];
-  return nav ? [{ ...row, nav }] : [];
-});
+export const navigation: readonly NavigationRow[] = screenRows.flatMap((row) =>
+  row.nav ? [{ ...row, nav: row.nav }] : [],
+);
 
 const positionIn = (mode: Slot, { nav }: NavigationRow) => nav.modes[mode] ?? 0;
 

@@ -1,11 +1,10 @@
-// npm run bench:web: cost of the built app for its users: bytes, requests, answers to input under a slow processor,
+// npm run bench:web: cost of the built app for its users: requests, answers to input under a slow processor,
 // shifts, memory, and Lighthouse. After npm run build. --json prints figures for a program; --no-lighthouse leaves that
 // out, --keep draws the figures in the guide "Measured". Exits with 1 when a bar is missed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { weighRoutes } from '../size/routes.ts';
 import { asOperated, freePort, startServer } from '../support/startServer.ts';
 import { keep, keptOf } from './kept.ts';
 import { lineOf, median, summary, type Weighed } from './ui/report.ts';
@@ -14,7 +13,6 @@ import { circumstances, largestPaint, type Circumstances } from './web/paints.ts
 import { firstShifts, interactions, leftBehind, routeChanges, shifts } from './web/scenes.ts';
 import { enter, listed, type, visit, type Visit } from './web/visit.ts';
 
-const dist = path.join(import.meta.dirname, '..', '..', 'dist');
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
 const results: Weighed[] = [];
@@ -37,13 +35,6 @@ async function requestsToMarketplace(one: Visit): Promise<number> {
   await listed(one);
   one.page.removeAllListeners('request');
   return count;
-}
-
-function weights() {
-  const { login, further } = weighRoutes(dist);
-  const marketplace = further.find(({ page }) => page === 'MarketplacePage')?.bytes ?? Number.NaN;
-  tell({ id: 'W1', what: 'script of the login route, kB gz', bar: 130, stretch: 100, is: login / 1000 });
-  tell({ id: 'W2', what: 'further script of the marketplace, kB gz', bar: 45, stretch: 30, is: marketplace / 1000 });
 }
 
 async function lighthouses(one: Visit, pages: Record<string, string>) {
@@ -87,7 +78,6 @@ async function paints(one: Visit, pages: Record<string, string>) {
 }
 
 async function measure(one: Visit) {
-  weights();
   await paints(one, { login: '/login' });
   const withLighthouse = !args.includes('--no-lighthouse');
   if (withLighthouse) await lighthouses(one, { login: '/login' });

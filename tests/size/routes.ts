@@ -1,7 +1,6 @@
 // Bytes that each page of the build adds to the sign-in screen.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { screenDetails } from '#src/config/screenDetails.ts';
 import { screenRows } from '#src/config/screens.ts';
 import { forms } from '#src/messages/forms.ts';
 import { closure, readChunks, readDocument, weigh } from './chunks.ts';
@@ -13,7 +12,6 @@ export interface Route {
   bytes: number;
   /** Scripts that come with it. */
   files: number;
-  budgetKb: number;
 }
 
 /** Bytes of script, gzip, that a person needs to sign in, and what each further page adds. Throws where there is no build. */
@@ -30,12 +28,12 @@ export function weighRoutes(dist: string): { login: number; further: Route[] } {
     throw new Error('The login page is not in what is weighed: has its file been renamed?');
   const further = screenRows
     .filter(({ name }) => name !== 'login')
-    .map(({ name, page: file }) => {
+    .map(({ page: file }) => {
       const page = path.basename(file);
       const own = chunkOf(page);
       if (own.length === 0) throw new Error(`The build has no ${page}`);
       const added = Array.from(closure(chunks, own)).filter((one) => !login.has(one));
-      return { page, bytes: weigh(chunks, added), files: added.length, budgetKb: screenDetails[name].budgetKb };
+      return { page, bytes: weigh(chunks, added), files: added.length };
     });
   return { login: weigh(chunks, login) + otherBytes, further };
 }

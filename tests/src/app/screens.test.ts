@@ -3,14 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '#src/app/pages.ts';
 import { routes } from '#src/app/routes.tsx';
-import { screenDetails } from '#src/config/screenDetails.ts';
 import { paths, screenRows, titles } from '#src/config/screens.ts';
 import { faqsOf } from '#src/messages/faqs/index.ts';
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-describe.each(screenRows)('the screen $name', ({ name, path: address, title, page }) => {
-  const { help, budgetKb } = screenDetails[name];
+describe.each(screenRows)('the screen $name', ({ name, path: address, title, page, help }) => {
   it('is a route with its title and path', () => {
     expect(routes.find((row) => row.path === address)).toMatchObject({ name, title });
     expect([paths[name], titles[name]]).toEqual([address, title]);
@@ -19,10 +17,6 @@ describe.each(screenRows)('the screen $name', ({ name, path: address, title, pag
   it('offers help answers that exist, each once', () => {
     expect(faqsOf(help).map(({ id }) => id)).toEqual(help);
     expect([help.length > 0, unique(help)]).toEqual([true, true]);
-  });
-
-  it('has a size budget', () => {
-    expect(budgetKb).toBeGreaterThan(0);
   });
 
   it('finds its page in its folder', () => {

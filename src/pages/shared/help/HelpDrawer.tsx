@@ -2,8 +2,7 @@ import { Accordion, Drawer, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { faqsOf } from '../../../messages/faqs/index.ts';
 import { helpMessages as messages } from '../../../messages/faqMessages.ts';
-import { screenDetails } from '../../../config/screenDetails.ts';
-import type { ScreenName } from '../../../config/screens.ts';
+import { screens, type ScreenName } from '../../../config/screens.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { FaqAnswer } from './FaqAnswer.tsx';
 import { RouterLink } from '../RouterLink.tsx';
@@ -17,7 +16,7 @@ export interface HelpDrawerProps {
 export function HelpDrawer({ screen, onClose }: HelpDrawerProps) {
   const { token, mfa } = useSession();
   const inside = token !== '' && mfa === null;
-  const faqs = faqsOf(screenDetails[screen].help);
+  const faqs = faqsOf(screens[screen].help);
   return (
     <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
       <Drawer.Content title={messages.title} description={messages.text}>
