@@ -52,7 +52,8 @@ function lineOf({ schema, names }: Columns, items: readonly Item[], plain: Plain
   const [measure] = measures(schema);
   const time = schema.find(({ type, distinct }) => type === 'date' && distinct * 2 > items.length);
   if (!measure || !time) return undefined;
-  const read = (item: Item, column: SampleColumn) => readValue(item[names[schema.indexOf(column)] ?? ''], plain);
+  const read = (item: Item, column: SampleColumn) =>
+    readValue(item[names[schema.indexOf(column)] ?? ''], column.type, plain);
   const inOrder = items
     .flatMap((item) => {
       const [at, value] = [read(item, time), read(item, measure)];

@@ -1,4 +1,6 @@
-import { cellsOf, fieldsOf } from '#server/reading/json/flatten.ts';
+import { JsonColumn, type ColumnType } from '#server/reading/columnType.ts';
+import { numberOrDigits } from '#server/reading/digits.ts';
+import { cellsOf, fieldsOf, refuseKeys } from '#server/reading/json/flatten.ts';
 import { recordsOf } from '#server/reading/json/records.ts';
 import type { Parts } from '#server/reading/json/rest.ts';
 import { textOf, type Written } from '#server/reading/json/scanner.ts';
@@ -6,20 +8,14 @@ import { columnNames } from '#server/reading/names.ts';
 import { ReadingError } from '#server/reading/readingError.ts';
 import type { Item } from './values.ts';
 
-const exactDigits = 15;
-const maxKeys = 10_000;
+const writtenOf = (text: string, { kind, start, end }: Written) =>
+  kind === 'text' ? textOf(text, start, end) : text.slice(start, end);
 
-function numberOf(text: string): number | string {
-  const value = Number(text);
-  if (/^-?\d+$/u.test(text)) return Number.isSafeInteger(value) ? value : text;
-  const digits = text.replace(/[eE].*/u, '').replaceAll(/\D/gu, '').length;
-  return Number.isFinite(value) && (digits <= exactDigits || String(value) === text) ? value : text;
-}
-
-function valueOf(text: string, { kind, start, end }: Written): unknown {
-  if (kind === 'text') return textOf(text, start, end);
-  const written = text.slice(start, end);
-  if (kind === 'number') return numberOf(written);
+function valueOf(text: string, cell: Written): unknown {
+  const written = writtenOf(text, cell);
+  const { kind } = cell;
+  if (kind === 'text') return written;
+  if (kind === 'number') return numberOrDigits(written);
   try {
     return JSON.parse(written);
   } catch {
@@ -30,6 +26,7 @@ function valueOf(text: string, { kind, start, end }: Written): unknown {
 export interface JsonRecords {
   readonly names: readonly string[];
   readonly items: Item[];
+  readonly types: ReadonlyMap<string, ColumnType>;
   readonly count: number;
   readonly isLines: boolean;
   readonly isGeo: boolean;
@@ -42,6 +39,7 @@ export async function jsonRecords(
   { isWhole, isTable = false }: { isWhole: boolean; isTable?: boolean },
 ): Promise<JsonRecords> {
   const places = new Map<string, number>();
+  const columns: JsonColumn[] = [];
   const rows: unknown[][] = [];
   let count = 0;
   let features = 0;
@@ -54,15 +52,16 @@ export async function jsonRecords(
       if (isFeature) features += 1;
       if (isLine) lines += 1;
       count += 1;
-      if (count > most) continue;
-      if (places.size > maxKeys) throw new ReadingError(`The records have more than ${maxKeys} different keys`);
+      refuseKeys(places.size);
       const row: unknown[] = [];
       for (const { key, value: cell } of fields) {
         const place = places.get(key) ?? places.size;
         places.set(key, place);
-        row[place] = valueOf(scanner.text, cell);
+        columns[place] ??= new JsonColumn();
+        columns[place].take(cell.kind, () => writtenOf(scanner.text, cell));
+        if (count <= most) row[place] = valueOf(scanner.text, cell);
       }
-      rows.push(row);
+      if (count <= most) rows.push(row);
     }
   } catch (error) {
     if (isWhole || rows.length === 0 || !(error instanceof ReadingError)) throw error;
@@ -71,5 +70,6 @@ export async function jsonRecords(
   const items = rows.map((row) =>
     Object.fromEntries(names.flatMap((name, at) => (row[at] === undefined ? [] : [[name, row[at]]]))),
   );
-  return { names, items, count, isLines: lines > 0, isGeo: count > 0 && features === count };
+  const types = new Map(names.map((name, at) => [name, columns[at]!.type]));
+  return { names, items, types, count, isLines: lines > 0, isGeo: count > 0 && features === count };
 }

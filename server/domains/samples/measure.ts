@@ -1,9 +1,8 @@
 import { runLimits } from '#contract/constants.ts';
 import type { SampleColumn } from '#contract/types.ts';
 import { FieldBudget, nestedFields } from './nestedFields.ts';
-import { isMissingMark, jsonText, readValue, shown, type Item, type Plain, type Value } from './values.ts';
-
-type ColumnType = SampleColumn['type'];
+import type { ColumnType } from '#server/reading/columnType.ts';
+import { isNumeric, jsonText, readValue, shown, type Item, type Plain, type Value } from './values.ts';
 
 export interface Measured {
   readonly schema: SampleColumn[];
@@ -22,14 +21,14 @@ const stepCount = 20;
 
 export function measure(
   items: readonly Item[],
+  types: ReadonlyMap<string, ColumnType>,
   plain: Plain | undefined,
   show: number,
-  known: readonly string[] = namesIn(items),
 ): Measured {
   // Objects cannot carry the key `__proto__` safely.
-  const names = known.filter((name) => name !== '__proto__').slice(0, maxColumns);
+  const names = [...types.keys()].filter((name) => name !== '__proto__').slice(0, maxColumns);
   const budget = new FieldBudget();
-  const measured = names.map((name) => measureColumn(name, items, plain, budget));
+  const measured = names.map((name) => measureColumn(name, { items, type: types.get(name)!, plain }, budget));
   const columns = measured.map(({ column }) => column);
   const rows = items
     .slice(0, show)
@@ -37,7 +36,7 @@ export function measure(
       Object.fromEntries(columns.map((column) => [column.name, showCell(item[column.name], column.type, plain)])),
     );
   const dated = columns
-    .filter(({ type }) => type === 'date')
+    .filter(({ type, min }) => type === 'date' && min !== undefined)
     .toSorted((a, b) => (String(a.max) < String(b.max) ? 1 : -1))[0];
   return {
     schema: columns,
@@ -50,21 +49,19 @@ export function measure(
   };
 }
 
-const namesIn = (items: readonly Item[]): string[] => [...new Set(items.flatMap((item) => Object.keys(item)))];
+interface Cells {
+  readonly items: readonly Item[];
+  readonly type: ColumnType;
+  readonly plain: Plain | undefined;
+}
 
 function measureColumn(
   name: string,
-  items: readonly Item[],
-  plain: Plain | undefined,
+  { items, type: fitting, plain }: Cells,
   budget: FieldBudget,
 ): { column: SampleColumn; mixed: boolean } {
-  const all = items.map((item) => ({ raw: item[name], value: readValue(item[name], plain) }));
-  const clear = all.filter(({ raw, value }) => value.kind !== 'empty' && !isMissingMark(raw));
-  const strict = typeOf(clear.map(({ value }) => value.kind));
-  const marked = strict === 'text' || strict === 'object' || strict === 'empty';
-  const present = marked ? all.filter(({ value }) => value.kind !== 'empty') : clear;
-  const values = present.map(({ value }) => value);
-  const type = marked ? typeOf(values.map(({ kind }) => kind)) : strict;
+  const values = items.map((item) => readValue(item[name], fitting, plain)).filter(({ kind }) => kind !== 'empty');
+  const type = values.length === 0 ? 'empty' : fitting;
   const counts = countsOf(values);
   const column = {
     name,
@@ -80,7 +77,7 @@ function measureColumn(
       ),
     }),
   };
-  const numbers = values.filter((value) => 'number' in value).length;
+  const numbers = type === 'text' ? items.filter((item) => isNumeric(item[name])).length : 0;
   return { column, mixed: type === 'text' && numbers * 2 > values.length && numbers < values.length };
 }
 
@@ -98,16 +95,8 @@ function topOf(type: ColumnType, counts: ReadonlyMap<string, number>, total: num
   return { top: top.toSorted((a, b) => b.count - a.count) };
 }
 
-function typeOf(kinds: readonly Value['kind'][]): ColumnType {
-  const found = new Set(kinds);
-  const [only] = found;
-  if (only === undefined) return 'empty';
-  if (found.size === 1) return only;
-  return found.size === 2 && found.has('integer') && found.has('number') ? 'number' : 'text';
-}
-
 function keyOf(value: Value): string {
-  if ('number' in value) return String(value.number);
+  if ('number' in value) return String(value.digits);
   if ('boolean' in value) return String(value.boolean);
   if ('iso' in value) return value.iso;
   return 'text' in value ? value.text : '';
@@ -152,11 +141,9 @@ function stepsOf(numbers: readonly number[], min: number, max: number): Pick<Sam
 }
 
 function showCell(raw: unknown, type: ColumnType, plain: Plain | undefined): unknown {
-  const value = readValue(raw, plain);
+  const value = readValue(raw, type, plain);
   if (value.kind === 'empty') return null;
-  if (type !== 'text' && type !== 'object' && isMissingMark(raw)) return null;
-  if (type === 'text' && plain) return shown(String(raw));
-  if ('number' in value) return value.number;
+  if ('number' in value) return value.digits;
   if ('boolean' in value) return value.boolean;
   return shown(typeof raw === 'string' ? raw : 'text' in value ? value.text : '');
 }

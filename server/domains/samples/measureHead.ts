@@ -15,12 +15,19 @@ function raggedShare({ reading, count }: Records): number {
   return count === 0 ? 0 : Math.min(1, rows / count);
 }
 
+const inOrder = ({ names, types }: Records) => new Map(names.map((name) => [name, types.get(name) ?? 'text'] as const));
+
 /** Builds the sample of a source's first bytes, measured at `at` (RFC 3339). Pure. */
 export async function measureHead(head: Head, at: string): Promise<Sample> {
   const records = await readRecords(head);
   const { format, items, more, reading, refused = head.refused } = records;
-  const plain = records.loose ? plainWriter(reading ?? {}) : undefined;
-  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(items, plain, sampleRows, records.names);
+  const plain = records.loose || head.table ? plainWriter(reading ?? {}) : undefined;
+  const { schema, names, rows, oldest, newest, duplicates, mixed } = measure(
+    items,
+    inOrder(records),
+    plain,
+    sampleRows,
+  );
   const live = isLive(head);
   // Times in a replay say nothing about its age or its rhythm.
   const ageDays = newest === undefined || live ? undefined : daysBetween(newest, at);

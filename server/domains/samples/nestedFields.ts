@@ -1,5 +1,5 @@
 import type { SampleColumn } from '#contract/types.ts';
-import { readValue, storable } from './values.ts';
+import { nestedType, storable } from './values.ts';
 
 type NestedField = NonNullable<SampleColumn['fields']>[number];
 
@@ -67,8 +67,8 @@ class Reader {
       return;
     }
     if (!isObject(value)) {
-      const { kind } = readValue(value, undefined);
-      if (kind !== 'empty') node.kinds.add(kind);
+      const type = nestedType(value);
+      if (type !== 'empty') node.kinds.add(type);
       return;
     }
     node.kinds.add('object');

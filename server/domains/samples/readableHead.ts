@@ -1,6 +1,8 @@
+import type { SampleColumn } from '#contract/types.ts';
 import { InputError, SlowError } from '#server/tables/input.ts';
 import type { Exchange } from '#server/kernel/exchange.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
+import type { TableInfo } from '#server/tables/job.ts';
 import { isText } from '#server/reading/recognise.ts';
 import { choiceOf, nameOf } from '#server/tables/request.ts';
 import { tablesOf } from '#server/tables/tables.ts';
@@ -16,14 +18,28 @@ interface Asked {
   readonly choice: string | null | undefined;
 }
 
+function typesOf(columns: TableInfo['columns']): NonNullable<Head['table']>['types'] {
+  const known = columns.flatMap(({ name, type, kind }): [string, SampleColumn['type']][] => {
+    if (kind === 'other') return [];
+    const isWhole = /INT|DECIMAL\(\d+,0\)/u.test(type);
+    return [[name, kind === 'number' && isWhole ? 'integer' : kind]];
+  });
+  return Object.fromEntries(known);
+}
+
 async function readRows(exchange: Exchange, asked: Asked): Promise<Head> {
   const tables = tablesOf(exchange);
-  const { rows, reading } = await tables.info(asked);
+  const { rows, reading, columns } = await tables.info(asked);
   const { handle, bytes: size } = await tables.open(asked, 'ndjson', { limit: maxRecords });
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size, maxBytes)), { position: 0 });
     const bytes = buffer.subarray(0, bytesRead);
-    return { bytes, complete: size <= maxBytes, contentType: 'application/x-ndjson', table: { reading, rows } };
+    return {
+      bytes,
+      complete: size <= maxBytes,
+      contentType: 'application/x-ndjson',
+      table: { reading, rows, types: typesOf(columns) },
+    };
   } finally {
     await handle.close();
   }

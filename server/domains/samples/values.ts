@@ -1,24 +1,20 @@
+import { missingMarks, trimmed, type ColumnType } from '#server/reading/columnType.ts';
+import { numberOrDigits } from '#server/reading/digits.ts';
+import { isNumber } from '#server/reading/fitting.ts';
 import { readDate } from './dates.ts';
 
-/** A record as read: CSV cells are text, JSON cells keep their type. */
+/** A record as read: CSV cells are text, JSON cells keep their type. Numbers with more digits than theirs are text. */
 export type Item = Readonly<Record<string, unknown>>;
 
 export type Value =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'integer' | 'number'; readonly number: number }
+  | { readonly kind: 'integer' | 'number'; readonly number: number; readonly digits: number | string }
   | { readonly kind: 'boolean'; readonly boolean: boolean }
   | { readonly kind: 'date'; readonly iso: string }
   | { readonly kind: 'text' | 'object'; readonly text: string };
 
 const empty: Value = { kind: 'empty' };
-// "007" and "+49" are codes: parsing them as numbers would lose characters.
-const numberText = /^-?(?:(?:0|[1-9]\d*)(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?$/u;
-const integerText = /^-?(?:0|[1-9]\d*)$/u;
-/** Ambiguous marks: missing in columns of numbers, dates or booleans, but words in text columns (NA is Namibia). */
-const missingMarks = new Set(['NA', 'N/A', 'n/a', '-', '.', '?', 'NaN', 'nan', 'null', 'NULL', '\\N']);
 const longestCell = 256;
-
-export const isMissingMark = (value: unknown) => typeof value === 'string' && missingMarks.has(value.trim());
 
 /** Replaces what the database and JSON cannot store: NUL and lone surrogates. */
 export const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\uFFFD');
@@ -51,34 +47,37 @@ function outerLevels(value: unknown, levels: number): unknown {
 /** Writes the text of a cell as its value. Without it, text is no number. */
 export type Plain = (text: string) => string;
 
-export function readValue(raw: unknown, plain: Plain | undefined): Value {
-  if (raw === null || raw === undefined) return empty;
-  if (typeof raw === 'number') return readNumber(raw);
+const typed: ReadonlySet<ColumnType> = new Set(['integer', 'number', 'boolean', 'date']);
+
+/** Value of a cell in a column of `type`, which fits each of its cells. */
+export function readValue(raw: unknown, type: ColumnType, plain: Plain | undefined): Value {
+  if (raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '')) return empty;
   if (typeof raw === 'boolean') return { kind: 'boolean', boolean: raw };
-  if (typeof raw !== 'string') return { kind: 'object', text: jsonText(raw) };
-  const text = plain ? plain(raw.trim()) : raw.trim();
-  if (text === '') return empty;
-  const typed = plain ? readTyped(text) : undefined;
-  if (typed) return typed;
-  const iso = readDate(text);
-  return iso === undefined ? { kind: 'text', text: raw } : { kind: 'date', iso };
+  if (typeof raw !== 'string' && typeof raw !== 'number') return { kind: 'object', text: jsonText(raw) };
+  const isTyped = plain !== undefined && typed.has(type);
+  const text = isTyped && typeof raw === 'string' ? plain(trimmed(raw)) : String(raw);
+  if (isTyped && missingMarks.has(text)) return empty;
+  if (type === 'integer' || type === 'number' || typeof raw === 'number') return numberValue(text, type);
+  if (type === 'boolean') return { kind: 'boolean', boolean: text.toLowerCase() === 'true' };
+  const iso = type === 'date' ? readDate(text) : undefined;
+  return iso === undefined ? { kind: 'text', text: String(raw) } : { kind: 'date', iso };
 }
 
-function readNumber(number: number): Value {
-  if (!Number.isFinite(number)) return { kind: 'text', text: String(number) };
-  return { kind: Number.isSafeInteger(number) ? 'integer' : 'number', number };
-}
-
-function readTyped(text: string): Value | undefined {
-  if (/^(?:true|false)$/iu.test(text)) {
-    return { kind: 'boolean', boolean: text.toLowerCase() === 'true' };
-  }
-  if (text.length > 40 || !numberText.test(text)) return undefined;
+function numberValue(text: string, type: ColumnType): Value {
   const number = Number(text);
-  if (!Number.isFinite(number)) return undefined;
-  // Digits that a number would round stay text, as in the table.
-  const digits = text.replace(/[eE].*/u, '').replaceAll(/\D/gu, '').length;
-  if (!integerText.test(text)) return digits <= 15 || String(number) === text ? { kind: 'number', number } : undefined;
-  // Integers beyond the safe range are identifiers.
-  return Number.isSafeInteger(number) ? { kind: 'integer', number } : undefined;
+  if (!Number.isFinite(number)) return { kind: 'text', text };
+  return { kind: type === 'integer' ? type : 'number', number, digits: numberOrDigits(text) };
+}
+
+/** True for a number, and for a text that is written like one. */
+export const isNumeric = (raw: unknown): boolean =>
+  typeof raw === 'number' || (typeof raw === 'string' && isNumber(raw.trim()));
+
+/** Type of a value inside JSON. */
+export function nestedType(value: unknown): ColumnType {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value !== 'string') return value === null || value === undefined ? 'empty' : 'object';
+  if (value.trim() === '') return 'empty';
+  return readDate(value) === undefined ? 'text' : 'date';
 }

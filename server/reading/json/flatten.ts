@@ -1,8 +1,15 @@
+import { ReadingError } from '../readingError.ts';
 import { textOf, type JsonScanner, type Written } from './scanner.ts';
 
 export interface Field {
   readonly key: string;
   readonly value: Written;
+}
+
+const maxKeys = 10_000;
+
+export function refuseKeys(count: number): void {
+  if (count > maxKeys) throw new ReadingError(`The records have more than ${maxKeys} different keys`);
 }
 
 /** Members of an object as they are. */

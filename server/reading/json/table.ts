@@ -1,11 +1,8 @@
-import { ReadingError } from '../readingError.ts';
-import { cellsOf } from './flatten.ts';
+import { jsonKindOf, type JsonColumnKind } from '../columnType.ts';
+import { cellsOf, refuseKeys } from './flatten.ts';
 import { recordsOf } from './records.ts';
 import type { Parts } from './rest.ts';
 import { textOf, type JsonKind, type Written } from './scanner.ts';
-
-/** Kind of all cells of a column. `json`: lists, objects, or several kinds; each cell is JSON. */
-export type JsonColumnKind = 'empty' | 'boolean' | 'number' | 'text' | 'json';
 
 export interface JsonColumn {
   readonly key: string;
@@ -18,14 +15,6 @@ export interface JsonShape {
   readonly isGeo: boolean;
   readonly isLines: boolean;
 }
-
-const maxKeys = 10_000;
-
-const kindOf = (kinds: ReadonlySet<JsonKind>): JsonColumnKind => {
-  const found = [...kinds].filter((kind) => kind !== 'null');
-  const [only = 'empty'] = found;
-  return found.length > 1 || only === 'list' || only === 'object' ? 'json' : only;
-};
 
 /** Reads all records for the columns: keys may come late, and kinds may change. */
 export async function shapeOf(parts: Parts): Promise<JsonShape> {
@@ -43,10 +32,10 @@ export async function shapeOf(parts: Parts): Promise<JsonShape> {
       if (known) known.add(cell.kind);
       else kinds.set(key, new Set([cell.kind]));
     }
-    if (kinds.size > maxKeys) throw new ReadingError(`The records have more than ${maxKeys} different keys`);
+    refuseKeys(kinds.size);
   }
   return {
-    columns: Array.from(kinds, ([key, found]) => ({ key, kind: kindOf(found) })),
+    columns: Array.from(kinds, ([key, found]) => ({ key, kind: jsonKindOf(found) })),
     rows,
     isGeo: rows > 0 && features === rows,
     isLines,

@@ -1,13 +1,10 @@
 // Own implementation because DuckDB's type detection rewrites cells, which analyses accept and bought data must not.
 import { literal } from '../../duckdb/database.ts';
+import { missingMarks as missing, textShapes as shapes } from '../../reading/columnType.ts';
 import type { Dialect } from '../../reading/delimited/dialect.ts';
 import type { Forms } from '../../reading/forms.ts';
 import type { Recognised } from '../../reading/recognised.ts';
-import type { Cells, Shape } from './types.ts';
-
-/** Marks of missing values in columns of numbers, dates and booleans. Text formats keep them. */
-const missing = new Set(['', 'NA', 'N/A', 'n/a', '-', '.', '?', 'null', 'NULL', 'NaN', 'nan', '\\N']);
-const shapes: readonly Shape[] = ['bigint', 'double', 'date', 'timestamp', 'timestamptz', 'boolean'];
+import type { Cells } from './types.ts';
 
 const isShort = (mark: string) => Buffer.byteLength(mark) <= 1;
 

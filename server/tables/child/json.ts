@@ -1,20 +1,13 @@
 import { quoted, type Database } from '../../duckdb/database.ts';
 import { RunError } from '../../duckdb/error.ts';
+import { jsonShapes as shapes } from '../../reading/columnType.ts';
 import { jsonText } from '../../reading/json/readJson.ts';
-import { rowsOf, shapeOf, type JsonColumnKind, type JsonShape } from '../../reading/json/table.ts';
+import { rowsOf, shapeOf, type JsonShape } from '../../reading/json/table.ts';
 import { columnNames } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
 import { canonicalOf, canonicalSource, writeCanonical } from './canonical.ts';
 import { store, storeGuessed, type Plan } from './store.ts';
-import { guessTypes, typesOf, type Shape } from './types.ts';
-
-const shapes: Readonly<Record<JsonColumnKind, readonly Shape[]>> = {
-  empty: [],
-  boolean: ['boolean'],
-  number: ['bigint', 'decimal(38, 0)', 'double'],
-  text: ['date', 'timestamp', 'timestamptz'],
-  json: [],
-};
+import { guessTypes, typesOf } from './types.ts';
 
 export async function readShape(source: string, recognised: Recognised): Promise<JsonShape> {
   const shape = await shapeOf(jsonText(source, recognised));

@@ -1,8 +1,8 @@
 import { literal, quoted, type Database, type PlainCell } from '../../duckdb/database.ts';
 import { dayForm, numberForm, plainWriter, type Forms } from '../../reading/forms.ts';
-import { Fitting, type Shape } from './fitting.ts';
+import { Fitting, type Shape } from '../../reading/fitting.ts';
 
-export type { Shape } from './fitting.ts';
+export type { Shape } from '../../reading/fitting.ts';
 
 /** Cells from which types are guessed, and rows at most. */
 const guessedCells = 100_000;
@@ -97,7 +97,7 @@ const isWritten: Readonly<Record<Shape, (cell: string) => string>> = {
   bigint: (cell) => matches(cell, '0|-?[1-9][0-9]*'),
   'decimal(38, 0)': (cell) => matches(cell, '0|-?[1-9][0-9]*'),
   double: (cell) =>
-    `${matches(cell, '-?(0|[1-9][0-9]*)?([.][0-9]+)?([eE][-+]?[0-9]+)?')} and isfinite(try_cast(${cell} as double)) and length(${cell}) <= 16`,
+    `${matches(cell, '-?(0|[1-9][0-9]*)?([.][0-9]+)?([eE][-+]?[0-9]+)?')} and isfinite(try_cast(${cell} as double)) and length(${cell}) <= 15`,
   date: (cell) => matches(cell, day),
   timestamp: (cell) => matches(cell, day + clock),
   timestamptz: (cell) => matches(cell, `${day}${clock}(Z|[+-][0-9]{2}(:[0-9]{2})?)`),

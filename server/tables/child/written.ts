@@ -1,4 +1,5 @@
 // SQL of a cell in formats of text.
+export { numberOrDigits } from '../../reading/digits.ts';
 import type { Column } from '../../duckdb/columns.ts';
 import { literal, quoted } from '../../duckdb/database.ts';
 import type { Stored } from './hidden.ts';
@@ -57,14 +58,4 @@ export function gridCell(column: Column): string {
   if (column.type === 'JSON') return `${plainJson(cell)} as ${cell}`;
   if (valueOf(column.type) === 'nested') return `${nestedJson(cell, column.type)} as ${cell}`;
   return isExact(column) ? `${cell}::varchar as ${cell}` : cell;
-}
-
-/** Significant digits that every double keeps. */
-const doubleDigits = 15;
-
-/** Digits as a number where it holds all of them, and as text otherwise. */
-export function numberOrDigits(text: string): number | string {
-  const number = Number(text);
-  if (/^-?\d+$/u.test(text)) return Number.isSafeInteger(number) ? number : text;
-  return text.replaceAll(/\D/gu, '').replace(/^0+/u, '').length <= doubleDigits ? number : text;
 }

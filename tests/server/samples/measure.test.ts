@@ -2,13 +2,15 @@ import * as fc from '../../support/property.ts';
 import { describe, expect, it } from 'vitest';
 import type { SampleColumn } from '#contract/types.ts';
 import { plainWriter } from '#server/reading/forms.ts';
-import type { Plain } from '#server/domains/samples/values.ts';
+import type { Item, Plain } from '#server/domains/samples/values.ts';
 import { measure } from '#server/domains/samples/measure.ts';
+import { typesOf } from './typesOf.ts';
 
 const asWritten = plainWriter({});
 
-const column = (items: Parameters<typeof measure>[0], name: string, plain?: Plain): SampleColumn | undefined =>
-  measure(items, plain, 50).schema.find((one) => one.name === name);
+const measured = (items: readonly Item[], plain: Plain | undefined) => measure(items, typesOf(items, plain), plain, 50);
+const column = (items: readonly Item[], name: string, plain?: Plain): SampleColumn | undefined =>
+  measured(items, plain).schema.find((one) => one.name === name);
 
 describe('the type of a column', () => {
   it.each<[unknown[], SampleColumn['type']]>([
@@ -43,7 +45,7 @@ it('a mark for a missing number counts as null and is shown as null; among words
     { n: '1', w: 'NA' },
     { n: 'NA', w: 'DE' },
   ];
-  const { schema, rows } = measure(items, asWritten, 50);
+  const { schema, rows } = measured(items, asWritten);
   expect(schema).toMatchObject([
     { name: 'n', type: 'integer', nulls: 0.5, distinct: 1, min: 1, max: 1, mean: 1 },
     { name: 'w', type: 'text', nulls: 0, distinct: 2 },
@@ -63,12 +65,12 @@ it('the newest date is that of all date columns', () => {
     { a: '2012-05-01', b: '2014-01-01T00:00:00Z', c: '2099' },
     { a: '2013-01-01', b: null, c: 'x' },
   ];
-  expect(measure(items, undefined, 50).newest).toBe('2014-01-01T00:00:00.000Z');
+  expect(measured(items, undefined).newest).toBe('2014-01-01T00:00:00.000Z');
 });
 
 it('a huge table stays small: 2,000 columns, short names, cut cells', () => {
   const wide = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`c${index}`, 'x'.repeat(1024)]));
-  const { schema, rows } = measure([wide, { ['n'.repeat(5000)]: 1 }], undefined, 50);
+  const { schema, rows } = measured([wide, { ['n'.repeat(5000)]: 1 }], undefined);
   expect(schema).toHaveLength(2000);
   expect(JSON.stringify(rows).length).toBeLessThan(2000 * 300 * 2);
 });
@@ -80,7 +82,7 @@ describe('for any records', () => {
   it('the facts agree with a plain count, and the reply is plain JSON', () => {
     fc.assert(
       fc.property(records, fc.boolean(), (items, loose) => {
-        const { schema, rows } = measure(items, loose ? asWritten : undefined, 50);
+        const { schema, rows } = measured(items, loose ? asWritten : undefined);
         expect(JSON.parse(JSON.stringify({ schema, rows }))).toEqual(JSON.parse(JSON.stringify({ schema, rows })));
         expect(rows).toHaveLength(items.length);
         for (const { nulls, distinct, min, max, mean, type } of schema) {

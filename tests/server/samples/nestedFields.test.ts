@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { measure } from '#server/domains/samples/measure.ts';
 import { nestedFields } from '#server/domains/samples/nestedFields.ts';
+import { typesOf } from './typesOf.ts';
 
 const brief = (values: readonly unknown[]) =>
   nestedFields(values).map(({ path, type, list, nulls }) => [path.join('.'), type, list, nulls]);
@@ -41,14 +42,11 @@ it('bounds fields, levels and names, and keeps what the database cannot store ou
 });
 
 it('describes columns of nested values only', () => {
-  const { schema } = measure(
-    [
-      { a: 1, b: { c: 1 } },
-      { a: 2, b: { c: 2 } },
-    ],
-    undefined,
-    50,
-  );
+  const items = [
+    { a: 1, b: { c: 1 } },
+    { a: 2, b: { c: 2 } },
+  ];
+  const { schema } = measure(items, typesOf(items, undefined), undefined, 50);
   expect(schema.map(({ name, fields }) => [name, fields?.length])).toEqual([
     ['a', undefined],
     ['b', 2],
@@ -59,7 +57,8 @@ it('bounds the fields and the path text of all columns together', () => {
   const sizeOf = (names: number, longest: number) => {
     const inner = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`${at}${'x'.repeat(longest)}`, at]));
     const item = Object.fromEntries(Array.from({ length: names }, (_, at) => [`column${at}`, { deep: inner }]));
-    const paths = measure([item], undefined, 50).schema.flatMap(({ fields = [] }) => fields.map(({ path }) => path));
+    const { schema } = measure([item], typesOf([item], undefined), undefined, 50);
+    const paths = schema.flatMap(({ fields = [] }) => fields.map(({ path }) => path));
     return { columns: names, paths: paths.length, text: paths.flat().join('').length };
   };
   const many = sizeOf(200, 1);

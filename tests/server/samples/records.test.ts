@@ -115,7 +115,7 @@ describe('a live source', () => {
   };
 
   it('is the replay of a recording whose dates are more than 30 days old', async () => {
-    expect(await live('2018-01-31T10:00:00Z', '2018-02-07')).toEqual({ replay: { from: 2018, to: 2018 } });
+    expect(await live('2018-01-31T10:00:00Z', '2018-02-07T10:00:00Z')).toEqual({ replay: { from: 2018, to: 2018 } });
     expect(await live('2012-01-01', '2015-12-31')).toEqual({ replay: { from: 2012, to: 2015 } });
     expect(await live('2018-01-31', '2026-01-02')).toEqual({});
     expect(await live('warm')).toEqual({});

@@ -110,6 +110,51 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
       rows: [['2024-03-01T10:00:00.123456Z'], ['2024-03-01T10:00:00.123457Z']],
     },
   ],
+  [
+    'months, words for months, long ids and long fractions',
+    'm,d,id,f\n2024-01,3 Jan 2024,9007199254740993,0.12345678901234567\n2024-02,4 Jan 2024,1,1.5\n',
+    {
+      sentence: 'CSV, comma, UTF-8, head in row 1',
+      columns: ['m', 'd', 'id', 'f'],
+      rows: [
+        ['2024-01', '3 Jan 2024', '9007199254740993', '0.12345678901234567'],
+        ['2024-02', '4 Jan 2024', '1', '1.5'],
+      ],
+    },
+  ],
+  [
+    'days beside moments, zones beside none, and codes beside numbers',
+    'a,b,c,d\n2024-01-01,2024-01-01 10:00:00,1,TRUE\n2024-01-01 10:00,2024-01-01 10:00:00Z,007,false\n',
+    {
+      sentence: 'CSV, comma, UTF-8, head in row 1',
+      columns: ['a', 'b', 'c', 'd'],
+      rows: [
+        ['2024-01-01', '2024-01-01 10:00:00', '1', 'TRUE'],
+        ['2024-01-01 10:00', '2024-01-01 10:00:00Z', '007', 'false'],
+      ],
+    },
+  ],
+  [
+    'a column of which a row behind those of the sample is a word',
+    `a,b\n${'1,2\n'.repeat(6_000)}x,2\n`,
+    {
+      sentence: 'CSV, comma, UTF-8, head in row 1',
+      columns: ['a', 'b'],
+      rows: [...Array.from({ length: 6_000 }, () => ['1', '2']), ['x', '2']],
+    },
+  ],
+  [
+    'numbers of JSON with 16 digits and more',
+    '[{"a":12345678901234567890,"b":1.0,"c":0.1234567890123456789,"d":9007199254740993},{"a":1,"b":2,"c":1,"d":2}]',
+    {
+      sentence: 'JSON, UTF-8',
+      columns: ['a', 'b', 'c', 'd'],
+      rows: [
+        ['12345678901234567890', '1.0', '0.1234567890123456789', '9007199254740993'],
+        ['1', '2', '1', '2'],
+      ],
+    },
+  ],
   ['JSON after JSON', '{"a":1,"b":2}{"a":3,"b":4}', { sentence: 'JSON lines, UTF-8', ...numbers }],
   [
     'lists as rows',

@@ -1,4 +1,5 @@
 // Types that keep the value of every cell of a column. Pure.
+import { keepsDigits } from './digits.ts';
 
 /** Types in DuckDB, narrowest first. */
 export type Shape = 'bigint' | 'decimal(38, 0)' | 'double' | 'date' | 'timestamp' | 'timestamptz' | 'boolean';
@@ -14,8 +15,6 @@ const smallest = -(2n ** 63n);
 const largest = 2n ** 63n - 1n;
 const shortWhole = 18;
 const decimalDigits = 38;
-/** Every decimal number with so many digits survives as a double. */
-const exactDigits = 15;
 const longMonths = new Set([1, 3, 5, 7, 8, 10, 12]);
 
 function isDay(year: number, month: number, date: number): boolean {
@@ -26,13 +25,9 @@ function isDay(year: number, month: number, date: number): boolean {
 
 const isLong = (text: string) => text.length <= shortWhole || (BigInt(text) >= smallest && BigInt(text) <= largest);
 
-function keepsDouble(text: string): boolean {
-  if (!fraction.test(text) || !/\d/u.test(text)) return false;
-  const value = Number(text);
-  if (!Number.isFinite(value)) return false;
-  const digits = text.replace(/[eE].*/u, '').replaceAll(/\D/gu, '').length;
-  return digits <= exactDigits || String(value) === text;
-}
+export const isNumber = (text: string): boolean => fraction.test(text) && /\d/u.test(text);
+
+const keepsDouble = (text: string) => isNumber(text) && keepsDigits(text);
 
 function isMoment(text: string, withZone: boolean): boolean {
   const found = moment.exec(text);
