@@ -1,5 +1,5 @@
 // DuckDB in memory, locked before it reads any data: few threads, bounded memory, access to the job's files only.
-import { DuckDBInstance } from '@duckdb/node-api';
+import { DuckDBDataChunk, DuckDBInstance, type DuckDBType, type DuckDBValue } from '@duckdb/node-api';
 
 export type Cell = string | number | boolean | null;
 
@@ -34,7 +34,11 @@ export interface Database {
   readonly run: (statement: string, values?: readonly Bound[]) => Promise<void>;
   readonly rows: (query: string, values?: readonly Bound[]) => Promise<Cell[][]>;
   readonly stream: (query: string, values?: readonly Bound[]) => AsyncGenerator<PlainCell[][]>;
+  /** Makes a table from chunks of columns, whose names are `c0`, `c1` and so on. */
+  readonly fill: (table: string, types: readonly DuckDBType[], chunks: Chunks) => Promise<void>;
 }
+
+type Chunks = AsyncIterable<readonly (readonly DuckDBValue[])[]>;
 
 export const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -85,6 +89,17 @@ export async function openDatabase(
         if (!chunk || chunk.rowCount === 0) return;
         yield chunk.getRows() as PlainCell[][];
       }
+    },
+    fill: async (table, types, chunks) => {
+      const columns = types.map((type, at) => `c${at} ${type.toString()}`);
+      await connection.run(`create table ${quoted(table)} (${columns.join(', ')})`);
+      const appender = await connection.createAppender(table);
+      for await (const values of chunks) {
+        const chunk = DuckDBDataChunk.create(types);
+        chunk.setColumns(values);
+        appender.appendDataChunk(chunk);
+      }
+      appender.closeSync();
     },
   };
 }

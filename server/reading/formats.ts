@@ -31,10 +31,19 @@ function opensJson(bytes: Uint8Array, { contentType = '', name = '' }: Declared)
   return !/^\[[^\]"{[]*[A-Za-z][^\]"]*\]/u.test(line);
 }
 
+const longestSchema = 2 ** 24;
+
+/** A stream of Arrow begins with the mark of a message and the length of its schema, a multiple of 8. */
+function opensArrowStream(bytes: Uint8Array): boolean {
+  if (bytes.length < 8 || !signature('\u00FF\u00FF\u00FF\u00FF')(bytes)) return false;
+  const length = Buffer.from(bytes.subarray(4, 8)).readUInt32LE();
+  return length > 0 && length % 8 === 0 && length < longestSchema;
+}
+
 /** One row per format that can be read, by signature and content. Delimited text is what is left. */
 export const formats: readonly Format[] = [
   { name: 'parquet', fits: signature('PAR1') },
-  { name: 'arrow', fits: signature('ARROW1') },
+  { name: 'arrow', fits: (bytes) => signature('ARROW1')(bytes) || opensArrowStream(bytes) },
   {
     name: 'xlsx',
     fits: (bytes, { name = '', contentType = '' }) =>
@@ -54,6 +63,9 @@ export function formatOf(bytes: Uint8Array, declared: Declared): FormatName {
     throw new ReadingError('The file is a web page or XML: offer the data as CSV, JSON, Parquet or a workbook');
   }
   if (signature('%PDF')(bytes)) throw new ReadingError('The file is a PDF document: offer the data as a table');
+  if (signature('FEA1')(bytes)) {
+    throw new ReadingError('The file is Feather of version 1: save it as Arrow, Parquet or CSV');
+  }
   if (signature('\u00D0\u00CF\u0011\u00E0')(bytes)) {
     throw new ReadingError('The file is an old workbook (.xls): save it as .xlsx or CSV');
   }

@@ -1,3 +1,5 @@
+import type { FileReading } from '#contract/types.ts';
+
 const longest = 128;
 
 // oxlint-disable-next-line no-control-regex -- names are shown in one line
@@ -30,4 +32,9 @@ export function columnNames(names: readonly string[]): string[] {
     taken.add(unique.toLowerCase());
     return unique;
   });
+}
+
+export function renamedNotes(written: readonly string[], names: readonly string[]): FileReading['notes'] {
+  const count = names.filter((name, at) => written[at] !== '' && name !== written[at]).length;
+  return count > 0 ? [{ code: 'renamed', count, lines: [] }] : [];
 }

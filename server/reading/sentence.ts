@@ -1,15 +1,7 @@
+import { sourceFormatNames } from '#contract/constants.ts';
 import type { FileReading } from '#contract/types.ts';
 
-const formatNames: Partial<Record<FileReading['format'], string>> = {
-  csv: 'CSV',
-  json: 'JSON',
-  ndjson: 'JSON lines',
-  geojson: 'GeoJSON',
-  parquet: 'Parquet',
-  arrow: 'Arrow',
-  xlsx: 'Workbook',
-  text: 'Text',
-};
+const formatNames: Readonly<Record<FileReading['format'], string>> = { ...sourceFormatNames, text: 'Text' };
 
 const delimiterNames: Readonly<Record<string, string>> = {
   '': 'one column',
@@ -51,7 +43,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export function sentenceOf(reading: Omit<FileReading, 'sentence'>): string {
   const { format, compression, encoding, delimiter, quote, dates, decimal, after = 0, tables = 1, sheet } = reading;
   return [
-    formatNames[format] ?? format,
+    formatNames[format],
     compression && `packed with ${compression}`,
     sheet && `sheet “${sheet}”`,
     delimiter !== undefined && nameOfDelimiter(delimiter),

@@ -1,4 +1,6 @@
-import type { visibilities } from '#contract/constants.ts';
+import { sourceFormatNames, type visibilities } from '#contract/constants.ts';
+
+const fileFormats = new Intl.ListFormat('en', { type: 'disjunction' }).format(Object.values(sourceFormatNames));
 
 export const productForm = {
   lead: 'All fields are required unless marked optional.',
@@ -35,7 +37,7 @@ export const productForm = {
   hints: {
     description:
       'What is in it, where it comes from, how often it changes. Markdown formats it: **bold**, lists, links, tables.',
-    url: 'Files: http or https with CSV, JSON, NDJSON or Parquet. Live: wss, ws, mqtts, mqtt, or http with text/event-stream. Must not be listed by another seller.',
+    url: `Files: http or https with ${fileFormats}. Live: wss, ws, mqtts, mqtt, or http with text/event-stream. Must not be listed by another seller.`,
     snippet: 'One record as buyers receive it.',
     offer: 'Buyers can propose another price. You accept, reject or revise.',
   },

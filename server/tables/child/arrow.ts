@@ -37,6 +37,7 @@ const types = {
   moment: new TimestampMicrosecond(),
   instant: new TimestampMicrosecond('UTC'),
   nanosecond: new TimestampNanosecond(),
+  zoned: new TimestampNanosecond('UTC'),
   text,
   bytes: text,
   nested: text,
@@ -88,6 +89,7 @@ function dataOf(cells: Cells, value: ValueName): Data {
     case 'moment':
     case 'instant':
     case 'nanosecond':
+    case 'zoned':
       return makeData({ type: types[value], ...common, data: BigInt64Array.from(cells, bigOf) });
     case 'exact':
     case 'text':

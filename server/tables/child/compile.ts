@@ -95,7 +95,9 @@ class Filter {
 
   #cell({ name, type, kind }: Column): string {
     if (kind === 'date')
-      return type.includes('ZONE') ? `(${quoted(name)} at time zone 'UTC')` : `${quoted(name)}::timestamp`;
+      return type === 'TIMESTAMP WITH TIME ZONE'
+        ? `(${quoted(name)} at time zone 'UTC')`
+        : `${quoted(name)}::timestamp`;
     return kind === 'text' ? `${quoted(name)}::varchar` : quoted(name);
   }
 

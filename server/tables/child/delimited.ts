@@ -3,7 +3,7 @@ import type { FileReading } from '#contract/types.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
 import { isOutOfMemory, RunError } from '../../duckdb/error.ts';
 import { TableRows } from '../../reading/delimited/tableRows.ts';
-import { columnNames } from '../../reading/names.ts';
+import { columnNames, renamedNotes } from '../../reading/names.ts';
 import { readTable } from '../../reading/readTable.ts';
 import { probedBytes } from '../../reading/recognise.ts';
 import type { Cell, Recognised, TableRead } from '../../reading/recognised.ts';
@@ -80,9 +80,7 @@ async function prepareRegular(work: Work): Promise<FileReading | undefined> {
     if (isOutOfMemory(error)) throw error;
     return undefined;
   }
-  const renamed = names.filter((name, at) => written[at] !== '' && name !== written[at]).length;
-  const notes = renamed > 0 ? [{ code: 'renamed' as const, count: renamed, lines: [] }] : [];
-  const found = { ...recognised.found, notes, tables: 1, after: 0 };
+  const found = { ...recognised.found, notes: renamedNotes(written, names), tables: 1, after: 0 };
   return { ...found, sentence: sentenceOf(found) };
 }
 

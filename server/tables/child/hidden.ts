@@ -6,6 +6,10 @@ export const rowNumber = 'file_row_number';
 /** Key in the file's metadata with the begin of the names of hidden columns. */
 export const hiddenKey = 'hidden';
 
+/** Key with the places of the columns with nanoseconds in a time zone, for which DuckDB has no type. */
+export const zonedKey = 'zoned';
+export const zonedType = 'TIMESTAMP_NS WITH TIME ZONE';
+
 /** A name that begins none of the columns. Hidden columns begin with it. */
 export function freeName(names: readonly string[]): string {
   let name = '__exchange_row';
@@ -25,11 +29,17 @@ export interface Stored {
 
 export async function storedOf(database: Database, table: string): Promise<Stored> {
   const all = await columnsOf(database, `select * from read_parquet(${literal(table)})`);
-  const [[hidden = ''] = []] = await database.rows(
-    `select decode(value) from parquet_kv_metadata(${literal(table)}) where decode(key) = ${literal(hiddenKey)}`,
+  const metadata = new Map(
+    (await database.rows(`select decode(key), decode(value) from parquet_kv_metadata(${literal(table)})`)) as [
+      string,
+      string,
+    ][],
   );
-  const begin = String(hidden);
-  const columns = all.filter(({ name }) => !name.startsWith(begin));
+  const begin = metadata.get(hiddenKey) ?? '';
+  const zoned = new Set((metadata.get(zonedKey) ?? '').split(' ').filter(Boolean).map(Number));
+  const columns = all
+    .filter(({ name }) => !name.startsWith(begin))
+    .map((column, at) => (zoned.has(at) ? { ...column, type: zonedType } : column));
   const names = new Set(all.map(({ name }) => name));
   const texts = columns.flatMap(({ name }, at) =>
     names.has(textName(begin, at)) ? [[name, textName(begin, at)] as const] : [],

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Column } from '../../duckdb/columns.ts';
 import type { PlainCell } from '../../duckdb/database.ts';
-import { momentText } from './plain.ts';
+import { isTime, momentText } from './plain.ts';
 import { valueOf, type ValueName } from './values.ts';
 import { markup } from './xlsx.ts';
 
@@ -11,8 +11,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 
 function cellText(value: PlainCell, type: ValueName): string {
   if (value === null) return '';
-  const isMoment = type === 'day' || type === 'moment' || type === 'instant' || type === 'nanosecond';
-  return isMoment ? momentText(BigInt(value), type) : String(value).replaceAll(controls, ' ');
+  return isTime(type) ? momentText(BigInt(value), type) : String(value).replaceAll(controls, ' ');
 }
 
 const rowOf = (cells: readonly string[], tag: 'td' | 'th') =>

@@ -4,7 +4,8 @@ import { literal, openDatabase, quoted, type Database } from '../../duckdb/datab
 import type { TableJob, TableQuery, TableRows } from '../job.ts';
 import { writeArrow } from './arrow.ts';
 import { compile, type Compiled } from './compile.ts';
-import { storedOf, type Stored } from './hidden.ts';
+import { elementsOf, markZones } from '../columnar/footer.ts';
+import { storedOf, zonedType, type Stored } from './hidden.ts';
 import { writeHtml } from './html.ts';
 import { plainList } from './plain.ts';
 import { canonicalOf } from './canonical.ts';
@@ -82,6 +83,14 @@ async function write(database: Database, { table, query, format, out }: WriteJob
   const select = `select ${cellsOf(compiled, format)} from (select * ${from}${order}${window})`;
   const options = copyOptions[format] ?? parquetOptions(chosen.length);
   const [[rows = 0] = []] = await database.rows(`copy (${select}) to ${literal(out)} (${options})`, values);
+  const zoned = new Set(chosen.filter(({ type }) => type === zonedType).map(({ name }) => name));
+  if (format === 'parquet' && zoned.size > 0) {
+    const nanos = (await elementsOf(database, out)).filter(({ isNanos }) => isNanos);
+    await markZones(
+      out,
+      nanos.map(({ name, isColumn }) => isColumn && zoned.has(name)),
+    );
+  }
   return Number(rows);
 }
 

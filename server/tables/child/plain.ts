@@ -4,6 +4,7 @@ import { valueOf, type ValueName } from './values.ts';
 import { nestedJson } from './written.ts';
 
 const moment = (cell: string) => `(case when isfinite(${cell}) then epoch_us(${cell}) end)`;
+const nanoseconds = (cell: string) => `(case when isfinite(${cell}) then epoch_ns(${cell}) end)`;
 const text = (cell: string) => `${cell}::varchar`;
 
 /** Cells for formats that DuckDB does not write. Days and moments are microseconds since 1970, or nanoseconds. */
@@ -18,7 +19,8 @@ const casts: Readonly<Record<ValueName, (cell: string, type: string) => string>>
   day: (cell) => moment(`try_cast(${cell} as timestamp)`),
   moment: (cell) => moment(`${cell}::timestamp`),
   instant: moment,
-  nanosecond: (cell) => `(case when isfinite(${cell}) then epoch_ns(${cell}) end)`,
+  nanosecond: nanoseconds,
+  zoned: nanoseconds,
   text,
   bytes: text,
   nested: nestedJson,
@@ -32,7 +34,13 @@ export const plainList = (columns: readonly Column[]) =>
     })
     .join(', ');
 
-const perSecond: Readonly<Partial<Record<ValueName, bigint>>> = { nanosecond: 1_000_000_000n };
+const perSecond: Readonly<Partial<Record<ValueName, bigint>>> = {
+  nanosecond: 1_000_000_000n,
+  zoned: 1_000_000_000n,
+};
+export const isTime = (type: ValueName) =>
+  type === 'day' || type === 'moment' || type === 'instant' || type === 'nanosecond' || type === 'zoned';
+
 const microseconds = 1_000_000n;
 
 const floored = (value: bigint, by: bigint) => (value - (((value % by) + by) % by)) / by;
@@ -55,5 +63,5 @@ export function momentText(value: bigint, type: ValueName): string {
   if (type === 'day') return seconds.slice(0, seconds.indexOf('T'));
   const rest = String(value - floored(value, unit) * unit).padStart(String(unit).length - 1, '0');
   const fraction = rest.replace(/0+$/u, '');
-  return `${seconds}${fraction === '' ? '' : `.${fraction}`}${type === 'instant' ? 'Z' : ''}`;
+  return `${seconds}${fraction === '' ? '' : `.${fraction}`}${type === 'instant' || type === 'zoned' ? 'Z' : ''}`;
 }

@@ -1,15 +1,14 @@
 import type { FileReading } from '#contract/types.ts';
-import { columnsOf } from '../../duckdb/columns.ts';
 import { literal, type Database } from '../../duckdb/database.ts';
-import { RunError } from '../../duckdb/error.ts';
 import { recognise } from '../../reading/recognise.ts';
 import type { FormatName, Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
 import type { TableInfo, TableJob } from '../job.ts';
+import { prepareArrow, prepareParquet } from '../columnar/prepareColumnar.ts';
 import { prepareDelimited } from './delimited.ts';
 import { storedOf } from './hidden.ts';
 import { readShape, storeJson } from './json.ts';
-import { refuseWidth, store } from './store.ts';
+import { refuseWidth } from './store.ts';
 
 export interface Preparing extends Pick<TableJob & { kind: 'prepare' }, 'source' | 'table' | 'declared' | 'choice'> {
   readonly open: (columns: number) => Promise<Database>;
@@ -27,21 +26,13 @@ async function prepareJson({ open, source, table }: Preparing, recognised: Recog
   return withSentence({ ...recognised.found, format: shape.isGeo ? 'geojson' : shape.isLines ? 'ndjson' : 'json' });
 }
 
-async function prepareParquet({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {
-  if (found.compression) throw new RunError('A packed Parquet file cannot be read: offer it as it is');
-  const from = `read_parquet(${literal(source)})`;
-  const columns = await columnsOf(await open(1), `select * from ${from}`);
-  const names = columns.map(({ name }) => name);
-  await store(await open(names.length), { from, names, table }, { types: [], isGuess: false });
-  return withSentence(found);
-}
-
 /** One row per format. The rest are rows of cells without types. */
 const preparers: Readonly<Partial<Record<FormatName, Preparer>>> = {
   json: prepareJson,
   ndjson: prepareJson,
   geojson: prepareJson,
   parquet: prepareParquet,
+  arrow: prepareArrow,
 };
 
 /** Stores a source as one Parquet file, row by row, so that the memory does not bound the size. */

@@ -1,7 +1,7 @@
 import { runLimits } from '#contract/constants.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
 import { isOutOfMemory, RunError } from '../../duckdb/error.ts';
-import { freeName, hiddenKey, rowName, rowNumber, textName } from './hidden.ts';
+import { freeName, hiddenKey, rowName, rowNumber, textName, zonedKey } from './hidden.ts';
 import { convert, isWrongGuess, stillEmpty, type Typed } from './types.ts';
 import { parquetOptions } from './width.ts';
 
@@ -17,10 +17,18 @@ export function refuseWidth(columns: number): void {
   }
 }
 
+interface Storing {
+  readonly from: string;
+  readonly names: readonly string[];
+  readonly table: string;
+  /** Places of the columns with nanoseconds in a time zone. */
+  readonly zoned?: readonly number[];
+}
+
 /** Stores the typed cells, and the source's own text of those that print otherwise. */
 export async function store(
   database: Database,
-  { from, names, table }: { from: string; names: readonly string[]; table: string },
+  { from, names, table, zoned = [] }: Storing,
   { types, isGuess, empty = [] }: Plan,
 ): Promise<void> {
   refuseWidth(names.length);
@@ -40,7 +48,7 @@ export async function store(
     ? [`row_number() over () as ${quoted(rowName(hidden))}`]
     : [];
   const list = [...cells, ...texts, ...number];
-  const options = `${parquetOptions(list.length)}, kv_metadata {${hiddenKey}: ${literal(hidden)}}`;
+  const options = `${parquetOptions(list.length)}, kv_metadata {${hiddenKey}: ${literal(hidden)}, ${zonedKey}: ${literal(zoned.join(' '))}}`;
   await database.run(`copy (select ${list.join(', ')} from ${from}) to ${literal(table)} (${options})`);
 }
 

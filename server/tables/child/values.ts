@@ -99,6 +99,16 @@ export const values = {
       html: 'ISO 8601',
     }),
   },
+  zoned: {
+    about: 'Moments to the nanosecond with a time zone',
+    types: /^TIMESTAMP_NS WITH TIME ZONE$/u,
+    forms: forms('text in UTC', {
+      parquet: 'timestamp in ns, UTC',
+      arrow: 'timestamp in ns, UTC',
+      xlsx: 'date with time in UTC; text before March 1900 and for parts of a millisecond',
+      html: 'ISO 8601 in UTC',
+    }),
+  },
   text: {
     about: 'Texts, times of day, UUIDs',
     types: /^(?:VARCHAR|UUID|TIME.*|INTERVAL|BIT|ENUM.*)$/u,

@@ -2,7 +2,7 @@
 export { numberOrDigits } from '../../reading/digits.ts';
 import type { Column } from '../../duckdb/columns.ts';
 import { literal, quoted } from '../../duckdb/database.ts';
-import type { Stored } from './hidden.ts';
+import { zonedType, type Stored } from './hidden.ts';
 import { valueOf, type ValueName } from './values.ts';
 
 const tokens = literal(String.raw`"(?:\\.|[^"\\])*"|-?Infinity|NaN|[^"NI-]+|-`);
@@ -16,6 +16,10 @@ export function nestedJson(cell: string, type: string): string {
   return `(case when contains(${json}, 'NaN') or contains(${json}, 'Infinity') then ${fixed} else ${json} end)`;
 }
 
+/** The text of a cell without lists and objects. */
+const textOf = (cell: string, type: string) =>
+  type === zonedType ? `(${cell}::varchar || '+00')` : `${cell}::varchar`;
+
 const plainInJson: ReadonlySet<ValueName> = new Set(['int', 'long', 'unsigned', 'short', 'exact', 'boolean']);
 
 function jsonCell({ name, type, kind }: Column, texts: Stored['texts']): string {
@@ -24,8 +28,8 @@ function jsonCell({ name, type, kind }: Column, texts: Stored['texts']): string 
   if (plainInJson.has(value) || type === 'JSON') return `${cell}::varchar`;
   if (value === 'double') return `case when isfinite(${cell}) then ${cell}::varchar end`;
   if (value === 'nested') return nestedJson(cell, type);
-  const written = text !== undefined && kind === 'date' ? quoted(text) : cell;
-  return `case when ${cell} is not null then to_json(${written}::varchar)::varchar end`;
+  const written = text !== undefined && kind === 'date' ? quoted(text) : textOf(cell, type);
+  return `case when ${cell} is not null then to_json(${written})::varchar end`;
 }
 
 /** One row as a JSON object. DuckDB's writer would round the digits of JSON and write NaN. */
@@ -46,7 +50,8 @@ export function csvCell({ name, type }: Column, texts: Stored['texts']): string 
   const [cell, text] = [quoted(name), texts.get(name)];
   if (text !== undefined) return `${quoted(text)} as ${cell}`;
   if (type === 'JSON') return `${plainJson(cell)} as ${cell}`;
-  return valueOf(type) === 'nested' ? `${nestedJson(cell, type)} as ${cell}` : cell;
+  if (valueOf(type) === 'nested') return `${nestedJson(cell, type)} as ${cell}`;
+  return type === zonedType ? `${textOf(cell, type)} as ${cell}` : cell;
 }
 
 const exact: ReadonlySet<ValueName> = new Set(['long', 'unsigned', 'short', 'exact']);
@@ -57,5 +62,5 @@ export function gridCell(column: Column): string {
   const cell = quoted(column.name);
   if (column.type === 'JSON') return `${plainJson(cell)} as ${cell}`;
   if (valueOf(column.type) === 'nested') return `${nestedJson(cell, column.type)} as ${cell}`;
-  return isExact(column) ? `${cell}::varchar as ${cell}` : cell;
+  return isExact(column) || column.type === zonedType ? `${textOf(cell, column.type)} as ${cell}` : cell;
 }

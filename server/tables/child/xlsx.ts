@@ -5,7 +5,7 @@ import { sheetRows } from '#contract/tableFormats.ts';
 import type { Column } from '../../duckdb/columns.ts';
 import type { PlainCell } from '../../duckdb/database.ts';
 import { ArgumentError } from './compile.ts';
-import { millisecondsOf, momentText } from './plain.ts';
+import { isTime, millisecondsOf, momentText } from './plain.ts';
 import { numberOrDigits } from './written.ts';
 import { notesOf, valueOf, type ValueName } from './values.ts';
 
@@ -56,8 +56,7 @@ const longestCell = 32_767;
 function cellOf(value: PlainCell, { name, type }: { name: string; type: ValueName }): string {
   if (value === null) return '<c/>';
   if (typeof value === 'boolean') return `<c t="b"><v>${value ? 1 : 0}</v></c>`;
-  if (type === 'day' || type === 'moment' || type === 'instant' || type === 'nanosecond')
-    return dateCell(BigInt(value), type);
+  if (isTime(type)) return dateCell(BigInt(value), type);
   if (typeof value === 'string') {
     if (type === 'exact' && typeof numberOrDigits(value) === 'number') return numberCell(value);
     if (value.length > longestCell) {

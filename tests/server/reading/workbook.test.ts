@@ -133,7 +133,7 @@ describe('the table of a workbook', () => {
       ['C', '2022', '2.5'],
     ]);
     expect(reading).toMatchObject({ sheet: 'Prices', sheets: ['Prices', 'Other'], before: 2, headRows: 1, after: 1 });
-    expect(reading.sentence).toBe('Workbook, sheet “Prices”, head in row 3, 1 row below the table left out');
+    expect(reading.sentence).toBe('Excel workbook, sheet “Prices”, head in row 3, 1 row below the table left out');
   });
 
   it('takes the sheet and the head that the seller set', async () => {

@@ -1,6 +1,7 @@
 // POST /streams/probe: what a seller is shown of an address before listing it, by the guarded fetch.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tableFromArrays, tableToIPC } from 'apache-arrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sample } from '#contract/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
@@ -37,6 +38,17 @@ describe('an address that is not listed yet', () => {
       ['n', 'integer'],
     ]);
     expect(await exchange.db.selectFrom('samples').selectAll().execute()).toEqual([]);
+  });
+
+  it('shows the columns and first rows of an Arrow file', async () => {
+    const bytes = tableToIPC(tableFromArrays({ n: Int32Array.of(1, 2), name: ['Köln', 'x'] }), 'stream');
+    answer = (_request, reply) => reply.end(bytes);
+    const sample = (await probe(here())).json<Sample>();
+    expect(sample).toMatchObject({ format: 'arrow', rows_measured: 2, complete: true });
+    expect(sample.rows).toEqual([
+      { n: 1, name: 'Köln' },
+      { n: 2, name: 'x' },
+    ]);
   });
 
   it('says why a deeply nested file is no table', async () => {

@@ -1,0 +1,66 @@
+// DuckDB reads nanoseconds in UTC as microseconds, and writes none. The mark of UTC is one byte in a file's footer.
+import { open } from 'node:fs/promises';
+import { literal, type Database } from '../../duckdb/database.ts';
+
+export interface Element {
+  readonly name: string;
+  readonly isColumn: boolean;
+  /** In nanoseconds. */
+  readonly isNanos: boolean;
+  readonly isUtc: boolean;
+}
+
+/** Elements of the schema in the order of the file, without its root. */
+export async function elementsOf(database: Database, file: string): Promise<Element[]> {
+  const query = `select name, num_children, logical_type from parquet_schema(${literal(file)})`;
+  const rows = await database.rows(query);
+  const open: number[] = [];
+  return rows
+    .map(([name, children, logical]) => {
+      const depth = open.length;
+      if (depth > 0) open[depth - 1]! -= 1;
+      if (Number(children) > 0) open.push(Number(children));
+      while (open.length > 0 && open.at(-1) === 0) open.pop();
+      const isNanos = /^TimestampType.*NANOS=NanoSeconds/u.test(String(logical));
+      const isUtc = isNanos && /isAdjustedToUTC=1/u.test(String(logical));
+      return { name: String(name ?? ''), isColumn: depth === 1, isNanos, isUtc };
+    })
+    .slice(1);
+}
+
+const utc = 0x11;
+const local = 0x12;
+// Thrift's compact form of a TimestampType with nanoseconds, around its mark.
+const before = 0x8c;
+const after = Buffer.from([0x1c, 0x3c, 0, 0, 0]);
+const tailBytes = 8;
+
+function marksIn(footer: Buffer): number[] {
+  const places: number[] = [];
+  for (let at = footer.indexOf(after); at >= 0; at = footer.indexOf(after, at + 1)) {
+    const mark = footer[at - 1];
+    if ((mark === utc || mark === local) && footer[at - 2] === before) places.push(at - 1);
+  }
+  return places;
+}
+
+/** Marks the moments in nanoseconds of a file, in its order, as those of UTC or of no zone. False if they are not found. */
+export async function markZones(file: string, isUtc: readonly boolean[]): Promise<boolean> {
+  const handle = await open(file, 'r+');
+  try {
+    const { size } = await handle.stat();
+    const tail = Buffer.alloc(tailBytes);
+    await handle.read(tail, 0, tailBytes, size - tailBytes);
+    const length = tail.readUInt32LE();
+    if (length + tailBytes > size) return false;
+    const footer = Buffer.alloc(length);
+    await handle.read(footer, 0, length, size - tailBytes - length);
+    const places = marksIn(footer);
+    if (places.length !== isUtc.length) return false;
+    for (const [at, place] of places.entries()) footer[place] = isUtc[at] ? utc : local;
+    await handle.write(footer, 0, length, size - tailBytes - length);
+    return true;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { copyFile } from 'node:fs/promises';
+import type { FileReading } from '#contract/types.ts';
+import { columnsOf } from '../../duckdb/columns.ts';
+import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { RunError } from '../../duckdb/error.ts';
+import { columnNames, renamedNotes } from '../../reading/names.ts';
+import type { Recognised } from '../../reading/recognised.ts';
+import { sentenceOf } from '../../reading/sentence.ts';
+import { draftOf } from '../child/delimited.ts';
+import type { Preparing } from '../child/prepare.ts';
+import { refuseWidth, store } from '../child/store.ts';
+import { elementsOf, markZones } from './footer.ts';
+import { readArrow } from './readArrow.ts';
+
+interface Columns {
+  readonly written: readonly string[];
+  /** The same columns in SQL. */
+  readonly cells: readonly string[];
+  readonly from: string;
+  readonly zoned: readonly number[];
+}
+
+async function storeColumns(
+  database: Database,
+  { table, found }: { table: string; found: Recognised['found'] },
+  { written, cells, from, zoned }: Columns,
+): Promise<FileReading> {
+  const names = columnNames(written);
+  const list = names.map((name, at) => `${cells[at]} as ${quoted(name)}`);
+  const select = `(select ${list.join(', ')} from ${from})`;
+  await store(database, { from: select, names, table, zoned }, { types: [], isGuess: false });
+  const whole = { ...found, notes: renamedNotes(written, names) };
+  return { ...whole, sentence: sentenceOf(whole) };
+}
+
+export async function prepareArrow({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {
+  if (found.compression) throw new RunError('A packed Arrow file cannot be read: offer it as it is');
+  const { names: written, types, chunks, zoned } = await readArrow(source);
+  refuseWidth(written.length);
+  const database = await open(2 * written.length);
+  await database.fill('cells', types, chunks);
+  const cells = written.map((_, at) => `c${at}`);
+  return storeColumns(database, { table, found }, { written, cells, from: 'cells', zoned });
+}
+
+export async function prepareParquet({ open, source, table }: Preparing, { found }: Recognised): Promise<FileReading> {
+  if (found.compression) throw new RunError('A packed Parquet file cannot be read: offer it as it is');
+  const elements = await elementsOf(await open(1), source);
+  const nanos = elements.filter(({ isNanos }) => isNanos);
+  const file = nanos.some(({ isUtc }) => isUtc) ? draftOf(table) : source;
+  if (file !== source) {
+    await copyFile(source, file);
+    await markZones(
+      file,
+      nanos.map(() => false),
+    );
+  }
+  const from = `read_parquet(${literal(file)})`;
+  const columns = await columnsOf(await open(1), `select * from ${from}`);
+  const cells = columns.map(({ name }) => quoted(name));
+  const top = elements.filter(({ isColumn }) => isColumn);
+  // DuckDB numbers repeated names by a rule that differs from ours.
+  const written = top.length === columns.length ? top.map(({ name }) => name) : columns.map(({ name }) => name);
+  const zoned = columns.flatMap(({ type }, at) => (type === 'TIMESTAMP_NS' && top[at]?.isUtc ? [at] : []));
+  return storeColumns(await open(columns.length), { table, found }, { written, cells, from, zoned });
+}
