@@ -1,6 +1,5 @@
 import { startDigest, type Cells, type Figures } from '../database/copy/figures.ts';
 import type { Batch, Source } from '../database/copy/source.ts';
-import { currentSteps } from '../database/migrations/preRelease.ts';
 import { formatVersion, type Head, type Line } from './format.ts';
 import { damaged, linesOf } from './lines.ts';
 
@@ -27,7 +26,7 @@ export async function openArchive(file: string, keep: FileSink): Promise<Archive
     if (!('tables' in line)) return fail(file);
     let figures: Readonly<Record<string, Figures>> | undefined;
     const source: Source = {
-      steps: currentSteps(line.steps),
+      steps: line.steps,
       tables: line.tables,
       async *batches() {
         const end = yield* batchesOf(next);

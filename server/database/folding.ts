@@ -1,5 +1,5 @@
 // Folding of case, accents, ligatures and punctuation, alike in SQL and in JavaScript: `lower()` depends on the locale
-// of a database. Frozen: migration 146 has these tables in its released steps.
+// of a database. Frozen: migration 001 has these tables in its steps.
 
 /** Letters that do not decompose, with their plain letter. */
 const plainLetters = {

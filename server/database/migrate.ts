@@ -1,18 +1,16 @@
 import { sql, type Kysely, type QueryResult, type RawBuilder, type Transaction } from 'kysely';
 import type { OpenDatabase } from './connection/connect.ts';
 import { codeOf, DatabaseError } from './errors.ts';
-import { schema } from './migrations/100-schema.ts';
-import { currentSteps } from './migrations/preRelease.ts';
 import { transaction } from './transaction.ts';
 
-/** One change of the schema, with one DDL statement per step. Released steps are never edited, only appended. */
+/** One change of the schema, with one DDL statement per step. Landed steps are never edited, only appended. */
 export interface Migration {
   name: string;
   steps: readonly string[];
   /** Does the work of the step with this number in small transactions, so that writes to its rows do not wait. */
   batches?: Readonly<Record<number, Batch>>;
-  /** The release before runs on the schema after it, so that a release can be taken back: see ADR 032. */
-  expands?: true;
+  /** Does more than add, so the release before refuses the schema after it: see ADR 032. */
+  contracts?: true;
 }
 
 /** Runs again after the last key that it returned, until it returns none. Idempotent. */
@@ -22,22 +20,21 @@ export interface Step {
   name: string;
   step: number;
   statement: string;
-  expands?: boolean;
+  contracts?: boolean;
 }
 
 // Errors when two processes create the bookkeeping tables at the same time.
 const createdMeanwhile = new Set(['23505', '42P07', '42701', '42710']);
 
-// Errors on a database without the table `schema_step`, or with that of an early version.
-const noBookkeeping = new Set(['42P01', '42703']);
+// Error on a database without the table `schema_step`.
+const noBookkeeping = '42P01';
 
 const bookkeeping = [
   sql`create table if not exists schema_lock (id int primary key)`,
   sql`create table if not exists schema_step (
-    name text not null, step int not null, statement text not null,
+    name text not null, step int not null, statement text not null, contracts boolean not null,
     done_at timestamptz(3) not null default current_timestamp, primary key (name, step))`,
   sql`insert into schema_lock values (1) on conflict do nothing`,
-  sql`alter table schema_step add column if not exists expands boolean not null default false`,
 ];
 
 /** Resumes after an interruption. Concurrent processes run each step once, without advisory locks. */
@@ -77,16 +74,16 @@ async function readDoneIfAny<Schema>(db: Kysely<Schema>): Promise<readonly Step[
   try {
     return await readDone(db);
   } catch (error) {
-    if (noBookkeeping.has(codeOf(error) ?? '')) return [];
+    if (codeOf(error) === noBookkeeping) return [];
     throw error;
   }
 }
 
 function stepsOf(migrations: readonly Migration[]): Step[] {
-  return migrations.flatMap(({ name, steps, batches = {}, expands = false }) => {
+  return migrations.flatMap(({ name, steps, batches = {}, contracts = false }) => {
     const stray = Object.keys(batches).find((step) => !(Number(step) in steps));
     if (stray !== undefined) throw new RangeError(`Migration ${name} has batches for step ${stray}, which it lacks`);
-    return steps.map((statement, step) => ({ name, step, statement, expands }));
+    return steps.map((statement, step) => ({ name, step, statement, contracts }));
   });
 }
 
@@ -99,8 +96,8 @@ async function createOnce<Schema>(db: Kysely<Schema>, statement: ReturnType<type
 }
 
 export async function readDone<Schema>(db: Kysely<Schema>): Promise<readonly Step[]> {
-  const { rows } = await sql<Step>`select name, step, statement, expands from schema_step`.execute(db);
-  return currentSteps(rows);
+  const { rows } = await sql<Step>`select name, step, statement, contracts from schema_step`.execute(db);
+  return rows;
 }
 
 const keyOf = ({ name, step }: Step) => `${name} ${step}`;
@@ -108,20 +105,18 @@ const keyOf = ({ name, step }: Step) => `${name} ${step}`;
 function missing(steps: readonly Step[], done: readonly Step[]): Step[] {
   const known = new Map(steps.map((step) => [keyOf(step), step]));
   const names = new Set(steps.map(({ name }) => name));
+  const applied = new Set(done.map(keyOf));
+  const isOfThisExchange = !steps[0] || applied.has(keyOf(steps[0]));
   for (const step of done) {
     if (known.get(keyOf(step))?.statement === step.statement) continue;
-    // Of the next release, which was taken back.
-    if (step.expands && !names.has(step.name)) continue;
-    const advice =
-      step.name < schema.name
-        ? 'open it once with the last version before the first release'
-        : 'run the newer version or restore a backup';
+    // The next release left the step behind when it was taken back.
+    if (isOfThisExchange && !step.contracts && !names.has(step.name)) continue;
+    const advice = 'run the newer version or restore a backup';
     throw new DatabaseError(
       'newerSchema',
       `The database has the schema step "${keyOf(step)}", which this version does not know: ${advice}`,
     );
   }
-  const applied = new Set(done.map(keyOf));
   return steps.filter((step) => !applied.has(keyOf(step)));
 }
 
@@ -166,8 +161,8 @@ async function apply<Schema>(
 ): Promise<boolean> {
   const inserted = await underLock(db, steps, step, async (trx) => {
     await run(trx);
-    return sql`insert into schema_step (name, step, statement, expands)
-      values (${step.name}, ${step.step}, ${step.statement}, ${step.expands ?? false})`.execute(trx);
+    return sql`insert into schema_step (name, step, statement, contracts)
+      values (${step.name}, ${step.step}, ${step.statement}, ${step.contracts ?? false})`.execute(trx);
   });
   return inserted !== undefined;
 }

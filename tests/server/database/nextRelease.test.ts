@@ -15,7 +15,7 @@ import { freshDemo, hasPostgres } from '#tests/support/database/postgres.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/startServer.ts';
 
-/** The most that a migration with `expands: true` may do: a column with a default in every table, and a new table. */
+/** The most that a migration without `contracts` may do: a column with a default in every table, and a new table. */
 async function expand(url: string) {
   const database = await connect<Database>({ url, dataDir: '', production: false });
   onTestFinished(database.close);
@@ -27,8 +27,8 @@ async function expand(url: string) {
   ];
   for (const [step, statement] of steps.entries()) {
     await sql.raw(statement).execute(database.db);
-    await sql`insert into schema_step (name, step, statement, expands)
-      values ('999-next', ${step}, ${statement}, true)`.execute(database.db);
+    await sql`insert into schema_step (name, step, statement, contracts)
+      values ('999-next', ${step}, ${statement}, false)`.execute(database.db);
   }
   return { database, tables: rows.length };
 }

@@ -1,25 +1,48 @@
-// The schema of the first release. One DDL statement per step. No extension but pg_trgm, no triggers, no advisory locks:
-// portable to PostgreSQL-compatible engines.
+// Start of the numbering. One DDL statement per step. No extension but pg_trgm, no triggers, no advisory locks: portable
+// to PostgreSQL-compatible engines. Longer than 200 lines because one list of statements makes one schema.
+import { foldedSql, wordsSql } from '../folding.ts';
+
+const words = (text: string) => wordsSql(foldedSql(text));
+const plain = (text: string) =>
+  `translate(${text}, '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', '                                ')`;
+const lexemes = (text: string) => `to_tsvector('english', ${text}) || to_tsvector('simple', ${text})`;
+/** Ids of seller and category are lexemes: each query looks up their names, and a new name changes no other row. */
+const idOf = (letter: string, column: string) =>
+  `to_tsvector('simple', '${letter}' || replace(${column}::text, '-', ''))`;
+
+const called = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), company)`;
+const tags = `coalesce((metadata -> 'tags')::text, '')`;
+/** "magType" is also found by its parts. */
+const columnNames = `(column_names || ' ' || regexp_replace(column_names, '([a-z])([A-Z])', '\\1 \\2', 'g'))`;
+const listed = `where deleted_at is null and visibility = 'public' and status = 'published'`;
+
 export const schema = {
-  name: '100-schema',
+  name: '001-schema',
   steps: [
     `create extension if not exists pg_trgm`,
     `create table users (
       id uuid primary key, email text not null unique, password text not null,
       first_name text not null, last_name text not null, company text not null, phone text not null, address text not null, country text not null,
       picture text, slots text[] not null, disabled boolean not null default false, locked boolean not null default false,
-      mfa boolean not null default false, created_at timestamptz not null, last_login_at timestamptz, start_page text)`,
+      mfa boolean not null default false, created_at timestamptz not null, last_login_at timestamptz, start_page text,
+      erased_at timestamptz, held boolean not null default false, settings text,
+      folded_name text generated always as (${foldedSql(called)}) stored,
+      folded_search tsvector generated always as (to_tsvector('simple', ${words(called)})) stored)`,
     `create index users_newest on users (created_at desc, id desc)`,
     `create index users_found on users using gin ((first_name || ' ' || last_name || ' ' || company || ' ' || email) gin_trgm_ops)`,
     `create index users_admins on users (id) where 'admin' = any (slots)`,
     `create index users_named on users (lower(first_name || ' ' || last_name), id)`,
     `create index users_seen on users (last_login_at, id)`,
     `create index users_seen_last on users (last_login_at desc nulls last, id desc)`,
+    `create index users_called on users using gin (to_tsvector('simple', ${called}))`,
+    `create index users_folded_search on users using gin (folded_search)`,
+    // Counts of people leave out the erased ones without reading the table.
+    `create index users_present on users (id) where erased_at is null`,
     `create table sessions (
       id uuid primary key, user_id uuid not null references users(id), pending text,
       created_at timestamptz not null, last_seen_at timestamptz not null, expires_at timestamptz not null, browser text, system text, address text)`,
     `create index sessions_user on sessions (user_id)`,
-    `create table limits (key text primary key, count integer not null, window_ends_at timestamptz not null, blocked_until timestamptz, undecided integer not null default 0, undecided_until timestamptz)`,
+    `create table limits (key text primary key, count integer not null, window_ends_at timestamptz not null, blocked_until timestamptz, undecided integer not null default 0, undecided_until timestamptz, generation uuid)`,
     `create table categories (id uuid primary key, name text not null, parent_id uuid references categories(id), position integer not null)`,
     `create table streams (
       id uuid primary key, owner_id uuid not null references users(id), name text not null, type text not null, description text not null, snippet text,
@@ -27,23 +50,48 @@ export const schema = {
       visibility text not null, access_type text not null, takes_offers boolean not null,
       longitude double precision, latitude double precision, start_at timestamptz not null, end_at timestamptz, published_at timestamptz not null,
       max_calls bigint, max_unit text, metadata jsonb not null, logo text, status text not null,
-      buyers integer not null default 0, deleted_at timestamptz)`,
+      buyers integer not null default 0, deleted_at timestamptz,
+      column_names text not null default '',
+      search tsvector not null generated always as (
+        setweight(${lexemes(plain('name'))}, 'A')
+        || setweight(${lexemes(plain(tags))} || ${idOf('o', 'owner_id')} || ${idOf('c', 'category_id')}, 'B')
+        || setweight(${lexemes(plain(columnNames))}, 'C')
+        || setweight(to_tsvector('english', ${plain('description')}), 'D')) stored,
+      sample_format text, sample_grade text, reading text,
+      folded_name text generated always as (${foldedSql('name')}) stored,
+      folded_search tsvector generated always as (
+        setweight(${lexemes(words('name'))}, 'A')
+        || setweight(${lexemes(words(tags))} || ${idOf('o', 'owner_id')} || ${idOf('c', 'category_id')}, 'B')
+        || setweight(${lexemes(words(columnNames))}, 'C')
+        || setweight(to_tsvector('english', ${words('description')}), 'D')) stored)`,
     `create unique index streams_url on streams (url) where deleted_at is null`,
-    `create index streams_newest on streams (published_at desc, id desc) where deleted_at is null and visibility = 'public' and status = 'published'`,
-    `create index streams_category on streams (category_id, published_at desc, id desc) where deleted_at is null and visibility = 'public' and status = 'published'`,
-    `create index streams_price on streams (price, id) where deleted_at is null and visibility = 'public' and status = 'published'`,
-    `create index streams_named on streams (lower(name), id) where deleted_at is null and visibility = 'public' and status = 'published'`,
+    `create index streams_newest on streams (published_at desc, id desc) ${listed}`,
+    `create index streams_category on streams (category_id, published_at desc, id desc) ${listed}`,
+    `create index streams_price on streams (price, id) ${listed}`,
+    `create index streams_named on streams (lower(name), id) ${listed}`,
     `create index streams_staged on streams (owner_id) where status = 'staged'`,
     // Four times the default sample. Otherwise the planner takes a phrase in one of a hundred streams for a rare one.
     `alter table streams alter column name set statistics 400`,
-    // As in domains/streams/ask/words.ts: the name weighs more than the description.
-    `create index streams_words on streams using gin ((setweight(to_tsvector('english', name), 'A') || setweight(to_tsvector('english', description), 'C')))
-      where deleted_at is null and visibility = 'public' and status = 'published'`,
+    `alter table streams alter column search set statistics 400`,
+    `alter table streams alter column folded_search set statistics 400`,
+    `create index streams_search on streams using gin (search) ${listed}`,
+    `create index streams_folded_search on streams using gin (folded_search) ${listed}`,
+    `create index streams_folded_name on streams using gin (folded_name gin_trgm_ops) where deleted_at is null and status <> 'staged'`,
+    `create index streams_bought on streams (buyers desc, id desc) ${listed}`,
+    `create index streams_format on streams (sample_format, published_at desc, id desc) ${listed} and sample_format is not null`,
+    `create index streams_grade on streams (sample_grade, published_at desc, id desc) ${listed} and sample_grade is not null`,
     `create index streams_searched on streams using gin (name gin_trgm_ops) where deleted_at is null and status <> 'staged'`,
     `create index streams_owned on streams (owner_id, published_at desc, id desc) where deleted_at is null and status <> 'staged'`,
     `create index streams_gone on streams (owner_id) where deleted_at is not null`,
-    `create table samples (stream_id uuid primary key references streams(id), measured_at timestamptz not null, body jsonb not null, grade text, newest_at timestamptz)`,
+    // Vocabulary of the catalogue, for misspelt words of a query.
+    `create table words (word text collate "C" primary key)`,
+    `create index words_near on words using gin (word gin_trgm_ops)`,
+    // Products of a disabled person are switched off. This table remembers which, so that enabling the person restores them.
+    `create table suspended_streams (stream_id uuid primary key references streams (id) on delete cascade)`,
+    `create table source_sign_ins (stream_id uuid primary key references streams (id) on delete cascade, sealed text not null)`,
+    `create table samples (stream_id uuid primary key references streams(id), measured_at timestamptz not null, body jsonb not null, grade text, newest_at timestamptz, card jsonb)`,
     `create index samples_graded on samples (grade, stream_id) where grade is not null`,
+    `create index samples_format on samples ((card ->> 'format'), stream_id) where card is not null`,
     `create table offers (
       id uuid primary key, stream_id uuid not null references streams(id), buyer_id uuid not null references users(id), seller_id uuid not null references users(id),
       amount bigint not null check (amount >= 0), description text not null, status text not null, turn text, version integer not null,
@@ -59,14 +107,21 @@ export const schema = {
     `create table subscriptions (
       id uuid primary key, stream_id uuid not null references streams(id), user_id uuid not null references users(id), seller_id uuid not null references users(id),
       hours integer not null check (hours > 0), start_at timestamptz not null, end_at timestamptz not null, price bigint not null, total bigint not null,
-      offer_id uuid references offers(id), key_hash text, created_at timestamptz not null, check (end_at > start_at))`,
+      offer_id uuid references offers(id), key_hash text, created_at timestamptz not null,
+      key_used_at timestamptz, key_calls bigint not null default 0, check (end_at > start_at))`,
     `create index subscriptions_user on subscriptions (user_id, end_at desc, id desc)`,
     `create index subscriptions_seller on subscriptions (seller_id, end_at desc, id desc)`,
     `create index subscriptions_running on subscriptions (stream_id, user_id, end_at desc)`,
     `create index subscriptions_end on subscriptions (end_at)`,
+    `create table access_keys (
+      id uuid primary key, subscription_id uuid not null references subscriptions(id), name text not null, hash text not null,
+      created_at timestamptz not null, used_at timestamptz, calls bigint not null default 0, expires_at timestamptz)`,
+    `create unique index access_keys_hash on access_keys (subscription_id, hash)`,
+    `create table new_buyers (subscription_id uuid primary key, stream_id uuid not null)`,
     `create table access_counts (
       subscription_id uuid not null references subscriptions(id), window_starts_at timestamptz not null, count bigint not null,
       primary key (subscription_id, window_starts_at))`,
+    `create index access_counts_age on access_counts (window_starts_at)`,
     `create table accounts (
       id uuid primary key, balance bigint not null, entries bigint not null default 0,
       constraint accounts_not_overdrawn check (balance >= 0 or id = '00000000-0000-7000-8000-000000000000'))`,
@@ -79,6 +134,11 @@ export const schema = {
     `create index transfers_to on transfers (to_id, at desc, id desc)`,
     `create index transfers_movement on transfers (movement_id)`,
     `create index transfers_time on transfers (at) include (type, value)`,
+    `create table payments (
+      id uuid primary key, user_id uuid not null references users(id), kind text not null, amount bigint not null, state text not null,
+      created_at timestamptz not null, decided_at timestamptz, decided_by uuid references users(id), reference text)`,
+    `create index payments_user on payments (user_id, id)`,
+    `create index payments_pending on payments (id) where state = 'pending'`,
     `create table idempotency (
       user_id uuid not null, call text not null, key text not null, body_hash text not null, claim uuid not null, status integer, reply text, created_at timestamptz not null,
       primary key (user_id, call, key))`,
@@ -119,11 +179,14 @@ export const schema = {
     `create index access_requests_owner on access_requests (owner_id, created_at desc, id desc)`,
     `create table notifications (
       id uuid primary key, user_id uuid not null references users(id), kind text not null, at timestamptz not null, read_at timestamptz,
-      stream_id uuid not null references streams(id), reference uuid not null, actor_id uuid references users(id), amount bigint, told_name text)`,
-    `create index notifications_user on notifications (user_id, at desc, id desc)`,
+      stream_id uuid references streams(id), reference uuid not null, actor_id uuid references users(id), amount bigint, told_name text,
+      snoozed_until timestamptz, before_amount bigint)`,
+    `create index notifications_inbox on notifications (user_id, (coalesce(snoozed_until, at)) desc, id desc)`,
+    `create index notifications_snoozed on notifications (snoozed_until) where snoozed_until is not null`,
     `create index notifications_unread on notifications (user_id) where read_at is null`,
     `create index notifications_at on notifications (at)`,
     `create unique index notifications_ending on notifications (user_id, reference) where kind = 'access_ending'`,
+    `create index notifications_undecided on notifications (reference) where kind = 'payment_requested'`,
     `create table imports (
       owner_id uuid primary key references users(id), id uuid not null, state text not null, published_at timestamptz not null, touched_at timestamptz not null)`,
     `create table guards (name text primary key)`,
@@ -162,6 +225,10 @@ export const schema = {
     `create table known_networks (
       user_id uuid not null references users(id), mark text not null, seen_at timestamptz not null, primary key (user_id, mark))`,
     `create table source_failures (
-      stream_id uuid primary key references streams(id), source text not null, reason text not null, failed_at timestamptz not null)`,
+      stream_id uuid primary key references streams(id), source text not null, reason text not null, failed_at timestamptz not null,
+      code text not null default 'source_failed', stops boolean not null default true, since timestamptz, tries integer not null default 1)`,
+    `create table retention (
+      record text primary key, swept_at timestamptz not null, deleted bigint not null default 0 check (deleted >= 0))`,
+    `create table unused_pictures (address text primary key, since timestamptz not null)`,
   ],
 };
