@@ -5,7 +5,6 @@ import { paths } from '../config/paths.ts';
 import { connectAnnouncer } from '../state/machine/announce.ts';
 import { persist, restore, restorePerson } from '../state/machine/registry.ts';
 import { session } from '../state/me/session.ts';
-import { deleteFormerDatabases } from '../state/machine/storage.ts';
 import { expireSession, followOtherTabs } from '../state/me/endSession.ts';
 import { startPrefetching, prefetchScreen } from './prefetch.ts';
 import { reloadOnMissingChunk } from './chunkReload.ts';
@@ -25,7 +24,6 @@ export async function start(): Promise<() => void> {
     if (rest.type === 'success' && rest.kind === 'message')
       snackbar.runAfterVisible(id, successClearMs, () => isShown(id) && !isBeingRead() && snackbar.hide(id));
   });
-  deleteFormerDatabases();
   restore();
   if (session.userId !== '') {
     // In parallel with restoring, for slow networks.

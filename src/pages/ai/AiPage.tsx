@@ -1,6 +1,4 @@
 import { aiMessages as messages } from '../../messages/ai.ts';
-import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths, withQuery } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { useMe, useMeStatus } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
@@ -12,7 +10,6 @@ import { tabs, useAiAddress } from './useAiAddress.ts';
 
 export function AiPage() {
   const [view, change] = useAiAddress();
-  const [address] = useSearchParams();
   const [mayRun, maySell] = [useMay('run'), useMay('sell')];
   const roles = useMe()?.userModeType;
   const { phase } = useMeStatus();
@@ -23,9 +20,6 @@ export function AiPage() {
   const asked = view.tab === 'run' || !isSettled || (view.tab && isTheirs[view.tab]) ? view.tab : undefined;
   const current = asked ?? (view.run === '' ? first : 'run');
   const shown = tabs.filter((tab) => isTheirs[tab] || tab === current);
-  // Questions of earlier versions are searches now.
-  if (address.get('tab') === 'ask')
-    return <Navigate replace to={withQuery(paths.marketplace, { text: address.get('q') ?? '' })} />;
   return (
     <TabbedPage
       title={titles.ai}

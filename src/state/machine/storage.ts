@@ -53,17 +53,6 @@ export function clearStored() {
   }
 }
 
-/** IndexedDB databases of earlier versions, with product names and prices. */
-const formerDatabases = ['looked', 'data-exchange'];
-
-export function deleteFormerDatabases() {
-  try {
-    for (const name of formerDatabases) indexedDB.deleteDatabase(name);
-  } catch {
-    // See writeStored.
-  }
-}
-
 export function parseStored(text: string | null): unknown {
   try {
     return text === null ? undefined : JSON.parse(text);

@@ -6,7 +6,6 @@ import { serverNow } from '../machine/clock.ts';
 import { onDraftsCleared } from './drafts.ts';
 import { preferences } from './preferences.ts';
 import { createStore } from '../machine/registry.ts';
-import { readStored, writeStored } from '../machine/storage.ts';
 import { session } from './session.ts';
 
 export const notificationGroups = ['offers', 'money', 'access', 'contracts', 'watched'] as const;
@@ -21,18 +20,6 @@ export interface NotificationSettings {
   quietFrom: string;
   quietTo: string;
 }
-
-/** Key of earlier versions. */
-const formerKey = 'newsManners';
-
-export function renameFormerKey() {
-  const text = readStored(formerKey);
-  if (text === null) return;
-  if (readStored(storageKeys.notificationSettings) === null) writeStored(storageKeys.notificationSettings, text);
-  writeStored(formerKey, undefined);
-}
-
-renameFormerKey();
 
 export const initialNotificationSettings = (): NotificationSettings => ({
   off: [],

@@ -56,9 +56,8 @@ export const noFilter = {
 export function read(address: URLSearchParams): Filter {
   const sort = address.get('sort');
   return {
-    // Links of earlier versions have a name.
     // No stored text holds NUL, and the server refuses it.
-    text: (address.get('text') ?? address.get('name') ?? '').replaceAll('\0', ''),
+    text: (address.get('text') ?? '').replaceAll('\0', ''),
     types: several(address.get('types')),
     categories: several(address.get('categories')),
     accessTypes: among(accessTypes, address.get('accessTypes')),

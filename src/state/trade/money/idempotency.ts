@@ -24,8 +24,7 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function readRequests(operation: string): PaymentRequest[] {
-  // `wishes` is the name in stored drafts: a new name would lose the keys of open payments.
-  const { wishes: requests } = (readDraft(nameOf(operation)) ?? {}) as { wishes?: unknown };
+  const { requests } = (readDraft(nameOf(operation)) ?? {}) as { requests?: unknown };
   return (Array.isArray(requests) ? (requests as Partial<PaymentRequest>[]) : []).flatMap(({ input, key, at }) =>
     typeof key === 'string' && typeof at === 'number' ? [{ input, key, at, unanswered: true }] : [],
   );
@@ -53,7 +52,7 @@ const find = (operation: string, input: unknown) =>
 function store(operation: string, requests: PaymentRequest[]) {
   setRequests(operation, requests);
   const toStore = requests.map(({ input, key, at }) => ({ input, key, at }));
-  writeDraft(nameOf(operation), toStore.length > 0 ? { wishes: toStore } : undefined);
+  writeDraft(nameOf(operation), toStore.length > 0 ? { requests: toStore } : undefined);
 }
 
 function keyFor(operation: string, input: unknown): string {

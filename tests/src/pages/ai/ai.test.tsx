@@ -46,13 +46,6 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   expect(scrolls).toHaveBeenCalledOnce();
 });
 
-it('leads a question of an earlier version to the marketplace', async () => {
-  const buyer = await desk.market.exchange.join('buyer');
-  await desk.open('/ai?tab=ask&q=rain%20under%202%20DXT', buyer.token);
-  await waitFor(() => expect(window.location.pathname).toBe('/marketplace'), slow);
-  expect(new URLSearchParams(window.location.search).get('text')).toBe('rain under 2 DXT');
-});
-
 /** Follows the requests of the page. Returns how many hold the words in their address or body. */
 function followRequests() {
   const inject = vi.spyOn(desk.market.exchange.app, 'inject');

@@ -6,10 +6,8 @@ import { clearLocalData } from '#src/pages/profile/localData.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import { createStore, persist, resetAll } from '#src/state/machine/registry.ts';
 import { resources } from '#src/state/machine/resource.ts';
-import { renameFormerKey } from '#src/state/me/notificationSettings.ts';
 import { session } from '#src/state/me/session.ts';
 import { signIn, signOut } from '#src/state/me/signIn.ts';
-import { deleteFormerDatabases } from '#src/state/machine/storage.ts';
 import { writeDraft } from '#src/state/me/drafts.ts';
 import { strayStorage, type Phase } from '../../../support/checks/allowedStorage.ts';
 import { json, tapWire, tokenFor } from '../../support/wireTap.ts';
@@ -132,8 +130,8 @@ it('notices a planted key, field, database, cache and cookie', async () => {
   localStorage.setItem('palette', '{"version":1,"value":{"recent":[],"products":[]}}');
   sessionStorage.setItem('planted', '');
   await settle();
-  expect(stray('signed in', { databases: ['looked'], caches: ['pages'], cookies: ['id'] })).toEqual([
-    'IndexedDB looked',
+  expect(stray('signed in', { databases: ['planted'], caches: ['pages'], cookies: ['id'] })).toEqual([
+    'IndexedDB planted',
     'Cache Storage pages',
     'cookie id',
     'localStorage palette.products',
@@ -141,22 +139,4 @@ it('notices a planted key, field, database, cache and cookie', async () => {
     'sessionStorage planted',
   ]);
   expect(stray('signed out')).toContain('localStorage token');
-});
-
-it('deletes the databases of earlier versions', () => {
-  const deleted: string[] = [];
-  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => deleted.push(name) });
-  deleteFormerDatabases();
-  vi.unstubAllGlobals();
-  expect(deleted).toEqual(['looked', 'data-exchange']);
-});
-
-it('keeps choices that an earlier version stored under another key, and newer ones over them', () => {
-  const stored = () => [localStorage.getItem('newsManners'), localStorage.getItem('notificationSettings')];
-  localStorage.setItem('newsManners', 'former');
-  renameFormerKey();
-  expect(stored()).toEqual([null, 'former']);
-  localStorage.setItem('newsManners', 'older');
-  renameFormerKey();
-  expect(stored()).toEqual([null, 'former']);
 });
