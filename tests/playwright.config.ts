@@ -2,8 +2,11 @@ import process from 'node:process';
 import { defineConfig, devices } from '@playwright/test';
 import type { Engine } from './e2e/support/test.ts';
 import { chromiumLaunch } from './support/browser/chromium.ts';
+import { slowness } from './support/slowness.ts';
 
 const inCi = Boolean(process.env['CI']);
+/** Proven by npm test, the others by npm run test:all. */
+const mainStory = 'mainJob.spec.ts';
 const hasPostgres = process.env['TEST_POSTGRES'] !== 'off';
 
 export default defineConfig<object, { engine: Engine }>({
@@ -16,8 +19,8 @@ export default defineConfig<object, { engine: Engine }>({
   // Each has a separate server and database. Actions wait a second before they are sent, so one alone would leave a core idle.
   workers: 2,
   // Limits that fail only when a thing is wrong: machines that test are busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000 * slowness(),
+  expect: { timeout: 20_000 * slowness() },
   reporter: [['list']],
   use: {
     launchOptions: chromiumLaunch,
@@ -29,15 +32,17 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'UTC',
   },
   projects: [
+    { name: 'main', testMatch: mainStory, workers: 1, use: { ...devices['Pixel 7'] } },
     // Tests of money run on PostgreSQL instead, where there is one.
     {
       name: 'desktop',
+      testIgnore: mainStory,
       grepInvert: hasPostgres ? /@complete|@only-phone|@postgres/ : /@complete|@only-phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    // One test for each kind of layout; what each part does at 320 px is in tests/looks and screens.spec.ts. For five
+    // One test for each kind of layout; what each part does at 320 px is in tests/looks and screens.spec.ts. For a few
     // tests a second server would cost more than it saves.
-    { name: 'phone', workers: 1, grep: /@only-phone/, use: { ...devices['Pixel 7'] } },
+    { name: 'phone', testIgnore: mainStory, workers: 1, grep: /@only-phone/, use: { ...devices['Pixel 7'] } },
     // All messages of the specification with their times: npm run conformance.
     {
       name: 'conformance',

@@ -1,5 +1,5 @@
-// npm test: every step of the table, those named (npm test -- lint server), or those a change can affect
-// (npm test -- changed). A failing step does not end the run.
+// npm test: the quick steps of the table, those named (npm test -- lint server), or those a change can affect
+// (npm test -- changed). npm run test:all: every step. A failing step does not end the run.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -9,12 +9,13 @@ import { countsOf, sum, summary, type Counts } from './run/counts.ts';
 import { inLanes } from './run/inLanes.ts';
 import { runScript } from './run/runScript.ts';
 import { shareScratch } from './run/scratch.ts';
-import { chosen, type Step } from './run/steps.ts';
+import { announcement, chosen, type Step } from './run/steps.ts';
 import { ensureBrowser } from './support/browser/browser.ts';
+import { slowness } from './support/slowness.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const reports = path.join(root, 'node_modules', '.cache', 'test-reports');
-const stepLimitMs = 40 * 60_000;
+const stepLimitMs = 40 * 60_000 * slowness();
 /** Steps side by side: most wait for a server, a browser or a clock during half of their time. */
 const lanes = 2;
 
@@ -116,6 +117,7 @@ function provideBrowser(): string | undefined {
 
 async function main(): Promise<Counts> {
   const steps = chosen(process.argv.slice(2), changedFiles);
+  print(announcement(steps, lanes, slowness()));
   mkdirSync(reports, { recursive: true });
   const withoutBrowser = steps.some(({ browser }) => browser) ? provideBrowser() : undefined;
   const ran = await inLanes(steps, lanes, async (step): Promise<Ran> => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { slowness } from './support/slowness.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const app = path.join(root, 'vite.config.ts');
@@ -9,8 +10,18 @@ const app = path.join(root, 'vite.config.ts');
 const retry = process.env['CI'] ? 1 : 0;
 // Vitest would leave one processor to itself: on two that is one file at a time, and tests wait more than they work.
 const maxWorkers = Math.max(2, availableParallelism());
+/** Limits that fail only when a thing is wrong. */
+const seconds = (count: number) => count * 1_000 * slowness();
 /** Tests that open a page of the real app against the real server, in one process. */
-const pages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
+const allPages = ['tests/src/pages/**/*.test.tsx', 'tests/src/app/App.test.tsx', 'tests/src/main.test.tsx'];
+/** Pages of the main story and of signing in. The rules of the other pages are proven by the tests of the server, of state and of parts. */
+const mainPages = [
+  'tests/src/pages/{access,contracts,dashboard,marketplace,mfa,offers,recovery}/*.test.tsx',
+  'tests/src/pages/product/{badData,product,purchase}.test.tsx',
+  'tests/src/pages/products/products.test.tsx',
+  'tests/src/pages/wallet/wallet.test.tsx',
+  'tests/src/app/App.test.tsx',
+];
 /** Need a separate process: they assert the state before lazy code has loaded, that no screen was ever opened, replace reloads, or load stories at a given moment. */
 const alone = [
   'tests/conformance/table.test.ts',
@@ -40,11 +51,30 @@ const inJsdom = {
   isolate: false,
   setupFiles: ['tests/support/vitest/setup.ts'],
   // The first look-up by role computes every style of the page, which is slow on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: seconds(30),
 };
 
 /** Need a process that has run no other statements, whose names are limited, and holds little memory. */
 const serverAlone = ['tests/server/core/statements.test.ts', 'tests/server/executions/fence.test.ts'];
+
+/** Operation rather than rules: restarts, lost databases, copies, scale, other people's tools. Each takes 10 to 90 s. */
+const serverMore = [
+  'tests/server/access/{formats,stalled,tools}.test.ts',
+  'tests/server/accounts/retention.test.ts',
+  'tests/server/admin/commandLine.test.ts',
+  'tests/server/{backup,deploy,seed,traces}/*.test.ts',
+  'tests/server/bulk/crash.test.ts',
+  'tests/server/core/process.test.ts',
+  'tests/server/database/{embedded,lost,maintenance,migrate,plans,recovery}.test.ts',
+  'tests/server/executions/{knownAnswers,memory,restart,roomAttacks}.test.ts',
+  'tests/server/faults/{patroni,process,routes}.test.ts',
+  'tests/server/ledger/{audit,kill}.test.ts',
+  'tests/server/samples/rows.test.ts',
+  'tests/server/security/{fuzz,resources}.test.ts',
+  'tests/server/session/processes.test.ts',
+  'tests/server/streams/searchLimits.test.ts',
+  'tests/server/tables/{agreement,tables,untidy}.test.ts',
+];
 
 /** Wait for clocks during most of their time: specified delays, time limits, a database that stands still. */
 const serverWaits = [
@@ -67,10 +97,25 @@ const onServer = {
   retry,
   environment: 'node',
   globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: seconds(120),
+  hookTimeout: seconds(120),
   // Reopening a lost database alone takes longer than the usual second.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: seconds(15) } },
+};
+
+const onPages = { extends: app, root, resolve: { alias: oneGraphql } };
+const inPages = {
+  maxWorkers,
+  retry,
+  execArgv,
+  // Each test leaves its page and signs out, and a page costs less than a start.
+  isolate: false,
+  environment: './tests/support/vitest/jsdomBesideServer.ts',
+  globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
+  setupFiles: ['tests/support/vitest/setup.ts', 'tests/src/support/forgetSaid.ts'],
+  // A test of many clicks and several waits of half a minute each: less than this fails on a busy machine, not on a fault.
+  testTimeout: seconds(120),
+  hookTimeout: seconds(120),
 };
 
 export default defineConfig({
@@ -89,7 +134,7 @@ export default defineConfig({
           ...inJsdom,
           name: 'unit',
           include: ['tests/src/**/*.test.{ts,tsx}', 'tests/conformance/**/*.test.ts'],
-          exclude: [...pages, onExchange, ...alone],
+          exclude: [...allPages, onExchange, ...alone],
         },
       },
       {
@@ -103,26 +148,8 @@ export default defineConfig({
         },
       },
       { extends: app, root, test: { ...inJsdom, name: 'alone', isolate: true, include: alone } },
-      {
-        extends: app,
-        root,
-        resolve: { alias: oneGraphql },
-        test: {
-          name: 'pages',
-          maxWorkers,
-          retry,
-          execArgv,
-          // Each test leaves its page and signs out, and a page costs less than a start.
-          isolate: false,
-          environment: './tests/support/vitest/jsdomBesideServer.ts',
-          include: pages,
-          globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
-          setupFiles: ['tests/support/vitest/setup.ts', 'tests/src/support/forgetSaid.ts'],
-          // A test of many clicks and several waits of half a minute each: less than this fails on a busy machine, not on a fault.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { ...onPages, test: { ...inPages, name: 'pages', include: mainPages } },
+      { ...onPages, test: { ...inPages, name: 'pagesMore', include: allPages, exclude: mainPages } },
       {
         root,
         test: {
@@ -136,7 +163,7 @@ export default defineConfig({
             'tests/{imports,mutants,prose}/**/*.test.ts',
           ],
           // Properties over thousands of texts take seconds where others have the processor.
-          testTimeout: 30_000,
+          testTimeout: seconds(30),
         },
       },
       {
@@ -148,8 +175,13 @@ export default defineConfig({
           // Each file opens a separate database; loading the server once per worker saves 0.7 CPU seconds a file.
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
-          exclude: [...serverAlone, ...serverWaits],
+          exclude: [...serverAlone, ...serverMore, ...serverWaits],
         },
+      },
+      {
+        root,
+        resolve: { alias: oneGraphql },
+        test: { ...onServer, name: 'serverMore', isolate: false, include: serverMore },
       },
       {
         root,
@@ -170,8 +202,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/load/**/*.test.ts'],
           globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
-          testTimeout: 10 * 60_000,
-          hookTimeout: 10 * 60_000,
+          testTimeout: seconds(600),
+          hookTimeout: seconds(600),
           fileParallelism: false,
         },
       },
@@ -183,8 +215,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{generator,launch,library}/**/*.test.ts'],
           globalSetup: ['tests/support/vitest/scratch.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: seconds(120),
+          hookTimeout: seconds(120),
           // Each test starts whole processes; side by side they would only slow one another past their limits.
           fileParallelism: false,
         },
@@ -197,9 +229,9 @@ export default defineConfig({
           retry,
           environment: 'node',
           include: ['tests/looks/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: seconds(120),
           // One visit to each of some hundred stories.
-          hookTimeout: 12 * 60_000,
+          hookTimeout: seconds(720),
         },
       },
     ],

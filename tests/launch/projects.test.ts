@@ -27,12 +27,12 @@ const inTheRun = steps
   .filter(({ kind }) => kind === 'vitest')
   .flatMap(({ script }) => projectsOf(manifest.scripts[script as keyof typeof manifest.scripts]));
 
-test('npm test runs each project of Vitest once', () => {
+test('npm run test:all runs each project of Vitest once', () => {
   const known = [...filesByConfig.values()].flatMap((files) => [...files.keys()]);
   expect(inTheRun.map(([name]) => name).toSorted()).toEqual(known.filter((name) => name !== notInTheRun).toSorted());
 });
 
-test('npm test runs each test file in one project', () => {
+test('npm run test:all runs each test file in one project', () => {
   const folders = '{contract,design-system,server,src,stories,tests}';
   const all = globSync(`${folders}/**/*.{test,spec}.{js,jsx,ts,tsx}`, { cwd: root });
   const apart = [/^tests\/e2e\/.*\.spec\.ts$/u, new RegExp(`^tests/${notInTheRun}/`, 'u')];

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { failedIn, whole, withAgain } from '../run/again.ts';
 import { countsOf, summary } from '../run/counts.ts';
 import { inLanes } from '../run/inLanes.ts';
-import { affected, chosen, steps, type Step } from '../run/steps.ts';
+import { affected, announcement, chosen, steps, type Step } from '../run/steps.ts';
 import { launch, type Settings } from '../support/startServer.ts';
 
 function temporaryFile(content: unknown): string {
@@ -41,17 +41,35 @@ describe('the run', () => {
 
   test('refuses a step that does not exist', async () => {
     const { code, lines } = await run(['tests/run.ts', 'everything']);
-    expect(lines[0]).toMatch(/^No step everything\. There are: changed, types, lint/);
+    expect(lines[0]).toMatch(/^No step everything\. There are: all, changed, types, lint/);
     expect(code).toBe(1);
   });
 
   test('takes the named steps in the order of the table', () => {
     expect(chosen(['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'e2e']);
-    expect(chosen([])).toBe(steps);
+    expect(chosen(['all'])).toBe(steps);
+    expect(chosen([]).map(({ name }) => name)).toEqual(expect.arrayContaining(['types', 'unit', 'server', 'e2e']));
+    expect(chosen([]).some(({ long = false }) => long)).toBe(false);
+  });
+
+  test('states its steps and their time first', async () => {
+    const { lines } = await run(['tests/run.ts', 'lock', 'tokens'], { TEST_SLOWNESS: '3' });
+    expect(lines[0]).toBe('Runs tokens, lock: about 1 min (this machine takes 3.0 times as long as a quiet one).');
+  });
+
+  test('of npm test takes 7 minutes beside the installation, and of npm run test:all 25', () => {
+    const minutesOf = (names: string[]) => Number(/about (\d+) min/u.exec(announcement(chosen(names), 2, 1))?.[1]);
+    expect(minutesOf([])).toBeLessThanOrEqual(7);
+    expect(minutesOf(['all'])).toBeLessThanOrEqual(25);
+  });
+
+  test('needs no step that npm test leaves out', () => {
+    const quick = new Set(chosen([]).map(({ name }) => name));
+    expect(chosen([]).flatMap(({ needs = [] }) => needs.filter((name) => !quick.has(name)))).toEqual([]);
   });
 
   test('runs two steps at a time, each after the steps it needs', async () => {
-    const step = (name: string, ...needs: string[]): Step => ({ name, script: name, kind: 'check', needs });
+    const step = (name: string, ...needs: string[]): Step => ({ name, script: name, kind: 'check', seconds: 1, needs });
     const log: string[] = [];
     const wait = Promise.withResolvers<void>();
     const run = async ({ name }: Step) => {
@@ -67,7 +85,7 @@ describe('the run', () => {
   });
 
   test('runs a step that mostly waits without a lane', async () => {
-    const step = (name: string, waits = false): Step => ({ name, script: name, kind: 'check', waits });
+    const step = (name: string, waits = false): Step => ({ name, script: name, kind: 'check', seconds: 1, waits });
     const log: string[] = [];
     const ends = Promise.withResolvers<void>();
     const run = async ({ name }: Step) => {

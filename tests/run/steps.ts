@@ -1,4 +1,4 @@
-/** One thing that `npm test` does: a script of package.json, and how its tests are counted. */
+/** One thing that a test run does: a script of package.json, and how its tests are counted. */
 export interface Step {
   /** Name in `npm test -- <name>`. */
   name: string;
@@ -7,6 +7,10 @@ export interface Step {
   /** `check`: passes or fails as one. The others write a report, from which every single test is counted. */
   kind: 'check' | 'vitest' | 'playwright' | 'visual';
   browser?: boolean;
+  /** Only in `npm run test:all`. */
+  long?: boolean;
+  /** Time that it takes beside another step on two quiet processors. */
+  seconds: number;
   /** Mostly idle: takes no lane. */
   waits?: boolean;
   /** Steps whose output this one reads. */
@@ -16,6 +20,8 @@ export interface Step {
 }
 
 const app = 'src|design-system|contract|public|index\\.html$';
+const inBrowser = new RegExp(`^(?:${app}|server|tests/(?:e2e|support))`, 'u');
+const onPages = new RegExp(`^(?:${app}|server|tests/(?:src|support))`, 'u');
 const gallery = new RegExp(`^(?:${app}|stories|\\.storybook|tests/(?:visual|looks|stories|support))`, 'u');
 
 /**
@@ -23,45 +29,79 @@ const gallery = new RegExp(`^(?:${app}|stories|\\.storybook|tests/(?:visual|look
  * step at the end would run alone. `looks` and `launch` end with one busy process, so they run beside the server's.
  */
 export const steps: readonly Step[] = [
-  { name: 'types', script: 'types', kind: 'check' },
-  { name: 'lint', script: 'lint', kind: 'check' },
-  { name: 'format', script: 'format:check', kind: 'check' },
-  { name: 'tokens', script: 'tokens:check', kind: 'check', sources: /^design-system\/tokens/u },
-  { name: 'contract', script: 'contract:check', kind: 'check', sources: /^contract/u },
-  { name: 'mirror', script: 'mirror:check', kind: 'check' },
-  { name: 'imports', script: 'imports:check', kind: 'check' },
-  { name: 'prose', script: 'prose:check', kind: 'check' },
-  { name: 'lock', script: 'lock:check', kind: 'check', sources: /^package/u },
-  { name: 'build', script: 'build', kind: 'check', sources: new RegExp(`^(?:${app}|server/launch)`, 'u') },
+  { name: 'types', script: 'types', kind: 'check', seconds: 40 },
+  { name: 'lint', script: 'lint', kind: 'check', seconds: 35 },
+  { name: 'format', script: 'format:check', kind: 'check', seconds: 1 },
+  { name: 'tokens', script: 'tokens:check', kind: 'check', seconds: 1, sources: /^design-system\/tokens/u },
+  { name: 'contract', script: 'contract:check', kind: 'check', seconds: 1, sources: /^contract/u },
+  { name: 'mirror', script: 'mirror:check', kind: 'check', seconds: 1 },
+  { name: 'imports', script: 'imports:check', kind: 'check', seconds: 1 },
+  { name: 'prose', script: 'prose:check', kind: 'check', seconds: 5 },
+  { name: 'lock', script: 'lock:check', kind: 'check', seconds: 1, sources: /^package/u },
+  { name: 'build', script: 'build', kind: 'check', seconds: 9, sources: new RegExp(`^(?:${app}|server/launch)`, 'u') },
+  {
+    name: 'e2eMore',
+    script: 'test:e2e:more',
+    kind: 'playwright',
+    browser: true,
+    long: true,
+    seconds: 480,
+    needs: ['build'],
+    sources: inBrowser,
+  },
+  { name: 'storybook', script: 'storybook:build', kind: 'check', long: true, seconds: 58, sources: gallery },
+  { name: 'server', script: 'test:server', kind: 'vitest', seconds: 330 },
+  { name: 'serverMore', script: 'test:server:more', kind: 'vitest', long: true, seconds: 630 },
+  { name: 'waits', script: 'test:waits', kind: 'vitest', waits: true, long: true, seconds: 510, needs: ['build'] },
+  {
+    name: 'looks',
+    script: 'test:looks',
+    kind: 'vitest',
+    browser: true,
+    long: true,
+    seconds: 410,
+    needs: ['storybook'],
+    sources: gallery,
+  },
+  { name: 'launch', script: 'test:launch', kind: 'vitest', long: true, seconds: 200 },
+  { name: 'pages', script: 'test:pages', kind: 'vitest', seconds: 200, sources: onPages },
+  { name: 'pagesMore', script: 'test:pages:more', kind: 'vitest', long: true, seconds: 280, sources: onPages },
+  {
+    name: 'visual',
+    script: 'visual',
+    kind: 'visual',
+    browser: true,
+    long: true,
+    seconds: 75,
+    needs: ['storybook'],
+    sources: gallery,
+  },
+  {
+    name: 'unit',
+    script: 'test:unit',
+    kind: 'vitest',
+    seconds: 130,
+    sources: new RegExp(`^(?:${app}|server|tests/(?:src|design-system|conformance|support))`, 'u'),
+  },
   {
     name: 'e2e',
     script: 'test:e2e',
     kind: 'playwright',
     browser: true,
+    seconds: 40,
     needs: ['build'],
-    sources: new RegExp(`^(?:${app}|server|tests/(?:e2e|support))`, 'u'),
+    sources: inBrowser,
   },
-  { name: 'storybook', script: 'storybook:build', kind: 'check', sources: gallery },
-  { name: 'server', script: 'test:server', kind: 'vitest' },
-  { name: 'waits', script: 'test:waits', kind: 'vitest', waits: true, needs: ['build'] },
-  { name: 'looks', script: 'test:looks', kind: 'vitest', browser: true, needs: ['storybook'], sources: gallery },
-  { name: 'launch', script: 'test:launch', kind: 'vitest' },
+  { name: 'keys', script: 'test:keys', kind: 'vitest', browser: true, long: true, seconds: 43, sources: gallery },
+  { name: 'node', script: 'test:node', kind: 'vitest', seconds: 14 },
   {
-    name: 'pages',
-    script: 'test:pages',
-    kind: 'vitest',
-    sources: new RegExp(`^(?:${app}|server|tests/(?:src|support))`, 'u'),
+    name: 'size',
+    script: 'size',
+    kind: 'check',
+    seconds: 7,
+    needs: ['build'],
+    sources: new RegExp(`^(?:${app}|tests/size)`, 'u'),
   },
-  { name: 'visual', script: 'visual', kind: 'visual', browser: true, needs: ['storybook'], sources: gallery },
-  {
-    name: 'unit',
-    script: 'test:unit',
-    kind: 'vitest',
-    sources: new RegExp(`^(?:${app}|server|tests/(?:src|design-system|conformance|support))`, 'u'),
-  },
-  { name: 'keys', script: 'test:keys', kind: 'vitest', browser: true, sources: gallery },
-  { name: 'node', script: 'test:node', kind: 'vitest' },
-  { name: 'size', script: 'size', kind: 'check', needs: ['build'], sources: new RegExp(`^(?:${app}|tests/size)`, 'u') },
 ];
 
 /** Changes here can affect every step. */
@@ -77,15 +117,30 @@ export function affected(files: readonly string[]): readonly Step[] {
 }
 
 /**
- * The steps with these names, in the order of the table; all of them for no name, the affected ones for `changed`.
- * Throws on an unknown name.
+ * The steps with these names, in the order of the table; those of `npm test` for no name, all of them for `all`, the
+ * affected ones for `changed`. Throws on an unknown name.
  */
 export function chosen(names: readonly string[], changedFiles: () => readonly string[] = () => []): readonly Step[] {
-  const unknown = names.filter((name) => name !== 'changed' && !steps.some((step) => step.name === name));
+  const unknown = names.filter((name) => !groups.includes(name) && !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    throw new Error(`No step ${unknown.join(', ')}. There are: changed, ${steps.map(({ name }) => name).join(', ')}`);
+    throw new Error(
+      `No step ${unknown.join(', ')}. There are: ${[...groups, ...steps.map(({ name }) => name)].join(', ')}`,
+    );
   }
-  if (names.length === 0) return steps;
+  if (names.length === 0) return steps.filter(({ long = false }) => !long);
+  if (names.includes('all')) return steps;
   const reached = names.includes('changed') ? affected(changedFiles()) : [];
   return steps.filter((step) => names.includes(step.name) || reached.includes(step));
+}
+
+const groups = ['all', 'changed'];
+
+/** The first line of a run: its steps, and how long they take `lanes` at a time on a machine of this slowness. */
+export function announcement(running: readonly Step[], lanes: number, slowness: number): string {
+  const busy = running.filter(({ waits = false }) => !waits).reduce((sum, { seconds }) => sum + seconds, 0);
+  const longest = Math.max(0, ...running.map(({ seconds }) => seconds));
+  const minutes = Math.max(1, Math.ceil((Math.max(busy / lanes, longest) * slowness) / 60));
+  const names = running.map(({ name }) => name).join(', ');
+  const speed = slowness > 1.5 ? ` (this machine takes ${slowness.toFixed(1)} times as long as a quiet one)` : '';
+  return `Runs ${names}: about ${minutes} min${speed}.`;
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
+import { slowness } from './slowness.ts';
 
 /** Milliseconds until the first test of a file. Vitest has no limit for what a file awaits before it. */
-const limitMs = 120_000;
+const limitMs = 120_000 * slowness();
 
 /** Opens what the tests of a file share. Closes it after the last one. */
 export async function forFile<T extends { close: () => unknown }>(opening: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, vi } from 'vitest';
 import { outboxFile, type Letter } from '#server/mail/transport.ts';
 import type { TestExchange } from './exchange.ts';
+import { slowness } from './slowness.ts';
 
 /** The mails that a test server has sent so far, oldest first. */
 export function mailsOf({ exchange }: TestExchange): (Letter & { at: string })[] {
@@ -16,7 +17,9 @@ export const mailsTo = (server: TestExchange, address: string): (Letter & { at: 
 
 /** Waits for that many mails to one address and answers the last of them. */
 export async function mailTo(server: TestExchange, address: string, count = 1): Promise<Letter> {
-  await vi.waitFor(() => expect(mailsTo(server, address).length).toBeGreaterThanOrEqual(count), { timeout: 20_000 });
+  await vi.waitFor(() => expect(mailsTo(server, address).length).toBeGreaterThanOrEqual(count), {
+    timeout: 20_000 * slowness(),
+  });
   const mail = mailsTo(server, address).at(-1);
   if (!mail) throw new Error('no mail');
   return mail;
@@ -27,7 +30,7 @@ export const allSent = ({ db }: TestExchange) =>
   vi.waitFor(
     async () =>
       expect(await db.selectFrom('mails').select('kind').where('failed_at', 'is', null).execute()).toEqual([]),
-    { timeout: 20_000 },
+    { timeout: 20_000 * slowness() },
   );
 
 /** Token and person of the link in a recovery mail. */

@@ -8,11 +8,12 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
 import { copyDemo, copyMigrated } from './vitest/scratch.ts';
+import { slowness } from './slowness.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 /** The arguments with which `npm start` runs Node. */
 export const startArguments = manifest.scripts.start.split(' ').slice(1);
-const readyLimitMs = 90_000;
+const readyLimitMs = 90_000 * slowness();
 const pollMs = 50;
 
 // A test's server must not pick up the settings of the shell that runs the tests.

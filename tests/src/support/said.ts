@@ -2,9 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { snackbar } from '#design-system';
+import { slowness } from '../../support/slowness.ts';
 
 /** As long as every other wait of these tests (tests/support/vitest/setup.ts). */
-export const slow = { timeout: 60_000 };
+export const slow = { timeout: 60_000 * slowness() };
 
 /** Texts that the snackbar got in this test. */
 const heard = new Set<string>();

@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { slowness } from '../slowness.ts';
 
-const startLimitMs = 30_000;
+const startLimitMs = 30_000 * slowness();
 
 export interface RunningServer {
   url: string;

@@ -11,10 +11,11 @@ import { migrations } from '#server/database/migrations/index.ts';
 import { bundlePrograms } from '#server/launch/programs.ts';
 import { compileCache, scratchVariable, shareScratch } from '../../run/scratch.ts';
 import { freePort } from '../processes/serverProcess.ts';
+import { slowness } from '../slowness.ts';
 
 const pollMs = 50;
 /** Milliseconds in which the slowest of the copies, the demo data, is made. */
-const limitMs = 120_000;
+const limitMs = 120_000 * slowness();
 const root = path.join(import.meta.dirname, '..', '..', '..');
 
 let cleanup: (() => void) | undefined;

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { calmWaits } from './calmWaits.ts';
+import { slowness } from '../slowness.ts';
 
 calmWaits();
 
@@ -33,7 +34,7 @@ const { getElementError } = getConfig();
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 configure({
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: 60_000 * slowness(),
   // Printing the page at each try of a wait takes longer than the try. A wait that ends prints it once.
   getElementError: (message, container) =>
     isWaiting()
