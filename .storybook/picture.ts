@@ -1,4 +1,4 @@
-import { modes, modesOf, visualTag } from './modes.ts';
+import { allModes, modesOf, visualTag } from './modes.ts';
 
 interface StoryInput {
   tags?: string[];
@@ -10,7 +10,7 @@ interface Preview {
 }
 
 /** Chromatic photographs every story by default. This switches snapshots off; `withPicture` switches them on by tag. */
-export const chromaticDefaults = { modes, disableSnapshot: true };
+export const chromaticDefaults = { modes: allModes, disableSnapshot: true };
 
 /** Chromatic reads parameters only, so this derives them from the tag. */
 const withPicture = (input: StoryInput): StoryInput =>

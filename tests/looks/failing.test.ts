@@ -70,7 +70,7 @@ it('a violation of trusted types is noticed', async () => {
 
 it('pictures of stories that do not render, or whose play function throws, fail', async () => {
   const browser = await chromium.launch(chromiumLaunch);
-  const modes = ['light phone', 'dark phone'] as const;
+  const modes = ['light desktop', 'dark narrow'] as const;
   const stories = ['play', 'render'].map((name) => ({ id: `support-failing--${name}`, modes }));
   try {
     const found = await review(browser, new URL(gallery.page.url()).origin, stories, () => undefined);

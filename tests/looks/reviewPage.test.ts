@@ -19,7 +19,7 @@ beforeAll(async () => {
   const pictures = { was: Buffer.from('before'), is: Buffer.from('after') };
   const stories = Array.from({ length: 60 }, (_, index) => `components-part${index}--basic`);
   const failures: Failure[] = stories.map((story) => ({ story, mode: 'light desktop', reason: 'differs', pictures }));
-  failures.push({ story: 'components-part9--broken', mode: 'dark phone', reason: 'No checkbox\n<div>', pictures: {} });
+  failures.push({ story: 'components-part9--broken', mode: 'dark narrow', reason: 'No checkbox\n<div>', pictures: {} });
   browser = await chromium.launch(chromiumLaunch);
   page = await browser.newPage();
   await page.goto(pathToFileURL(await writeReport(failures, folder)).href);

@@ -78,7 +78,7 @@ export function notCompared(pictures: number, whyNot: string, gaps: number, isSk
   const message = [
     `!!! ${pictures} pictures NOT COMPARED: ${whyNot}.`,
     'Compare them:    CHROMIUM_PATH=<that browser> npm test -- storybook visual',
-    'Go on without:   VISUAL=skip npm test',
+    'Go on without:   VISUAL=skip npm run test:all',
     'Change browser:  npm run visual:update with the new one, on a commit that was compared before; look at every picture.',
   ].join('\n');
   const counts: Counts = { passed: 0, failed: gaps + (isSkipped ? 0 : 1), skipped: pictures };

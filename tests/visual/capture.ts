@@ -127,7 +127,7 @@ export async function inEveryMode(
   await openStory(page, address, story.id);
   // The first mode is reached by a switch as well, which draws everything again. Text at half a pixel that was drawn
   // during an animation keeps another shade on a busy machine.
-  await showMode(page, { theme: 'dark', viewport: page.viewportSize()?.width ?? 0 });
+  await showMode(page, { theme: 'contrast', viewport: page.viewportSize()?.width ?? 0 });
   await showModes(page, story, async (mode) => {
     await visit(mode);
     return true;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { chromaticDefaults, picture } from '../../.storybook/picture.ts';
-import { modes } from '../../.storybook/modes.ts';
+import { allModes, type Mode } from '../../.storybook/modes.ts';
 
 const script = path.join(import.meta.dirname, 'chromatic.ts');
 
@@ -17,23 +17,35 @@ test.each(['', '  '])('without a token (%j) it says what to do, and fails', (tok
   expect(stderr).toContain('npm run visual');
 });
 
-test('each theme is pictured on a desktop and on a phone', () => {
-  const looks = Object.values(modes).map(({ theme, viewport }) => `${theme} ${viewport}`);
-  expect(looks.toSorted()).toEqual(
-    ['light', 'dark', 'contrast'].flatMap((theme) => [`${theme} 1200`, `${theme} 390`]).toSorted(),
-  );
+test('pictures a part in each theme, both directions, forced colours and at 320 px', () => {
+  const looks = Object.values<Mode>(allModes);
+  expect(new Set(looks.map(({ theme }) => theme))).toEqual(new Set(['light', 'dark', 'contrast']));
+  expect(looks.some(({ direction }) => direction === 'rtl')).toBe(true);
+  expect(looks.some(({ density }) => density === 'compact')).toBe(true);
+  expect(looks.some(({ forcedColors }) => forcedColors === 'active')).toBe(true);
+  expect(new Set(looks.map(({ viewport }) => viewport))).toEqual(new Set([1200, 320]));
 });
 
 test('Chromatic takes pictures of the tagged stories only', () => {
-  const told: unknown[] = [];
-  const preview = { meta: () => ({ story: (input?: object) => told.push(input) }) };
+  const inputs: unknown[] = [];
+  const preview = { meta: () => ({ story: (input?: object) => inputs.push(input) }) };
   picture(preview);
   const meta = preview.meta();
-  meta.story({ tags: ['visual'], parameters: { layout: 'centered' } });
+  meta.story({ tags: ['visual', 'everyMode'], parameters: { layout: 'centered' } });
+  meta.story({ tags: ['visual'] });
   meta.story({ tags: ['other'] });
   meta.story();
-  expect(told).toEqual([
-    { tags: ['visual'], parameters: { layout: 'centered', chromatic: { modes, disableSnapshot: false } } },
+  expect(inputs).toEqual([
+    {
+      tags: ['visual', 'everyMode'],
+      parameters: { layout: 'centered', chromatic: { modes: allModes, disableSnapshot: false } },
+    },
+    {
+      tags: ['visual'],
+      parameters: {
+        chromatic: { modes: { 'light desktop': allModes['light desktop'] }, disableSnapshot: false },
+      },
+    },
     { tags: ['other'] },
     {},
   ]);

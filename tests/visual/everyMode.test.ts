@@ -16,3 +16,7 @@ test('each part has a story with pictures in every mode', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(without).toEqual([]);
 });
+
+test('keeps at most 600 pictures', () => {
+  expect(globSync('tests/visual/baselines/*/*.webp', { cwd: root }).length).toBeLessThanOrEqual(600);
+});

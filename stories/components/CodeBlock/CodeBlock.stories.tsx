@@ -10,7 +10,6 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const fonts = ['pre', 'code'].map((tag) => getComputedStyle(canvasElement.querySelector(tag) as Element).font);
     await expect(fonts[1]).toBe(fonts[0]);

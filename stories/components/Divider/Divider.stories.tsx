@@ -19,7 +19,6 @@ export const Basic = meta.story({
 });
 
 export const Vertical = meta.story({
-  tags: ['visual'],
   render: () => (
     <Inline gap={3}>
       <span>Weather</span>

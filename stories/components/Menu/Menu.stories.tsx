@@ -61,7 +61,7 @@ export const Basic = meta.story({
 
 /** Items with a tick, one choice of several, and a menu beside its item. */
 export const Choices = meta.story({
-  tags: ['visual', 'everyMode'],
+  tags: ['visual'],
   render: (args) => (
     <Menu.Root>
       <Menu.Trigger>

@@ -91,7 +91,6 @@ export const Warning = meta.story({
 /** A running task: the item stays until the task ends. */
 export const Progress = meta.story({
   render: Buttons,
-  tags: ['visual'],
   play: async () => {
     snackbar.show({ type: 'info', text: 'Uploading 3 files', detail: '12 of 40 MB', progress: 0.3 });
     await expect(await screen.findByRole('progressbar', { name: 'Uploading 3 files' })).toHaveValue(0.3);

@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
 
 /** One item: a press, Enter or Space chooses, the arrow opens. */
 export const Single = meta.story({
-  tags: ['visual', 'everyMode'],
+  tags: ['visual'],
   args: { label: 'Folder', selection: 'single', defaultValues: ['properties.place'], onValuesChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('treeitem', { name: /^mag/ }));
@@ -60,7 +60,7 @@ export const Single = meta.story({
 
 /** Several items: the box of a branch ticks all items below it. */
 export const Multiple = meta.story({
-  tags: ['visual', 'everyMode'],
+  tags: ['visual'],
   args: {
     label: 'Fields to export',
     openLevels: 2,

@@ -41,7 +41,6 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const box = await screen.findByRole('combobox', { name: 'Search or run a command' });
     await expect(box).toHaveFocus();

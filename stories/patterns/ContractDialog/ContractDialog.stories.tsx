@@ -17,7 +17,6 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Partner' }), 'ana{Enter}');
     await userEvent.type(screen.getByLabelText('Share'), '15');

@@ -134,7 +134,7 @@ export const Selection = meta.story({
 
 export const FirstLoad = meta.story({ tags: ['visual'], args: { rows: undefined, skeletonRows: 4 } });
 export const Reload = meta.story({ tags: ['visual'], args: { loading: true } });
-export const Compact = meta.story({ tags: ['visual'], args: { density: 'compact' } });
+export const Compact = meta.story({ args: { density: 'compact' } });
 export const EmptyNever = meta.story({
   tags: ['visual'],
   args: { rows: [], empty: <EmptyState title="No products yet" actions={<Button>Add product</Button>} /> },
@@ -153,7 +153,6 @@ export const Failed = meta.story({
 });
 export const FailedReload = meta.story({ args: { error: 'The exchange cannot be reached.' } });
 export const Phone = meta.story({
-  tags: ['visual'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(328px, 100%)' }}>
@@ -190,7 +189,6 @@ const twoLines: readonly Column<Product>[] = [
 export const TwoLines = meta.story({ tags: ['visual'], args: { columns: twoLines } });
 
 export const TwoLinesPhone = meta.story({
-  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   args: { columns: twoLines },
 });

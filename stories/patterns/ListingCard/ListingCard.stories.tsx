@@ -73,7 +73,6 @@ export const Several = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['visual'],
   render: () => (
     <Grid columns="medium">
       <div>

@@ -19,7 +19,6 @@ const meta = preview.meta({
 });
 
 export const Basic = meta.story({
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Amount per hour'), '1.1');
     await userEvent.type(screen.getByLabelText('Description'), 'For a study of rain.');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const pictures = { was: Buffer.from('before'), is: Buffer.from('after') };
   const changed = [50, 10, 60, 20] as const;
   const story = 'components-kbd--basic';
-  const added = { story, mode: 'light narrow', reason: 'is new', pictures: { is: pictures.is } };
+  const added = { story, mode: 'dark narrow', reason: 'is new', pictures: { is: pictures.is } };
   await writeReport([{ story, mode: 'light desktop', reason: '1 < 2', changed, pictures }, added], report);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -57,10 +57,10 @@ test('the page holds each failure with its pictures and the frame of the change'
       },
       {
         story: 'components-kbd--basic',
-        mode: 'light narrow',
+        mode: 'dark narrow',
         reason: 'is new',
-        globals: 'theme:light;density:comfortable;direction:ltr;viewport.value:width320',
-        pictures: { is: 'components-kbd--basic.light-narrow.is.webp' },
+        globals: 'theme:dark;density:comfortable;direction:ltr;viewport.value:width320',
+        pictures: { is: 'components-kbd--basic.dark-narrow.is.webp' },
       },
     ],
   });
@@ -85,7 +85,7 @@ test('accepting keeps the new picture', async () => {
 test('undoing restores the earlier picture, and removes a new one', async () => {
   kept.length = 0;
   await accept({ story: 'components-kbd--basic', mode: 'light desktop', picture: 'was' });
-  await accept({ story: 'components-kbd--basic', mode: 'light narrow', picture: 'was' });
+  await accept({ story: 'components-kbd--basic', mode: 'dark narrow', picture: 'was' });
   expect(kept).toEqual([{ file: 'components-kbd--basic', picture: 'before' }, { file: 'components-kbd--basic' }]);
 });
 
