@@ -6,7 +6,7 @@ import { connectAnnouncer } from '#src/state/machine/announce.ts';
 import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
 import { operations, type FailState } from '#src/state/machine/operations.ts';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { operationNames, rowOf, runAny } from '#tests/support/operations.ts';
+import { actionNames, operationNames, rowOf, runAny } from '#tests/support/operations.ts';
 import { json, tapWire } from '#tests/src/support/wireTap.ts';
 import { failureOf, table, type RowName } from './rows/index.ts';
 import { failures, unspecifiedFailure, type FailureRow, type Told } from './specification.ts';
@@ -113,13 +113,14 @@ async function failedBy(name: string, { give }: Answer): Promise<FailState | und
 const unrepeatable =
   /^(?:offers\.(?:create|accept|reject|revise|withdraw)|contracts\.(?:create|sign)|requests\.(?:create|approve|reject)|products\.(?:add|edit|delete|setLogo|upload|uploadPart)|users\.(?:add|import)|payments\.(?:confirm|decline)|password\.change|recovery\.complete)$/u;
 
-/** The first line of the one, and the button beside the other, say to try again. */
-const asksBeside = new Set(['profile.picture', 'recovery.validate']);
+const actions = new Set<string>(actionNames);
+/** The first line of the one, and the button beside the other and beside every load, say to try again. */
+const asksBeside = (name: string) => ['profile.picture', 'recovery.validate'].includes(name) || !actions.has(name);
 
 /** End of the second line when the request may have succeeded. */
 function unknownOutcome(name: string): RegExp {
   if (payments.includes(name) || unrepeatable.test(name)) return /It is not known whether .+\./u;
-  return asksBeside.has(name) ? /^(?!.*[Tt]ry again)/u : /Try again\.$/u;
+  return asksBeside(name) ? /^(?!.*[Tt]ry again)/u : /Try again\.$/u;
 }
 
 /** The two lines that the specification and wire.md ask for. */
@@ -143,6 +144,7 @@ const kindOf = (name: string) =>
     unrepeatable.test(name),
     isAnswered(name),
     isSaid(name),
+    actions.has(name),
   ]);
 const oneOfEachKind = [...new Map(operationNames.map((name) => [kindOf(name), name])).values()];
 /** Between them these lead to every text of an operation. */

@@ -4,8 +4,6 @@ import { resources } from '#src/state/machine/resource.ts';
 import { rows, type OperationName } from '#src/state/machine/actions/index.ts';
 import type { Row } from '#src/state/machine/actions/row.ts';
 import { runRow } from '#src/state/machine/operations.ts';
-import { operationMessages } from '#src/messages/operations/index.ts';
-import { standard } from '#src/messages/operations/texts.ts';
 
 const root = `${process.cwd()}/`;
 
@@ -36,5 +34,4 @@ export function rowOf(name: string): Row {
   return row;
 }
 
-export const runAny = (name: string): Promise<unknown> =>
-  runRow(name, rowOf(name), isAction(name) ? operationMessages[name] : standard, {});
+export const runAny = (name: string): Promise<unknown> => runRow(name, rowOf(name), {});

@@ -1,8 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { resendPauseMs, storageKeys } from '../../config/constants.ts';
 import { serverNow } from '../../state/machine/clock.ts';
-import { run } from '../../state/machine/actions/recovery.ts';
-import { operations, reset, type FailState } from '../../state/machine/operations.ts';
+import { operations, reset, run, type FailState } from '../../state/machine/operations.ts';
 import { createStore, onReset, resetAll } from '../../state/machine/registry.ts';
 import { session } from '../../state/me/session.ts';
 import { clearStored, readTab, writeTab } from '../../state/machine/storage.ts';

@@ -1,6 +1,6 @@
 import { isUncertain, textIn, type Failure } from '../../api/failure.ts';
 import { missingAnswer } from '../../messages/failures.ts';
-import type { FailureField, OperationMessages } from '../../messages/operations/texts.ts';
+import type { FailureField, OperationMessages } from '../../messages/operations.ts';
 
 export interface FailureMessage {
   text: string;

@@ -2,11 +2,10 @@ import { connections } from '../../api/connections.ts';
 import { Failure, toFailure } from '../../api/failure.ts';
 import { send, type SendOptions } from '../../api/send.ts';
 import { fill } from '../../messages/format.ts';
-import type { OperationMessages } from '../../messages/operations/texts.ts';
 import { announce } from './announce.ts';
 import { failureMessage } from './failureMessage.ts';
 import { onReset } from './registry.ts';
-import type { OperationName } from './actions/index.ts';
+import { rows, type OperationName } from './actions/index.ts';
 import type { InputOf, Row, ValueOf } from './actions/row.ts';
 import { isViewed, keyOf, operations, wasLeft, type FailState } from './status.ts';
 import { wait } from './wait.ts';
@@ -92,15 +91,16 @@ async function dispatch(row: Row, input: unknown, options: SendOptions): Promise
   return query(row.read, input as never, options);
 }
 
-export const runner =
-  <R extends Readonly<Record<string, Row>>>(rows: R, messages: Readonly<Record<keyof R, OperationMessages>>) =>
-  <N extends keyof R & string>(name: N, input: InputOf<R[N]>, { id, ...options }: RunOptions = {}) =>
-    runRow(keyOf(name, id), rows[name] as Row, messages[name], input, options) as Promise<Outcome<ValueOf<R[N]>>>;
+/** Runs an action of the table. */
+export const run = <N extends OperationName>(
+  name: N,
+  input: InputOf<(typeof rows)[N]>,
+  { id, ...options }: RunOptions = {},
+) => runRow(keyOf(name, id), rows[name], input, options) as Promise<Outcome<ValueOf<(typeof rows)[N]>>>;
 
 export function runRow(
   key: string,
   row: Row,
-  messages: OperationMessages,
   input: unknown,
   options: Omit<RunOptions, 'id'> = {},
 ): Promise<Outcome<unknown>> {
@@ -111,7 +111,7 @@ export function runRow(
   const flight: Flight = { abort: new AbortController() };
   flights.set(key, flight);
   operations[key] = { phase: 'request' };
-  flight.outcome = perform(key, row, messages, input, options, flight);
+  flight.outcome = perform(key, row, input, options, flight);
   return flight.outcome;
 }
 
@@ -131,7 +131,6 @@ const isUnfinished = ({ unfinished }: Row, value: unknown) =>
 async function perform(
   key: string,
   row: Row,
-  messages: OperationMessages,
   input: unknown,
   { parts = {}, onEvent }: Omit<RunOptions, 'id'>,
   flight: Flight,
@@ -148,7 +147,7 @@ async function perform(
     });
     keysOf(row)?.endKey(key, input);
     if (stale()) return { ok: false, failure: dropped() };
-    const text = isUnfinished(row, value) ? '' : fill(messages.success ?? '', parts);
+    const text = isUnfinished(row, value) ? '' : fill(row.success ?? '', parts);
     succeed(key, row, text, flight);
     return { ok: true, value };
   } catch (error) {
@@ -157,7 +156,7 @@ async function perform(
     if (stale()) return { ok: false, failure: dropped() };
     // Nothing can be tried again: the login screen is about to come.
     if (isUnauthorised(failure) && connections.isEnding()) return { ok: false, failure };
-    fail(key, row, { phase: 'fail', ...failureMessage(failure, messages, isUnknown), ...failure.facts });
+    fail(key, row, { phase: 'fail', ...failureMessage(failure, row, isUnknown), ...failure.facts });
     return { ok: false, failure };
   }
 }

@@ -3,7 +3,7 @@ import type { Reads } from '#contract/types.ts';
 import { paths } from '#contract/generated/paths.ts';
 import type { CallName, Input, Reply } from '#contract/types.ts';
 import { proxy, useSnapshot } from 'valtio';
-import { loaded as messages } from '../../messages/operations/texts.ts';
+import { loaded } from '../../messages/operations.ts';
 import { ref, repeatable } from './load.ts';
 import { runRow, type Outcome } from './operations.ts';
 import { onReset } from './registry.ts';
@@ -65,12 +65,12 @@ export function resource<S extends keyof Wires, I = void, V = Wires[S]['reply']>
 ): WritableResource<I, V> {
   const initial = (): Kept<V> => ({ id: undefined, value: undefined });
   const store = proxy(initial());
-  const row: Row = { ...behaviour, ...(isCall(from) ? { call: from } : { read: from }) };
+  const row: Row = { ...behaviour, ...loaded, ...(isCall(from) ? { call: from } : { read: from }) };
   const get = (input: I) => (store.id === idOf(input) ? store.value : undefined);
   const set = (value: V, input: I) => void Object.assign(store, { id: idOf(input), value: unproxied(value) });
   const clear = () => void Object.assign(store, initial());
   const read = async (input: I, id?: string): Promise<Outcome<V>> => {
-    const outcome = await runRow(keyOf(name, id), row, messages, inputOf(input));
+    const outcome = await runRow(keyOf(name, id), row, inputOf(input));
     return outcome.ok ? { ok: true, value: valueOf(outcome.value, input, get(input)) } : outcome;
   };
   const load = repeatable<I, V>(name, (input) => read(input), set);

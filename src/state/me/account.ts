@@ -1,4 +1,4 @@
-import { run } from '../machine/actions/account.ts';
+import { run } from '../machine/operations.ts';
 import { resource } from '../machine/resource.ts';
 import { session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { StartPage } from '#contract/startPages.ts';
 import type { UserEdit } from '#contract/types.ts';
 import { showMe } from './loadMe.ts';
-import { run } from '../machine/actions/account.ts';
+import { run } from '../machine/operations.ts';
 import { session } from './session.ts';
 
 export type ProfileValues = Required<

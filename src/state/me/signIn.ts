@@ -3,7 +3,7 @@ import { send } from '../../api/send.ts';
 import { logoutDelayMs, storageKeys } from '../../config/constants.ts';
 import { clearDrafts } from './drafts.ts';
 import { enterSession } from './enterSession.ts';
-import { run } from '../machine/actions/session.ts';
+import { run } from '../machine/operations.ts';
 import { resetAll } from '../machine/registry.ts';
 import { clearRefused, initialSession, session } from './session.ts';
 import { clearStored, leftMark, writeStored } from '../machine/storage.ts';

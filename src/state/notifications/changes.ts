@@ -1,5 +1,4 @@
-import { run } from '../machine/actions/notifications.ts';
-import { onReload } from '../machine/operations.ts';
+import { onReload, run } from '../machine/operations.ts';
 import { resource } from '../machine/resource.ts';
 
 export const changes = resource('overview.changes', { from: 'changes.read' });

@@ -2,11 +2,10 @@ import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Execution, ExecutionPage } from '#contract/generated/documents.ts';
 import type { ExecutionResult, ExecutionStart, ExecutionStarted, Input, Sample } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import { executionsMessages } from '../../messages/operations/executions.ts';
+import { executionsRows } from '../machine/actions/executions.ts';
 import { ref, type Ref } from '../machine/load.ts';
 import { connectPaymentKeys } from './money/idempotency.ts';
-import { run } from '../machine/actions/executions.ts';
-import { reload, reset } from '../machine/operations.ts';
+import { reload, reset, run } from '../machine/operations.ts';
 import { createStore } from '../machine/registry.ts';
 import { resource } from '../machine/resource.ts';
 
@@ -115,7 +114,7 @@ export async function startRun(
   if (result && 'id' in result) return { id: result.id };
   return {
     fields: result?.fields ?? {},
-    form: result?.error ?? executionsMessages['executions.start'].failure.fallback,
+    form: result?.error ?? executionsRows['executions.start'].failure.fallback,
   };
 }
 

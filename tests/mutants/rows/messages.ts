@@ -1,6 +1,6 @@
 import { alone, pages, parts, unit, type Mutant } from '../mutant.ts';
 
-const operations = 'src/messages/operations';
+const operations = 'src/state/machine/actions';
 const inWords = unit('conformance/failures.test.ts', 'is reported in the words of');
 const said = alone('conformance/table.test.ts', 'says what is specified');
 
@@ -57,13 +57,13 @@ export const messages: readonly Mutant[] = [
   {
     name: 'answer of a new address unread',
     file: `${operations}/account.ts`,
-    find: `'profile.email': { ...answered, success`,
-    replace: `'profile.email': { ...standard, success`,
+    find: `'profile.email': { ...formAct, ...answered, call`,
+    replace: `'profile.email': { ...formAct, call`,
     caughtBy: inWords,
   },
   {
     name: 'accepted offer unannounced',
-    file: 'src/state/machine/actions/deals.ts',
+    file: `${operations}/deals.ts`,
     find: `'offers.accept': { ...formAct, call`,
     replace: `'offers.accept': { ...formAct, snacks: [], call`,
     caughtBy: said,

@@ -11,8 +11,8 @@ export const statusCodes: readonly Mutant[] = [
   {
     name: '208 of a profile as a success',
     file: 'src/state/machine/actions/account.ts',
-    find: `'profile.update': { ...formAct, call: 'users.edit', failOn: [208] }`,
-    replace: `'profile.update': { ...formAct, call: 'users.edit' }`,
+    find: `'profile.update': { ...formAct, ...answered, call: 'users.edit', success: 'User information updated successfully', failOn: [208] }`,
+    replace: `'profile.update': { ...formAct, ...answered, call: 'users.edit', success: 'User information updated successfully' }`,
     caughtBy: alone('conformance/table.test.ts', 'treats 208 for a profile'),
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure, parseBody, refusal, toFailure } from '#src/api/failure.ts';
-import { operationMessages } from '#src/messages/operations/index.ts';
+import { rows } from '#src/state/machine/actions/index.ts';
 import { failureMessage } from '#src/state/machine/failureMessage.ts';
 
 const effect = { unknown: 'It is not known.' };
@@ -45,7 +45,7 @@ describe('the text of a failure', () => {
   });
 });
 
-it.each(Object.entries(operationMessages))('asks at most once to try %s again', (_name, of) => {
+it.each(Object.entries(rows))('asks at most once to try %s again', (_name, of) => {
   const { text, reason = '' } = failureMessage(toFailure(new TypeError('Failed to fetch')), of);
   expect(`${text} ${reason}`).not.toMatch(/try again\b.*try again\b/iu);
 });

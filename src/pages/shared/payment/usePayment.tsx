@@ -1,23 +1,13 @@
 import { Banner, Button } from '#design-system';
 import { counted, format } from '../../../messages/format.ts';
-import { effects, type Effect } from '../../../messages/failures.ts';
 import { purchaseMessages as messages } from '../../../messages/purchase.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
-import type { OperationName } from '../../../state/machine/actions/index.ts';
+import { rows, type OperationName } from '../../../state/machine/actions/index.ts';
 import { useUnanswered } from '../../../state/trade/money/unanswered.ts';
 import { failureLines } from '../failureLines.tsx';
 import { tokensText } from './tokensText.ts';
 
-/** As in `operationMessages`, which would load with every page. */
-export const effectOf = {
-  'access.buy': effects.tokens,
-  'access.extend': effects.tokens,
-  'wallet.buy': effects.tokens,
-  'wallet.withdraw': effects.tokens,
-  'wallet.requestBuy': effects.tokens,
-  'wallet.requestWithdraw': effects.tokens,
-  'executions.start': effects.run,
-} as const satisfies Partial<Record<OperationName, Effect>>;
+type PaymentName = { [N in OperationName]: (typeof rows)[N] extends { idempotent: true } ? N : never }[OperationName];
 
 /** Micro-tokens or hours of a request; of the first one in a batch. */
 const askedBy = (body: unknown) => ([body].flat()[0] ?? {}) as { amount?: number; hours?: number };
@@ -28,7 +18,7 @@ function askedText(body: unknown): string[] {
   return hours === undefined ? [] : [counted(messages.hours, hours)];
 }
 
-export function usePayment(name: keyof typeof effectOf, id?: string) {
+export function usePayment(name: PaymentName, id?: string) {
   const operation = useOperation(name, id);
   const { unanswered, inputs, settle } = useUnanswered(name, id);
   const sent = inputs.map((input) => (input as { body?: unknown } | undefined)?.body);
@@ -53,7 +43,7 @@ export function usePayment(name: keyof typeof effectOf, id?: string) {
           </Button>
         }
       >
-        <span>{effectOf[name].unknown}</span> {asked && <span>{format(messages.asked, { what: asked })}</span>}
+        <span>{rows[name].effect.unknown}</span> {asked && <span>{format(messages.asked, { what: asked })}</span>}
       </Banner>
     ),
     /** Closing clears a failure; a running request continues. */

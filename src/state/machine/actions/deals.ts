@@ -1,5 +1,5 @@
-import { dealsMessages } from '../../../messages/operations/deals.ts';
-import { runner } from '../operations.ts';
+import { effects } from '../../../messages/failures.ts';
+import { answered, messageOrError } from '../../../messages/operations.ts';
 import { offerLists } from './reloads.ts';
 import { formAct, type Row } from './row.ts';
 
@@ -7,13 +7,11 @@ const contractLists = ['contracts.owned', 'contracts.partner', 'contracts.waitin
 
 // prettier-ignore
 export const dealsRows = {
-  'offers.create': { ...formAct, call: 'offers.create', reload: offerLists },
-  'offers.accept': { ...formAct, call: 'offers.accept', reload: offerLists },
-  'offers.reject': { ...formAct, call: 'offers.reject', reload: offerLists },
-  'offers.revise': { ...formAct, call: 'offers.revise', reload: offerLists },
-  'offers.withdraw': { ...formAct, call: 'offers.withdraw', reload: offerLists },
-  'contracts.create': { ...formAct, call: 'contracts.create', reload: contractLists },
-  'contracts.sign': { ...formAct, call: 'contracts.sign', reload: contractLists },
-} as const satisfies Record<keyof typeof dealsMessages, Row>;
-
-export const run = runner(dealsRows, dealsMessages);
+  'offers.create': { ...formAct, call: 'offers.create', success: 'Offer sent to seller', failure: { from: [], fallback: 'Something went wrong' }, effect: effects.offer, reload: offerLists },
+  'offers.accept': { ...formAct, call: 'offers.accept', success: 'Offer Accepted', effect: effects.offer, reload: offerLists },
+  'offers.reject': { ...formAct, ...answered, call: 'offers.reject', success: 'Offer Rejected', effect: effects.offer, reload: offerLists },
+  'offers.revise': { ...formAct, call: 'offers.revise', success: 'Revised offer sent succesfully', effect: effects.offer, reload: offerLists },
+  'offers.withdraw': { ...formAct, call: 'offers.withdraw', success: 'Offer Withdrawn', effect: effects.offer, reload: offerLists },
+  'contracts.create': { ...formAct, ...messageOrError, call: 'contracts.create', success: 'Contract Created', effect: effects.contract, reload: contractLists },
+  'contracts.sign': { ...formAct, call: 'contracts.sign', success: 'Contract Signed', effect: effects.contract, reload: contractLists },
+} as const satisfies Record<string, Row>;

@@ -6,13 +6,12 @@ import { productRows } from './product.ts';
 import { sellingRows } from './selling.ts';
 import { dealsRows } from './deals.ts';
 import { accessRows } from './access.ts';
-import { accessesRows } from './accesses.ts';
 import { moneyRows } from './money.ts';
 import { executionsRows } from './executions.ts';
 import { notificationsRows } from './notifications.ts';
 import { usersRows } from './users.ts';
 
-/** Every action, for its types and tests. A page loads the rows that it runs. */
+/** Every action by its name. */
 export const rows = {
   ...sessionRows,
   ...recoveryRows,
@@ -22,7 +21,6 @@ export const rows = {
   ...sellingRows,
   ...dealsRows,
   ...accessRows,
-  ...accessesRows,
   ...moneyRows,
   ...executionsRows,
   ...notificationsRows,

@@ -1,16 +1,13 @@
-import { moneyMessages } from '../../../messages/operations/money.ts';
-import { runner } from '../operations.ts';
+import { effects } from '../../../messages/failures.ts';
 import { moneyLists, paymentLists } from './reloads.ts';
 import { formAct, type Row } from './row.ts';
 
 // prettier-ignore
 export const moneyRows = {
-  'wallet.buy': { ...formAct, call: 'wallet.buy', idempotent: true, reload: moneyLists },
-  'wallet.withdraw': { ...formAct, call: 'wallet.withdraw', idempotent: true, reload: moneyLists },
-  'wallet.requestBuy': { ...formAct, call: 'wallet.buy', idempotent: true, reload: paymentLists },
-  'wallet.requestWithdraw': { ...formAct, call: 'wallet.withdraw', idempotent: true, reload: [...moneyLists, ...paymentLists] },
-  'payments.confirm': { ...formAct, call: 'payments.confirm', reload: paymentLists },
-  'payments.decline': { ...formAct, call: 'payments.decline', reload: paymentLists },
-} as const satisfies Record<keyof typeof moneyMessages, Row>;
-
-export const run = runner(moneyRows, moneyMessages);
+  'wallet.buy': { ...formAct, call: 'wallet.buy', success: 'Token added successfully', effect: effects.tokens, idempotent: true, reload: moneyLists },
+  'wallet.withdraw': { ...formAct, call: 'wallet.withdraw', success: 'Token withdrawn successfully', effect: effects.tokens, idempotent: true, reload: moneyLists },
+  'wallet.requestBuy': { ...formAct, call: 'wallet.buy', success: 'Purchase requested', effect: effects.tokens, idempotent: true, reload: paymentLists },
+  'wallet.requestWithdraw': { ...formAct, call: 'wallet.withdraw', success: 'Withdrawal requested', effect: effects.tokens, idempotent: true, reload: [...moneyLists, ...paymentLists] },
+  'payments.confirm': { ...formAct, call: 'payments.confirm', success: 'Payment confirmed', effect: effects.payment, reload: paymentLists },
+  'payments.decline': { ...formAct, call: 'payments.decline', success: 'Payment declined', effect: effects.payment, reload: paymentLists },
+} as const satisfies Record<string, Row>;

@@ -1,5 +1,3 @@
-import { notificationsMessages } from '../../../messages/operations/notifications.ts';
-import { runner } from '../operations.ts';
 import { load, mark, type Row } from './row.ts';
 
 const notificationMark = {
@@ -15,6 +13,4 @@ export const notificationsRows = {
   'notifications.read': notificationMark,
   'notifications.unread': notificationMark,
   'notifications.snooze': { ...notificationMark, call: 'notifications.snooze' },
-} as const satisfies Record<keyof typeof notificationsMessages, Row>;
-
-export const run = runner(notificationsRows, notificationsMessages);
+} as const satisfies Record<string, Row>;

@@ -1,4 +1,5 @@
 import type { CallName, Input, Reads, Reply } from '#contract/types.ts';
+import { standard, type OperationMessages } from '../../../messages/operations.ts';
 import { actionDelayMs, successClearMs } from '../../../config/constants.ts';
 
 type ReadName = keyof Reads;
@@ -18,11 +19,12 @@ interface Behaviour {
   readonly idempotent?: true;
 }
 
-export type Row = Behaviour & ({ readonly call: CallName } | { readonly read: ReadName });
+export type Row = Behaviour & OperationMessages & ({ readonly call: CallName } | { readonly read: ReadName });
 
 // The specification delays most actions. A load is no action.
-export const load = { delayMs: 0, clearAfterMs: 0, overlap: 'latest', snacks: [] } as const;
+export const load = { ...standard, delayMs: 0, clearAfterMs: 0, overlap: 'latest', snacks: [] } as const;
 export const act = {
+  ...standard,
   delayMs: actionDelayMs,
   clearAfterMs: successClearMs,
   overlap: 'once',

@@ -1,21 +1,19 @@
-import { sellingMessages } from '../../../messages/operations/selling.ts';
-import { runner } from '../operations.ts';
+import { effects } from '../../../messages/failures.ts';
+import { change, look, messageOrError } from '../../../messages/operations.ts';
 import { load, act, formAct, type Row } from './row.ts';
 
 const ownList = ['catalogue.load'] as const;
 
 // prettier-ignore
 export const sellingRows = {
-  'products.add': { ...formAct, call: 'streams.create', reload: ownList },
-  'products.edit': { ...formAct, call: 'streams.update', reload: ownList },
-  'products.delete': { ...formAct, call: 'streams.remove', reload: ownList },
-  'products.url': { ...act, call: 'streams.get', snacks: ['fail'] },
-  'products.setLogo': { ...formAct, call: 'streams.setLogo', reload: [...ownList, 'product.load'] },
-  'products.export': { ...act, call: 'streams.exportOwned' },
-  'products.upload': { ...formAct, call: 'streams.upload', reload: ownList },
-  'products.uploadPart': { ...act, call: 'streams.upload', snacks: [] },
-  'products.checkFile': { ...load, call: 'streams.checkUpload' },
-  'products.probe': { ...load, call: 'streams.probeEvents' },
-} as const satisfies Record<keyof typeof sellingMessages, Row>;
-
-export const run = runner(sellingRows, sellingMessages);
+  'products.add': { ...formAct, ...change, call: 'streams.create', success: 'Product added successfully', effect: effects.productForm, reload: ownList },
+  'products.edit': { ...formAct, ...change, call: 'streams.update', success: 'Product edited successfully', effect: effects.productForm, reload: ownList },
+  'products.delete': { ...formAct, ...change, call: 'streams.remove', success: 'Product deleted successfully', reload: ownList },
+  'products.url': { ...act, ...look, call: 'streams.get', snacks: ['fail'] },
+  'products.setLogo': { ...formAct, ...change, call: 'streams.setLogo', success: 'Logo saved', reload: [...ownList, 'product.load'] },
+  'products.export': { ...act, ...look, call: 'streams.exportOwned', success: 'Products exported' },
+  'products.upload': { ...formAct, ...messageOrError, call: 'streams.upload', success: 'File uploaded successfully', reload: ownList },
+  'products.uploadPart': { ...act, ...messageOrError, call: 'streams.upload', snacks: [] },
+  'products.checkFile': { ...load, ...messageOrError, call: 'streams.checkUpload', effect: effects.none },
+  'products.probe': { ...load, ...look, call: 'streams.probeEvents' },
+} as const satisfies Record<string, Row>;

@@ -1,6 +1,6 @@
 import { userEditClearMs } from '../../../config/constants.ts';
-import { usersMessages } from '../../../messages/operations/users.ts';
-import { runner } from '../operations.ts';
+import { effects } from '../../../messages/failures.ts';
+import { edited, messageOrError } from '../../../messages/operations.ts';
 import { load, act, formAct, type Row } from './row.ts';
 
 const personLoads = [
@@ -13,6 +13,8 @@ const personLoads = [
   'person.disabled',
 ] as const;
 
+const added = { ...messageOrError, effect: effects.person } as const;
+
 // The screen shows the outcome for ten seconds, with an undo button.
 const editUser = {
   ...act,
@@ -24,21 +26,19 @@ const editUser = {
 
 // prettier-ignore
 export const usersRows = {
-  'users.add': { ...formAct, call: 'users.add', reload: ['users.list', 'users.audit'] },
-  'users.edit': editUser,
-  'users.disable': editUser,
-  'users.enable': editUser,
-  'users.lock': editUser,
-  'users.unlock': editUser,
-  'users.bulk': { ...load, call: 'users.edit' },
-  'users.import': { ...load, call: 'users.add' },
-  'users.invite': { ...formAct, call: 'recovery.request' },
+  'users.add': { ...formAct, ...added, call: 'users.add', success: 'User added successfully', reload: ['users.list', 'users.audit'] },
+  'users.edit': { ...editUser, ...edited, success: 'User edited successfully' },
+  'users.disable': { ...editUser, ...edited, success: 'User disabled successfully' },
+  'users.enable': { ...editUser, ...edited, success: 'User enabled successfully' },
+  'users.lock': { ...editUser, ...edited, success: 'User locked successfully' },
+  'users.unlock': { ...editUser, ...edited, success: 'User unlocked successfully' },
+  'users.bulk': { ...load, ...edited, call: 'users.edit' },
+  'users.import': { ...load, ...added, call: 'users.add' },
+  'users.invite': { ...formAct, call: 'recovery.request', success: 'A link to set a password was sent to {email}' },
   'users.inviteMany': { ...load, call: 'recovery.request' },
-  'users.endSessions': { ...formAct, call: 'users.endSessions', reload: ['users.activity', 'users.audit', 'person.sessions'] },
-  'users.hold': { ...formAct, call: 'users.edit', reload: personLoads },
-  'users.erase': { ...formAct, call: 'users.erase', reload: personLoads },
-  'users.export': { ...formAct, call: 'users.export' },
-  'users.resetMfa': { ...formAct, call: 'mfa.reset', reload: personLoads },
-} as const satisfies Record<keyof typeof usersMessages, Row>;
-
-export const run = runner(usersRows, usersMessages);
+  'users.endSessions': { ...formAct, call: 'users.endSessions', success: 'Signed out everywhere', reload: ['users.activity', 'users.audit', 'person.sessions'] },
+  'users.hold': { ...formAct, call: 'users.edit', success: 'Hold changed', reload: personLoads },
+  'users.erase': { ...formAct, call: 'users.erase', success: 'Data erased', reload: personLoads },
+  'users.export': { ...formAct, call: 'users.export', success: 'Data downloaded' },
+  'users.resetMfa': { ...formAct, call: 'mfa.reset', success: 'Two-factor authentication reset', reload: personLoads },
+} as const satisfies Record<string, Row>;

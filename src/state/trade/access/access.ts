@@ -1,8 +1,7 @@
 import type { Stream, Subscription } from '#contract/types.ts';
 import { ref, type Ref } from '../../machine/load.ts';
 import { connectPaymentKeys } from '../money/idempotency.ts';
-import { run } from '../../machine/actions/access.ts';
-import { reload, type Outcome } from '../../machine/operations.ts';
+import { reload, run, type Outcome } from '../../machine/operations.ts';
 import { createStore } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
 import { reuseUnanswered } from '../money/unanswered.ts';

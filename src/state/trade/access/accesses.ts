@@ -3,8 +3,7 @@ import type { Access } from '#contract/generated/documents.ts';
 import { useSnapshot } from 'valtio';
 import { allPages } from '../../machine/allPages.ts';
 import { ref, type Ref } from '../../machine/load.ts';
-import { run } from '../../machine/actions/accesses.ts';
-import { onReload } from '../../machine/operations.ts';
+import { onReload, run } from '../../machine/operations.ts';
 import { createStore, onReset } from '../../machine/registry.ts';
 import { resource } from '../../machine/resource.ts';
 

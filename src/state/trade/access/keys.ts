@@ -1,4 +1,4 @@
-import { run } from '../../machine/actions/access.ts';
+import { run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 import { access } from './access.ts';
 

@@ -1,6 +1,6 @@
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { allPages } from '../../machine/allPages.ts';
-import { run } from '../../machine/actions/access.ts';
+import { run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 
 export interface RequestFilter {

@@ -1,6 +1,6 @@
 import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
-import { run } from '../../machine/actions/market.ts';
+import { run } from '../../machine/operations.ts';
 import { createStore } from '../../machine/registry.ts';
 import { resource, useValue } from '../../machine/resource.ts';
 

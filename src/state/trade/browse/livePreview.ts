@@ -2,7 +2,7 @@
 import type { PreviewEvent, PreviewFacts } from '#contract/types.ts';
 import { toFailure } from '../../../api/failure.ts';
 import { followPreview } from '../../../api/follow.ts';
-import { standard } from '../../../messages/operations/texts.ts';
+import { standard } from '../../../messages/operations.ts';
 import { onReset } from '../../machine/registry.ts';
 import { failureMessage } from '../../machine/failureMessage.ts';
 

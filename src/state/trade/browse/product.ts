@@ -1,10 +1,9 @@
 import { algorithmType } from '#contract/constants.ts';
 import type { Input, Reply, Stream } from '#contract/types.ts';
-import { standard } from '../../../messages/operations/texts.ts';
+import { standard } from '../../../messages/operations.ts';
 import { failureMessage } from '../../machine/failureMessage.ts';
-import { run } from '../../machine/actions/product.ts';
 import { listedType } from './marketplace.ts';
-import { resetKey } from '../../machine/operations.ts';
+import { resetKey, run } from '../../machine/operations.ts';
 import { batch, resource } from '../../machine/resource.ts';
 import { keyOf } from '../../machine/status.ts';
 import { session } from '../../me/session.ts';

@@ -1,5 +1,5 @@
 import type { StreamFilter } from '#contract/types.ts';
-import { run } from '../../machine/actions/market.ts';
+import { run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 
 export const searches = resource('searches.load', { from: 'searches.list' });

@@ -2,7 +2,7 @@ import type { ContractSet } from '#contract/generated/documents.ts';
 import type { Reads } from '#contract/types.ts';
 import type { Input } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
-import { run } from '../../machine/actions/deals.ts';
+import { run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 import { session } from '../../me/session.ts';
 

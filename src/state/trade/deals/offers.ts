@@ -3,7 +3,7 @@ import type { Offer } from '#contract/generated/documents.ts';
 import type { Input, OfferParty } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { writeDraft } from '../../me/drafts.ts';
-import { run } from '../../machine/actions/deals.ts';
+import { run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 import { session } from '../../me/session.ts';
 

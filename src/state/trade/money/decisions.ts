@@ -1,7 +1,6 @@
 import type { Input } from '#contract/types.ts';
 import { allPages } from '../../machine/allPages.ts';
-import { run } from '../../machine/actions/money.ts';
-import { reload } from '../../machine/operations.ts';
+import { reload, run } from '../../machine/operations.ts';
 import { resource } from '../../machine/resource.ts';
 import { paymentLists } from '../../machine/actions/reloads.ts';
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry, Input } from '#contract/types.ts';
 import { allPages, type AllRows } from '../../machine/allPages.ts';
 import { connectPaymentKeys } from './idempotency.ts';
-import { run } from '../../machine/actions/money.ts';
+import { run } from '../../machine/operations.ts';
 import { moveOperation, type MoveKind } from './payments.ts';
 import { resource, useValue } from '../../machine/resource.ts';
 

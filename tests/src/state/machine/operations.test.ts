@@ -7,8 +7,7 @@ import { clearDrafts, writeDraft } from '#src/state/me/drafts.ts';
 import { session } from '#src/state/me/session.ts';
 import { balance as wallet } from '#src/state/trade/money/wallet.ts';
 import { connectPaymentKeys } from '#src/state/trade/money/idempotency.ts';
-import { onReload, operations, reset, useOperation } from '#src/state/machine/operations.ts';
-import { run } from '../../support/runAction.ts';
+import { onReload, operations, reset, run, useOperation } from '#src/state/machine/operations.ts';
 import { json, later, tapWire } from '../../support/wireTap.ts';
 
 const said: Announcement[] = [];

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { userEditClearMs } from '../../../../config/constants.ts';
 import { bulkMessages as messages, accountActionMessages } from '../../../../messages/admin.ts';
 import { format } from '../../../../messages/format.ts';
-import { usersMessages } from '../../../../messages/operations/users.ts';
+import { usersRows } from '../../../../state/machine/actions/users.ts';
 import type { BulkResult } from '../useBulk.ts';
 
 interface BulkOutcomeProps {
@@ -35,7 +35,7 @@ export function BulkOutcome({ result, onUndo, onDismiss }: BulkOutcomeProps) {
     format(messages.result, { count, done: accountActionMessages[action].done }),
     ...(allWell ? [] : [format(messages.failed, { count: failed.length })]),
   ];
-  const title = allWell && count === 1 ? usersMessages[`users.${action}`].success : parts.join(', ');
+  const title = allWell && count === 1 ? usersRows[`users.${action}`].success : parts.join(', ');
   return (
     <Banner
       tone={allWell ? 'success' : 'warning'}

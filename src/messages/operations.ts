@@ -1,6 +1,6 @@
 // Success and failure texts are the specification's (sections 4 and 8) word for word, misspellings included: they are not ours to correct.
 // Where it gives none, the text is ours and follows its tone. `from` names the fields of an answer that are tried before the fallback.
-import { effects, type Effect } from '../failures.ts';
+import { effects, type Effect } from './failures.ts';
 
 /** Fields of a refusal that may carry the text: the answer itself, its `error` or its `message`. */
 export type FailureField = 'data' | 'error' | 'message';
