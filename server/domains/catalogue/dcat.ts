@@ -1,4 +1,4 @@
-// Published streams as DCAT 3 (https://www.w3.org/TR/vocab-dcat-3/) in JSON-LD. Pure.
+// Published streams as DCAT-AP 3.0.1 (https://semiceu.github.io/DCAT-AP/releases/3.0.1/) in JSON-LD. Pure.
 import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Listed } from './store.ts';
@@ -20,10 +20,7 @@ const context: Json = {
   'dct:issued': { '@type': 'xsd:dateTime' },
   'dcat:startDate': { '@type': 'xsd:dateTime' },
   'dcat:endDate': { '@type': 'xsd:dateTime' },
-  'dcat:landingPage': { '@type': '@id' },
   'dcat:accessURL': { '@type': '@id' },
-  'dct:license': { '@type': '@id' },
-  'dct:accessRights': { '@type': '@id' },
   'dcat:centroid': { '@type': 'geosparql:wktLiteral' },
   'hydra:first': { '@type': '@id' },
   'hydra:next': { '@type': '@id' },
@@ -31,7 +28,11 @@ const context: Json = {
 
 const rights = 'http://publications.europa.eu/resource/authority/access-right/';
 const accessRights = (row: Listed) =>
-  `${rights}${row.price === 0 && row.access_type === 'PUBLIC' ? 'PUBLIC' : 'RESTRICTED'}`;
+  typed('dct:RightsStatement')(`${rights}${row.price === 0 && row.access_type === 'PUBLIC' ? 'PUBLIC' : 'RESTRICTED'}`);
+
+const licence = ({ terms }: Listed) => terms !== null && { 'dct:license': typed('dct:LicenseDocument')(terms) };
+
+const concept = (id: string, label: string) => ({ ...typed('skos:Concept')(id), 'skos:prefLabel': label });
 
 function tokens(micro: number): string {
   const digits = String(micro).padStart(tokenInfo.decimals + 1, '0');
@@ -53,22 +54,19 @@ function toDataset(row: Listed, publicUrl: string): Json {
     'dct:identifier': row.id,
     'dct:title': row.name,
     'dct:description': plainMarkdown(row.description),
-    'dct:type': row.type,
+    'dct:type': concept(`${publicUrl}/#type-${row.type}`, row.type),
     'dct:issued': row.published_at,
     'dct:publisher': { ...typed('foaf:Agent')(`${publicUrl}/#agent-${row.owner_id}`), 'foaf:name': row.owner_name },
-    'dcat:theme': {
-      ...typed('skos:Concept')(`${publicUrl}/#category-${row.category_id}`),
-      'skos:prefLabel': row.category_name,
-    },
+    'dcat:theme': concept(`${publicUrl}/#category-${row.category_id}`, row.category_name),
     'dct:accessRights': accessRights(row),
-    'dcat:landingPage': page,
+    'dcat:landingPage': typed('foaf:Document')(page),
     'dct:temporal': {
       '@type': 'dct:PeriodOfTime',
       'dcat:startDate': row.start_at,
       ...(row.end_at !== null && { 'dcat:endDate': row.end_at }),
     },
     ...(tags.length > 0 && { 'dcat:keyword': tags }),
-    ...(row.terms !== null && { 'dct:license': row.terms }),
+    ...licence(row),
     ...(row.longitude !== null &&
       row.latitude !== null && {
         'dct:spatial': { '@type': 'dct:Location', 'dcat:centroid': `POINT(${row.longitude} ${row.latitude})` },
@@ -77,7 +75,7 @@ function toDataset(row: Listed, publicUrl: string): Json {
       ...typed('dcat:Distribution')(`${page}#distribution`),
       'dct:title': row.name,
       'dcat:accessURL': page,
-      ...(row.terms !== null && { 'dct:license': row.terms }),
+      ...licence(row),
       'schema:offers': offer,
     },
   };
