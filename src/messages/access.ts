@@ -135,3 +135,9 @@ export const calendarMessages = {
   text: 'Extend it at {address}',
   alarm: 'Access to {name} ends soon',
 } as const;
+
+export const extensionMessages = {
+  extend: 'Extend {hours} h · {amount}',
+  free: 'free',
+  topUp: 'Add tokens',
+} as const;

@@ -1,3 +1,5 @@
+import type { ExecutionPhase } from '#contract/types.ts';
+
 export const aiMessages = {
   intro: {
     run: 'Run analyses on your data.',
@@ -116,3 +118,15 @@ export const resultMessages = {
   first: 'First',
   second: 'Second',
 } as const;
+
+export const runPhases = {
+  queued: 'Queued',
+  preparing: 'Preparing',
+  running: 'Running',
+  publishing: 'Publishing',
+  done: 'Done',
+  failed: 'Failed',
+  cancelled: 'Stopped',
+} as const satisfies Record<ExecutionPhase, string>;
+
+export const refusedRun = 'Refused by the data room';

@@ -1,5 +1,7 @@
 // Second line of a failure message. The first line is in the folder "operations".
-import { tryAgain } from './tryAgain.ts';
+
+/** Separate from failures.ts, which the sign-in screen does not load at once. */
+export const tryAgain = 'Try again.';
 
 export const missingAnswer = {
   lost: 'No answer came back.',

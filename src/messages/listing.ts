@@ -36,3 +36,9 @@ export const productStatusNames = {
   disabled: 'Disabled',
   expired: 'Ended',
 } as const satisfies Record<Stream['status'], string>;
+
+export const linkMessages = {
+  share: 'Share {name}',
+  copied: 'Link copied',
+  notCopied: 'The browser blocked copying. Copy the address of this page instead.',
+} as const;

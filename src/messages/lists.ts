@@ -13,3 +13,18 @@ export const orderNames = {
   signature: { asc: 'Signed first', desc: 'Unsigned first' },
   signIn: { asc: 'Longest since sign-in', desc: 'Latest sign-in' },
 } as const;
+
+export const rankingMessages = { all: 'Show all {count}' } as const;
+
+/** Cards that show a row on a phone. */
+export const phoneRowMessages = {
+  party: 'Other party',
+  expires: 'expires',
+  expired: 'expired',
+  earned: 'earned',
+  ends: 'ends',
+  ended: 'ended',
+  bought: '{hours} for',
+  until: 'until',
+  over: 'Ended',
+} as const;

@@ -150,3 +150,9 @@ export const savedMessages = {
   confirm: 'Save',
   link: 'Saved',
 } as const;
+
+export const startMessages = {
+  categories: 'Browse by category',
+  count: { one: '1 product', many: '{count} products' },
+  live: 'Streaming now',
+} as const;

@@ -16,3 +16,8 @@ export const periodMessages = {
     lastMonth: 'Last month',
   },
 } as const;
+
+export const zoneMessages = {
+  days: 'Days in {zone}',
+  utc: 'Days in UTC',
+} as const;

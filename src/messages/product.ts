@@ -187,3 +187,15 @@ export const historyMessages = {
     url: 'Source',
   },
 } as const;
+
+export const watchMessages = {
+  button: 'Watch {name}',
+  watch: 'Watch',
+  unwatch: 'Stop watching',
+} as const;
+
+export const sellerCardMessages = {
+  products: 'Products',
+  best: 'Quality A',
+  category: '{category} ({count})',
+} as const;

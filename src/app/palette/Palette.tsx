@@ -9,7 +9,7 @@ import { paths } from '../../config/paths.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import { closeOnBack } from '../../pages/shared/forms/leaving.ts';
 import { AnswerDialog, type AnswerKind } from '../../pages/shared/trade/answers.tsx';
-import { paletteMessages } from '../../messages/palette.ts';
+import { paletteMessages } from './messages.ts';
 import { loadRunning } from '../../state/trade/access/accesses.ts';
 import { allowed, useActor } from '../../state/trade/actions.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';

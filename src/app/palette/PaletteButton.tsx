@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton, lazyScreen, Text, useCommandKey } from '#design-system';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paletteMessages as messages } from '../../messages/palette.ts';
+import { paletteMessages as messages } from './messages.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { useMode } from '../../state/me/me.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';

@@ -8,7 +8,7 @@ import { contractMessages } from '../../messages/contracts.ts';
 import { format } from '../../messages/format.ts';
 import { listingMessages } from '../../messages/listing.ts';
 import { offerMessages } from '../../messages/offers.ts';
-import { paletteMessages as messages } from '../../messages/palette.ts';
+import { paletteMessages as messages } from './messages.ts';
 import { connectMessages } from '../../messages/connect.ts';
 import type { Decision } from '../../pages/access/DecideDialog.tsx';
 import type { AnswerKind } from '../../pages/shared/trade/answers.tsx';

@@ -4,7 +4,7 @@ import { type Command } from '#design-system';
 import { parseTokens } from '#marketplace';
 import { paths, withQuery } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { paletteMessages as messages } from '../../messages/palette.ts';
+import { paletteMessages as messages } from './messages.ts';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 
 const verbs = /^(accept|buy|copy|delete|duplicate|edit|extend|offer|open|reject|revise|stop watching|watch)\s+/iu;

@@ -2,7 +2,7 @@ import { useNow, type Command, type CommandGroup } from '#design-system';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { paletteMessages as messages } from '../../messages/palette.ts';
+import { paletteMessages as messages } from './messages.ts';
 import { leaveFor } from '../../pages/shared/forms/leaving.ts';
 import { useRunning } from '../../state/trade/access/accesses.ts';
 import { useActor } from '../../state/trade/actions.ts';

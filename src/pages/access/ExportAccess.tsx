@@ -1,7 +1,7 @@
 import { formatTokens } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
-import { fileHeads as heads } from '../../messages/fileHeads.ts';
+import { fileHeads as heads } from '../../messages/files.ts';
 import { allAccess } from '../../state/trade/access/accesses.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import { toQuery, type Filter } from './useAccessFilter.ts';

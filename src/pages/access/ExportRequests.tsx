@@ -1,6 +1,6 @@
 import type { AccessRequest } from '#contract/generated/documents.ts';
 import { requestStateNames } from '../../messages/access.ts';
-import { fileHeads as heads } from '../../messages/fileHeads.ts';
+import { fileHeads as heads } from '../../messages/files.ts';
 import { allRequests, type RequestFilter } from '../../state/trade/access/requests.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { productPath } from '../../config/paths.ts';
 import { accessPageMessages as messages } from '../../messages/access.ts';
 import { counted, format } from '../../messages/format.ts';
-import { phoneRowMessages } from '../../messages/phoneRows.ts';
+import { phoneRowMessages } from '../../messages/lists.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
 import { When } from '../shared/When.tsx';

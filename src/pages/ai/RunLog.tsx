@@ -1,8 +1,7 @@
 import { KeyValueList, numberFormat, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
-import { algorithmRunMessages } from '../../messages/ai.ts';
+import { algorithmRunMessages, runPhases } from '../../messages/ai.ts';
 import { format } from '../../messages/format.ts';
-import { runPhases } from '../../messages/runs.ts';
 import { When } from '../shared/When.tsx';
 
 const { log: messages } = algorithmRunMessages;

@@ -1,7 +1,7 @@
 import { formatTokens } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractStatusNames } from '../../messages/contracts.ts';
-import { fileHeads as heads } from '../../messages/fileHeads.ts';
+import { fileHeads as heads } from '../../messages/files.ts';
 import { allContracts } from '../../state/trade/deals/contracts.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';
 import { toQuery, type Filter } from './useContractFilter.ts';

@@ -1,9 +1,8 @@
 import { Inline, percentText, Text, useHasPassed, type Column } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { contractMessages as messages } from '../../messages/contracts.ts';
-import { orderNames } from '../../messages/lists.ts';
+import { orderNames, phoneRowMessages } from '../../messages/lists.ts';
 import { format } from '../../messages/format.ts';
-import { phoneRowMessages } from '../../messages/phoneRows.ts';
 import { sideOfContract } from '../../state/trade/deals/contracts.ts';
 import { ContractState, withPartners } from '../shared/contract/contractState.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';

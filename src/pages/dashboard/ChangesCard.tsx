@@ -1,7 +1,7 @@
 import { Card, Heading, Icon, IconButton, Inline, Stack, Text } from '#design-system';
 import { useEffect } from 'react';
 import { format } from '../../messages/format.ts';
-import { overview } from '../../messages/overview.ts';
+import { overview } from './messages.ts';
 import { changes, dismissChanges, followChanges } from '../../state/notifications/changes.ts';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';

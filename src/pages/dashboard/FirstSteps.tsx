@@ -3,7 +3,7 @@ import type { Slot } from '#contract/types.ts';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { paths } from '../../config/paths.ts';
-import { overview as messages } from '../../messages/overview.ts';
+import { overview as messages } from './messages.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { parts } from './overview.ts';

@@ -1,7 +1,7 @@
 import { Card, Grid, Heading, Icon, Stack, Text, type IconName } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
-import { overview as messages } from '../../messages/overview.ts';
+import { overview as messages } from './messages.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
 type Way = keyof typeof messages.ways;

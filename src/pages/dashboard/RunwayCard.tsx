@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '#design-system';
 import { accessPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { overview as messages } from '../../messages/overview.ts';
+import { overview as messages } from './messages.ts';
 import { parts } from './overview.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { Async } from '../shared/Async.tsx';

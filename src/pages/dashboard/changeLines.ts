@@ -2,7 +2,7 @@ import { numberFormat, type IconName } from '#design-system';
 import { offerPath, paths, productPath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
 import { offerStatusNames } from '../../messages/offers.ts';
-import { overview } from '../../messages/overview.ts';
+import { overview } from './messages.ts';
 import type { Changes, ProductChange } from '#contract/types.ts';
 import { savedPath } from '../shared/lists/marketplaceFilter.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';

@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/types.ts';
 import { paths } from '../../config/paths.ts';
-import type { overview as messages } from '../../messages/overview.ts';
+import type { overview as messages } from './messages.ts';
 
 export const trades = {
   user: { step: 'trade', to: paths.marketplace },

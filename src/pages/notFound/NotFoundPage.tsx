@@ -2,7 +2,7 @@ import { Button, EmptyState, Heading, Loading, Stack } from '#design-system';
 import { useLocation } from 'react-router-dom';
 import { home, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
-import { notFoundMessages as messages } from '../../messages/notFound.ts';
+import { notFoundMessages as messages } from './messages.ts';
 import { screens } from '../../messages/screens.ts';
 import { chooseMode, grantedModes, useMe, useMeStatus } from '../../state/me/me.ts';
 import { useSession } from '../../state/me/session.ts';

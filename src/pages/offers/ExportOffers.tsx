@@ -1,6 +1,6 @@
 import { formatTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
-import { fileHeads as heads } from '../../messages/fileHeads.ts';
+import { fileHeads as heads } from '../../messages/files.ts';
 import { offerStatusNames } from '../../messages/offers.ts';
 import { allOffers } from '../../state/trade/deals/offers.ts';
 import { ExportList, type FileColumn } from '../shared/export/ExportList.tsx';

@@ -13,7 +13,7 @@ import { displayTokens } from '#marketplace';
 import type { Offer } from '#contract/generated/documents.ts';
 import { format } from '../../messages/format.ts';
 import { offerStatusNames, offerMessages as messages } from '../../messages/offers.ts';
-import { phoneRowMessages } from '../../messages/phoneRows.ts';
+import { phoneRowMessages } from '../../messages/lists.ts';
 import { sideOf } from '../../state/trade/deals/offers.ts';
 import { Price } from '../shared/payment/Price.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';

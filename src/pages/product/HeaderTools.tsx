@@ -3,13 +3,13 @@ import type { Stream } from '#contract/types.ts';
 import { useSnapshot } from 'valtio';
 import { comparePath, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { linkMessages } from '../../messages/link.ts';
+import { linkMessages } from '../../messages/listing.ts';
 import { compareMessages } from '../../messages/marketplace.ts';
 import { compare } from '../../state/trade/browse/compare.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
-import { watchMessages as messages } from '../../messages/watch.ts';
+import { watchMessages as messages } from '../../messages/product.ts';
 import { useActor, verbsFor, watchActions } from '../../state/trade/actions.ts';
 import { watchProduct } from '../../state/notifications/watches.ts';
 

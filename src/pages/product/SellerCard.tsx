@@ -2,7 +2,7 @@ import { HoverCard, Inline, LogoPicture, numberFormat, Skeleton, Stack, Stat, Te
 import type { Stream } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { sellerCardMessages as messages } from '../../messages/sellerCard.ts';
+import { sellerCardMessages as messages } from '../../messages/product.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { sellerFacts } from '../../state/trade/browse/seller.ts';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { productMessages } from '../../messages/product.ts';
-import { productForm } from '../../messages/productForm.ts';
+import { productForm } from './form/messages.ts';
 import { titles } from '../../config/screens.ts';
 import { ownProduct } from '../../state/trade/selling/catalogue.ts';
 import { categories } from '../../state/trade/selling/categories.ts';

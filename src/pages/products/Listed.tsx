@@ -2,7 +2,7 @@ import { Banner, Button, EmptyState, Inline, Stack } from '#design-system';
 import { useNavigate } from 'react-router-dom';
 import { paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { productForm } from '../../messages/productForm.ts';
+import { productForm } from './form/messages.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import type { Saved } from './form/save.ts';
 

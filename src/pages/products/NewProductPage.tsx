@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { productForm as messages } from '../../messages/productForm.ts';
+import { productForm as messages } from './form/messages.ts';
 import { titles } from '../../config/screens.ts';
 import { algorithmType } from '#contract/constants.ts';
 import { ownProduct } from '../../state/trade/selling/catalogue.ts';

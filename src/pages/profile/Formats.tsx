@@ -2,7 +2,7 @@ import { Combobox, dateFormat, Grid, numberFormat, Select, Stack, Text } from '#
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../messages/format.ts';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { chooseFormats, chooseNumberStyle, preferences } from '../../state/me/preferences.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { browserLocale, deviceTimeZone, localeOptions, timeZoneOptions } from './locales.ts';

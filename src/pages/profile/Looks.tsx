@@ -8,7 +8,7 @@ import {
   useMotionChoice,
   useThemeChoice,
 } from '#design-system';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { themeNames } from '../../messages/shell.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { optionsOf } from './optionsOf.ts';

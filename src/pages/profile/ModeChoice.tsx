@@ -1,7 +1,7 @@
 import { RadioGroup } from '#design-system';
 import { slots } from '#contract/constants.ts';
 import type { Slot, User } from '#contract/types.ts';
-import { modeHints, profileMessages } from '../../messages/profile.ts';
+import { modeHints, profileMessages } from './messages.ts';
 import { modeNames } from '../../messages/shell.ts';
 import { chooseMode, grantedModes, useMode } from '../../state/me/me.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';

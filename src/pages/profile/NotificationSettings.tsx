@@ -1,7 +1,7 @@
 import { Checkbox, Grid, Inline, Stack, Text, TimeField } from '#design-system';
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { notificationSettingsMessages as messages } from '../../messages/notificationSettings.ts';
+import { notificationSettingsMessages as messages } from './messages.ts';
 import { notificationTopics } from '../../messages/notifications.ts';
 import {
   changeNotificationSettings,

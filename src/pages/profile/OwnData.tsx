@@ -1,6 +1,6 @@
 import { Button, chooseDensity, chooseMotion, chooseTheme, ConfirmDialog, Inline } from '#design-system';
 import { useState } from 'react';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { exportOwnData } from '../../state/me/account.ts';
 import { DownloadData } from '../shared/account/DownloadData.tsx';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';

@@ -1,7 +1,7 @@
 import { Avatar, Button, Inline } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { useState } from 'react';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { removePicture } from '../../state/me/profile.ts';
 import { AskDialog } from '../shared/AskDialog.tsx';
 import { personName } from '../shared/account/personName.ts';

@@ -1,7 +1,7 @@
 import { Banner, Button, cropPicture, Dialog, FileDrop, ImageCrop, Stack, type CropArea } from '#design-system';
 import { maxPictureBytes } from '#contract/constants.ts';
 import { useState } from 'react';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { clearFailure, useOperation } from '../../state/machine/operations.ts';
 import { uploadPicture } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';

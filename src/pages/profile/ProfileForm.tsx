@@ -1,7 +1,7 @@
 import { Button, Form, FormError, Grid, Inline, SubmitButton, TextField, useForm } from '#design-system';
 import { textLimits } from '#contract/constants.ts';
 import type { User } from '#contract/types.ts';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { clearFailure, useOperation } from '../../state/machine/operations.ts';
 import { updateProfile, type ProfileValues } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';

@@ -1,6 +1,6 @@
 import { Avatar, dateFormat, Inline, Stack, Text } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { personName } from '../shared/account/personName.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 

@@ -2,7 +2,7 @@ import { Button, FormError, Grid, Inline, Select, Stack } from '#design-system';
 import { mayStartAt, startPageNames, type StartPage } from '#contract/startPages.ts';
 import type { User } from '#contract/types.ts';
 import { useRef, useState } from 'react';
-import { profileMessages } from '../../messages/profile.ts';
+import { profileMessages } from './messages.ts';
 import { titles } from '../../config/screens.ts';
 import { grantedModes } from '../../state/me/me.ts';
 import { useOperation } from '../../state/machine/operations.ts';

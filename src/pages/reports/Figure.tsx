@@ -1,6 +1,6 @@
 import { Card, Stack, Stat, Text, type StatProps } from '#design-system';
 import { format } from '../../messages/format.ts';
-import { reportMessages as messages } from '../../messages/reports.ts';
+import { reportMessages as messages } from './messages.ts';
 import { Equivalent } from '../shared/payment/Equivalent.tsx';
 import { changeOf, changeText } from './figures.ts';
 

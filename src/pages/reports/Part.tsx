@@ -1,7 +1,7 @@
 import { Card, Heading, Icon, IconButton, Inline, saveFile, Stack, Text, toCsv } from '#design-system';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { reportMessages as messages } from '../../messages/reports.ts';
+import { reportMessages as messages } from './messages.ts';
 import type { Sheet } from './figures.ts';
 
 interface PartProps {

@@ -1,5 +1,5 @@
 import { Icon, IconButton, Menu } from '#design-system';
-import { reportMessages as messages } from '../../messages/reports.ts';
+import { reportMessages as messages } from './messages.ts';
 
 interface PeriodMenuProps {
   steps: readonly { value: string; label: string }[];

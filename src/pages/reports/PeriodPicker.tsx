@@ -1,8 +1,8 @@
 import { Banner, DatePicker, Grid, Inline, lazyPart, Select, Skeleton, Stack, Switch } from '#design-system';
 import { reportIntervals } from '#contract/constants.ts';
 import { Suspense, useState } from 'react';
-import { reportMessages as messages } from '../../messages/reports.ts';
-import { zoneMessages } from '../../messages/zone.ts';
+import { reportMessages as messages } from './messages.ts';
+import { zoneMessages } from '../../messages/period.ts';
 import { serverNow } from '../../state/machine/clock.ts';
 import { Choice } from '../shared/lists/Choice.tsx';
 import { phone } from '../shared/windows.ts';

@@ -1,7 +1,7 @@
 import { Button, dateFormat, Grid, Skeleton, Stack, Text } from '#design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { reportMessages as messages } from '../../messages/reports.ts';
+import { reportMessages as messages } from './messages.ts';
 import { reportParts, useReport, type Period, type ReportKind } from './reportStore.ts';
 import { Empty } from '../shared/Empty.tsx';
 import { AsyncParts } from '../shared/Async.tsx';

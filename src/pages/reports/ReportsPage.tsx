@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Stack } from '#design-system';
 import { useState } from 'react';
-import { reportMessages as messages } from '../../messages/reports.ts';
+import { reportMessages as messages } from './messages.ts';
 import { titles } from '../../config/screens.ts';
 import { useMode } from '../../state/me/me.ts';
 import type { Period, ReportKind } from './reportStore.ts';

@@ -1,6 +1,6 @@
 import { numberFormat, percentText } from '#design-system';
 import type { ExchangeReport, SalesReport, SpendingReport } from '#contract/generated/documents.ts';
-import { exchangeMessages, salesMessages, spendingMessages } from '../../messages/reports.ts';
+import { exchangeMessages, salesMessages, spendingMessages } from './messages.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import { averageText, durationText, each, shareOf } from './figures.ts';
 

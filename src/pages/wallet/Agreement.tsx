@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Banner, Button, Icon, Inline, numberFormat, Skeleton, Text } from '#design-system';
 import type { BalanceCheck } from '#contract/types.ts';
 import { format } from '../../messages/format.ts';
-import { agreementMessages as messages, walletMessages } from '../../messages/wallet.ts';
+import { agreementMessages as messages, walletMessages } from './messages.ts';
 import { balance as walletBalance, balanceCheck, loadBalance, useBalance } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';

@@ -2,7 +2,7 @@ import { Form, FormFooter, useForm, type FormDraft } from '#design-system';
 import { AmountField, formatTokens, microTokens, parseTokens } from '#marketplace';
 import { maxWalletMove, tokenInfo } from '#contract/constants.ts';
 import { format } from '../../messages/format.ts';
-import { moveForm as messages, type MoveMessages } from '../../messages/wallet.ts';
+import { moveForm as messages, type MoveMessages } from './messages.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 import type { MoveKind } from '../../state/trade/money/payments.ts';
 

@@ -5,7 +5,7 @@ import type { Course } from '#contract/types.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { format } from '../../messages/format.ts';
-import { courseMessages as messages } from '../../messages/wallet.ts';
+import { courseMessages as messages } from './messages.ts';
 import { useCurrency } from '../../state/trade/money/payments.ts';
 import { course } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';

@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog, Stack, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
-import { moveForm as messages, type MoveMessages } from '../../messages/wallet.ts';
+import { moveForm as messages, type MoveMessages } from './messages.ts';
 import { Amounts } from '../shared/payment/Amounts.tsx';
 import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';

@@ -1,6 +1,6 @@
 import { Button, Inline } from '#design-system';
 import { useState } from 'react';
-import { walletMessages as messages } from '../../messages/wallet.ts';
+import { walletMessages as messages } from './messages.ts';
 import type { MoveKind } from '../../state/trade/money/payments.ts';
 import { Buttons } from './MoveButtons.styles.ts';
 import { MoveDialog } from './MoveDialog.tsx';

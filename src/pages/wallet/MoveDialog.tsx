@@ -1,7 +1,7 @@
 import { Dialog, Skeleton } from '#design-system';
 import { useState } from 'react';
 import { requestMessages } from '../../messages/payments.ts';
-import { moveMessages, walletMessages } from '../../messages/wallet.ts';
+import { moveMessages, walletMessages } from './messages.ts';
 import { useIsManual, useMoveOperation, type MoveKind } from '../../state/trade/money/payments.ts';
 import { buyTokens, useBalance, withdrawTokens } from '../../state/trade/money/wallet.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';

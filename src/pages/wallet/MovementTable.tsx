@@ -1,7 +1,7 @@
 import { Icon, Inline, Text, type Column } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
 import { useMemo, type ComponentProps } from 'react';
-import { walletMessages } from '../../messages/wallet.ts';
+import { walletMessages } from './messages.ts';
 import { useSession } from '../../state/me/session.ts';
 import { history, type HistoryFilter } from '../../state/trade/money/wallet.ts';
 import { Anchor } from '../shared/Anchor.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../shared/Empty.tsx';
-import { walletMessages } from '../../messages/wallet.ts';
+import { walletMessages } from './messages.ts';
 
 const { emptyNever: messages } = walletMessages;
 

@@ -1,7 +1,7 @@
 import { Inline, Skeleton, Text } from '#design-system';
 import { openOffersMadePath } from '../../config/paths.ts';
 import { counted, format } from '../../messages/format.ts';
-import { openOfferMessages as messages } from '../../messages/wallet.ts';
+import { openOfferMessages as messages } from './messages.ts';
 import { openOffers } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';

@@ -1,7 +1,7 @@
 import { Banner } from '#design-system';
 import { buyPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
-import { walletMessages as messages } from '../../messages/wallet.ts';
+import { walletMessages as messages } from './messages.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { useTopUp } from './useTopUp.ts';
 

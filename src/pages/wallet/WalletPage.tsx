@@ -2,7 +2,7 @@ import { Card, Heading, Inline, lazyPart, Skeleton, Stack, Text } from '#design-
 import { Suspense } from 'react';
 import { movementPath, paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
-import { walletMessages as messages } from '../../messages/wallet.ts';
+import { walletMessages as messages } from './messages.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMe, useMode } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';

@@ -1,7 +1,7 @@
 import type { IconName } from '#design-system';
 import { treasury } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
-import { movementNames, refundMessages, walletMessages as messages } from '../../messages/wallet.ts';
+import { movementNames, refundMessages, walletMessages as messages } from './messages.ts';
 import { tokensText } from '../shared/payment/tokensText.ts';
 
 /** Icons show the direction; the label names the kind. */

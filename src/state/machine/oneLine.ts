@@ -1,4 +1,4 @@
-import { tryAgain } from '../../messages/tryAgain.ts';
+import { tryAgain } from '../../messages/failures.ts';
 import type { FailureMessage } from './failureMessage.ts';
 
 /** Text and reason in one line, without the advice that fits every failure. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleFormats } from '#contract/constants.ts';
-import { productForm } from '#src/messages/productForm.ts';
+import { productForm } from '#src/pages/products/form/messages.ts';
 import { sentenceOf } from '#server/reading/sentence.ts';
 
 it('names every format of a source that can be read', () => {

@@ -1,5 +1,5 @@
 import { Button, DataTable, Icon, saveFile, StatusBadge, toCsv, type CsvColumn } from '#design-system';
-import { importMessages as messages } from '../../../messages/adminImport.ts';
+import { importMessages as messages } from './messages.ts';
 import { columns as cellNames, type FileRow } from './peopleFile.ts';
 
 const { columns } = messages;

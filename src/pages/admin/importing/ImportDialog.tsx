@@ -16,7 +16,7 @@ import {
 import { bulkLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { bulkMessages } from '../../../messages/admin.ts';
-import { importMessages as messages } from '../../../messages/adminImport.ts';
+import { importMessages as messages } from './messages.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { FileRows, WrongRowsButton } from './FileRows.tsx';
 import { columns, type FileRow } from './peopleFile.ts';

@@ -1,7 +1,7 @@
 import { passwordLength, slots } from '#contract/constants.ts';
 import type { Slot, UserCreate } from '#contract/types.ts';
 import { personMessages, roleNames } from '../../../messages/admin.ts';
-import { importMessages } from '../../../messages/adminImport.ts';
+import { importMessages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
 import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 import { mostOf, unknownPassword } from '../people/dialogs/personForm.ts';

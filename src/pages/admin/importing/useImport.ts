@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importMessages } from '../../../messages/adminImport.ts';
+import { importMessages } from './messages.ts';
 import { addUsers, inviteUsers, takenEmails } from '../../../state/trade/users.ts';
 import { creationOf, emailsOf, readPeople, withTaken, type FileRow } from './peopleFile.ts';
 

@@ -3,7 +3,7 @@ import { formatTokens } from '#marketplace';
 import { paymentStates } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
 import { useState } from 'react';
-import { fileHeads } from '../../../messages/fileHeads.ts';
+import { fileHeads } from '../../../messages/files.ts';
 import { counted } from '../../../messages/format.ts';
 import { paymentKindNames, paymentMessages as messages, paymentStateNames } from '../../../messages/payments.ts';
 import { useValue } from '../../../state/machine/resource.ts';

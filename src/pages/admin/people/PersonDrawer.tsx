@@ -14,7 +14,7 @@ import {
 } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { adminMessages, detailMessages as messages, personMessages } from '../../../messages/admin.ts';
-import { dataMessages } from '../../../messages/personData.ts';
+import { dataMessages } from './messages.ts';
 import { useActor } from '../../../state/trade/actions.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
 import { personParts } from '../person/person.ts';

@@ -2,7 +2,7 @@ import { Button, Icon, IconButton, Inline, lazyPart, Skeleton, Stack, Text, useN
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { format } from '../../../messages/format.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { preferences } from '../../../state/me/preferences.ts';
 import { useMay } from '../../../state/me/rights.ts';

@@ -1,5 +1,5 @@
 import { Banner, Button } from '#design-system';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { reload, useOperations } from '../../../state/machine/operations.ts';
 
 export function useFailed(sources: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import type { Access, AccessRequestPage, ContractPage, Offer, OfferPage } from '
 import type { UserPage } from '#contract/types.ts';
 import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { noticeMs } from '../../../state/notifications/noticeMs.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';

@@ -1,7 +1,7 @@
 import { Icon, IconButton, Inline, Skeleton, Stack, Text } from '#design-system';
 import { useRef, useState, type ReactNode } from 'react';
 import { format } from '../../../messages/format.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { oneLine } from '../../../state/machine/oneLine.ts';
 import { useStatus, useValue, type Resource } from '../../../state/machine/resource.ts';
 import type { FailState } from '../../../state/machine/status.ts';

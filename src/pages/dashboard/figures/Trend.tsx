@@ -1,6 +1,6 @@
 import { Icon, Inline, Text } from '#design-system';
 import { format } from '../../../messages/format.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 
 interface TrendProps {

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '#design-system';
 import type { ReactNode } from 'react';
 import { accessPath, algorithmRunsPath, offerTurnPath, paths, withQuery } from '../../../config/paths.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { earnedIn, latestDays, monthSums, parts } from '../overview.ts';
 import { balance } from '../../../state/trade/money/wallet.ts';
 import { Tokens } from '../../shared/payment/Tokens.tsx';

@@ -1,7 +1,7 @@
 import { Inline, Text } from '#design-system';
 import { paths, withQuery } from '../../../config/paths.ts';
 import { actionNames } from '../../../messages/activity.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { parts } from '../overview.ts';
 import { Dots } from '../../shared/dots.styles.ts';
 import { When } from '../../shared/When.tsx';

@@ -1,6 +1,6 @@
 import { Grid, Heading, Inline, Skeleton, Stack } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { parts } from '../overview.ts';
 import { Async } from '../../shared/Async.tsx';
 import { ProductCard } from '../../shared/product/ProductCard.tsx';

@@ -1,7 +1,7 @@
 import { Inline, Stack, Text } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
 import { algorithmRunsPath, paths, runPath } from '../../../config/paths.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { parts } from '../overview.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { RunState } from '../../shared/product/RunState.tsx';

@@ -2,7 +2,7 @@ import { Badge, Inline, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
 import { savedMessages } from '../../../messages/marketplace.ts';
-import { overview as messages } from '../../../messages/overview.ts';
+import { overview as messages } from '../messages.ts';
 import { searches, markSearchSeen } from '../../../state/trade/browse/searches.ts';
 import { savedPath } from '../../shared/lists/marketplaceFilter.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';

@@ -2,7 +2,7 @@ import { Heading, numberFormat, Text } from '#design-system';
 import type { Category, Facets } from '#contract/types.ts';
 import { paths, productPath } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
-import { startMessages as messages } from '../../../messages/start.ts';
+import { startMessages as messages } from '../../../messages/marketplace.ts';
 import { Anchor } from '../../shared/Anchor.tsx';
 import { countFilters, write, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { buyPath, topUpPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { purchaseMessages as messages } from '../../../messages/purchase.ts';
+import { purchaseMessages as messages } from '../../../messages/payments.ts';
 import { buyAccess, isPriceChanged } from '../../../state/trade/access/access.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';

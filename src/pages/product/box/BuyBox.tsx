@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { topUpPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
-import { purchaseMessages } from '../../../messages/purchase.ts';
+import { purchaseMessages } from '../../../messages/payments.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';

@@ -1,7 +1,7 @@
 import { RadioGroup } from '#design-system';
 import { accessTypes, visibilities } from '#contract/constants.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
-import { productForm as messages, visibilityNames } from '../../../messages/productForm.ts';
+import { productForm as messages, visibilityNames } from './messages.ts';
 import { productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 

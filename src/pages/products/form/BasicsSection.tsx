@@ -11,7 +11,7 @@ import {
 } from '#design-system';
 import { Suspense } from 'react';
 import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
-import { productForm as messages } from '../../../messages/productForm.ts';
+import { productForm as messages } from './messages.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { categoryTree } from '../categoryOptions.ts';

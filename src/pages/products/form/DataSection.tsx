@@ -3,7 +3,7 @@ import { algorithmType, streamTypes } from '#contract/constants.ts';
 import { isLiveAddress } from '#contract/sources.ts';
 import type { Stream } from '#contract/types.ts';
 import { useRef } from 'react';
-import { liveFormMessages, productForm as messages } from '../../../messages/productForm.ts';
+import { liveFormMessages, productForm as messages } from './messages.ts';
 import { AddressTest } from './source/AddressTest.tsx';
 import { LiveFields } from './source/LiveFields.tsx';
 import { splitAddress } from './source/liveSource.ts';

@@ -12,7 +12,7 @@ import {
   useWatch,
 } from '#design-system';
 import { Suspense, useId, useRef, useState } from 'react';
-import { productForm as messages } from '../../../messages/productForm.ts';
+import { productForm as messages } from './messages.ts';
 import { productField } from './productField.ts';
 import type { ProductValues } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Toolbar } from '#design-system';
 import type { RefObject } from 'react';
-import { productForm } from '../../../messages/productForm.ts';
+import { productForm } from './messages.ts';
 import { Bar } from './FormatToolbar.styles.ts';
 import { formatted, type Format } from './markdownFormat.ts';
 

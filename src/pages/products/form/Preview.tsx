@@ -4,7 +4,7 @@ import { tokenInfo } from '#contract/constants.ts';
 import { plainMarkdown } from '#contract/plainMarkdown.ts';
 import type { Stream } from '#contract/types.ts';
 import { listingMessages } from '../../../messages/listing.ts';
-import { productForm as messages } from '../../../messages/productForm.ts';
+import { productForm as messages } from './messages.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { CardPrice } from '../../shared/payment/Price.tsx';
 import { chartOf, factsOf, lineOf } from '../../shared/product/cardFacts.ts';

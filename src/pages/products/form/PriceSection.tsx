@@ -5,7 +5,7 @@ import { algorithmType, callUnits, maxAmount, tokenInfo } from '#contract/consta
 import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
-import { productForm as messages } from '../../../messages/productForm.ts';
+import { productForm as messages } from './messages.ts';
 import { useAmountText } from '../../shared/payment/useAmountText.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';

@@ -1,11 +1,11 @@
 import { Banner, Button, Form, Split, Stack, Text, useForm } from '#design-system';
 import type { Stream } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { productForm as messages } from '../../../messages/productForm.ts';
+import { productForm as messages } from './messages.ts';
 import { resetProbe } from '../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
-import { leaveMessages } from '../../../messages/leave.ts';
+import { leaveMessages } from '../../../messages/forms.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import { phone } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';

@@ -2,7 +2,7 @@ import { FormError, Inline, Stack, SubmitButton, Text, useFormState } from '#des
 import type { ReactNode } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { counted } from '../../../messages/format.ts';
-import { productForm as messages } from '../../../messages/productForm.ts';
+import { productForm as messages } from './messages.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Foot } from '../../shared/split/Foot.tsx';
 

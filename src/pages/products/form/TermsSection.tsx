@@ -2,7 +2,7 @@ import { DatePicker, formMessage, Grid, readNumber, TextField, useFormContext, t
 import { textLimits } from '#contract/constants.ts';
 import { fieldLabel } from '../../../messages/fields.ts';
 import { format } from '../../../messages/format.ts';
-import { productForm as messages } from '../../../messages/productForm.ts';
+import { productForm as messages } from './messages.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';

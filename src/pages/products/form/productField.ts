@@ -1,7 +1,7 @@
 import { streamFields, type StreamField, type StreamFieldName } from '#contract/streamFields.ts';
 import { textLimits } from '#contract/textLimits.ts';
 import { fieldLabel } from '../../../messages/fields.ts';
-import { productForm } from '../../../messages/productForm.ts';
+import { productForm } from './messages.ts';
 
 const labels: Readonly<Record<string, string>> = productForm.labels;
 const hints: Readonly<Record<string, string>> = productForm.hints;

@@ -1,5 +1,5 @@
 import { Select, Text, TextField } from '#design-system';
-import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadMessages as messages } from './messages.ts';
 import { equivalentOf } from './prices.ts';
 import type { BulkColumn, Row } from './rows.ts';
 import { cellId } from './useNextProblem.ts';

@@ -3,7 +3,7 @@ import { accessTypes, visibilities } from '#contract/constants.ts';
 import type { Category } from '#contract/types.ts';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadMessages as messages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';

@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Grid, Heading, Inline, Select, Stack, Text } from '#design-system';
 import { bulkInputColumns, microPriceColumn, type BulkInputColumn } from '#contract/streamFields.ts';
-import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadMessages as messages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
 import { neededColumns } from './rows.ts';
 import type { WorkbenchTools } from './useWorkbench.ts';

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Inline } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from './messages.ts';
 import { counted } from '../../../messages/format.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import type { WorkbenchTools } from './useWorkbench.ts';

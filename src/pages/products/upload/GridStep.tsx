@@ -16,7 +16,7 @@ import { pageSize } from '#contract/constants.ts';
 import { bulkColumns } from '#contract/streamFields.ts';
 import { useMemo, useState } from 'react';
 import { draftMaxRows } from '../../../config/constants.ts';
-import { bulkColumnName, uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { bulkColumnName, uploadMessages as messages } from './messages.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { phone } from '../../shared/windows.ts';

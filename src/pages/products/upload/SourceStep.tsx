@@ -2,7 +2,7 @@ import { Banner, Button, Card, FileDrop, Icon, Inline, saveFile, Stack, TextArea
 import { bulkLimits } from '#contract/constants.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from './messages.ts';
 import { counted } from '../../../messages/format.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { unlisted } from '../../../state/trade/selling/uploadDraft.ts';

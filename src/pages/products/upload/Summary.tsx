@@ -1,6 +1,6 @@
 import { Banner, Stack, Text } from '#design-system';
 import { bulkDuplicate, bulkProblemsShown } from '#contract/constants.ts';
-import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from './messages.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { useOperation } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';

@@ -1,11 +1,11 @@
 import { Breadcrumbs, Heading, Stack, Stepper, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
-import { uploadMessages as messages } from '../../../messages/bulkUpload.ts';
+import { uploadMessages as messages } from './messages.ts';
 import { titles } from '../../../config/screens.ts';
 import { categories } from '../../../state/trade/selling/categories.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useMay } from '../../../state/me/rights.ts';
-import { leaveMessages } from '../../../messages/leave.ts';
+import { leaveMessages } from '../../../messages/forms.ts';
 import { LeaveGuard } from '../../shared/forms/LeaveGuard.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';

@@ -3,7 +3,7 @@ import { numberFormat } from '#design-system';
 import { displayTokens, formatTokens, parseTokens } from '#marketplace';
 import { maxAmount, tokenInfo, unusualPriceFactor } from '#contract/constants.ts';
 import type { UsualPrices } from '#contract/types.ts';
-import { priceMessages as messages } from '../../../messages/bulkUpload.ts';
+import { priceMessages as messages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
 import type { Row } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import { numberFormat } from '#design-system';
 import { bulkLimits } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
-import { priceMessages, uploadMessages } from '../../../messages/bulkUpload.ts';
+import { priceMessages, uploadMessages } from './messages.ts';
 import { OpenQuote, parseCsv } from '../../shared/forms/parseCsv.ts';
 
 const { unreadable: messages } = uploadMessages;

@@ -1,6 +1,6 @@
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { categoryPath } from '../../../config/paths.ts';
-import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
+import { exchangeMessages as messages, reportMessages } from '../messages.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { shareOf, shareText } from '../figures.ts';

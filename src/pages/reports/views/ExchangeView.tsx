@@ -1,6 +1,6 @@
 import { Stack } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
-import { exchangeMessages as messages } from '../../../messages/reports.ts';
+import { exchangeMessages as messages } from '../messages.ts';
 import { Categories } from './Categories.tsx';
 import { Failures } from './Failures.tsx';
 import { Figures } from '../Figures.tsx';

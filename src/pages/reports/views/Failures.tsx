@@ -1,7 +1,7 @@
 import { Text } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
 import { paths, withQuery } from '../../../config/paths.ts';
-import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
+import { exchangeMessages as messages, reportMessages } from '../messages.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { shareOf, shareText } from '../figures.ts';

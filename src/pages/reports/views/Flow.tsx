@@ -1,6 +1,6 @@
 import { Line } from '#design-system';
 import type { ExchangeReport } from '#contract/generated/documents.ts';
-import { exchangeMessages as messages, reportMessages } from '../../../messages/reports.ts';
+import { exchangeMessages as messages, reportMessages } from '../messages.ts';
 import { drawn, drawnText, tokensCell } from '../figures.ts';
 import { Part } from '../Part.tsx';
 import { dayText } from './Steps.tsx';

@@ -1,6 +1,6 @@
 import type { OfferFigures } from '#contract/generated/documents.ts';
 import { offersPath } from '../../../config/paths.ts';
-import { reportMessages, salesMessages } from '../../../messages/reports.ts';
+import { reportMessages, salesMessages } from '../messages.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { shareOf, shareText } from '../figures.ts';

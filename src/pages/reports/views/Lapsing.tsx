@@ -3,7 +3,7 @@ import { formatTokens } from '#marketplace';
 import type { Access } from '#contract/generated/documents.ts';
 import { useState } from 'react';
 import { buyPath, productPath } from '../../../config/paths.ts';
-import { spendingMessages } from '../../../messages/reports.ts';
+import { spendingMessages } from '../messages.ts';
 import { loadRunning, useRunning } from '../../../state/trade/access/accesses.ts';
 import { AsyncParts } from '../../shared/Async.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';

@@ -1,7 +1,7 @@
 import { Donut, StackedBars } from '#design-system';
 import type { PeopleFigures } from '#contract/generated/documents.ts';
 import type { Slot } from '#contract/types.ts';
-import { exchangeMessages as messages } from '../../../messages/reports.ts';
+import { exchangeMessages as messages } from '../messages.ts';
 import { modeNames } from '../../../messages/shell.ts';
 import { Part } from '../Part.tsx';
 

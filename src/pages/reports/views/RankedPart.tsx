@@ -1,5 +1,5 @@
 import { Text } from '#design-system';
-import { reportMessages as messages } from '../../../messages/reports.ts';
+import { reportMessages as messages } from '../messages.ts';
 import { Ranking } from '../../shared/lists/Ranking.tsx';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { Part } from '../Part.tsx';

@@ -1,7 +1,7 @@
 import { dateFormat, StackedBars, Stack } from '#design-system';
 import type { SalesReport } from '#contract/generated/documents.ts';
 import { paths, productPath } from '../../../config/paths.ts';
-import { salesMessages as messages } from '../../../messages/reports.ts';
+import { salesMessages as messages } from '../messages.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Figures } from '../Figures.tsx';

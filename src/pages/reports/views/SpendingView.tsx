@@ -1,7 +1,7 @@
 import { Stack } from '#design-system';
 import type { SpendingReport } from '#contract/generated/documents.ts';
 import { categoryPath, paths, productPath } from '../../../config/paths.ts';
-import { spendingMessages as messages } from '../../../messages/reports.ts';
+import { spendingMessages as messages } from '../messages.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { Figures } from '../Figures.tsx';
 import { spendingFigures } from '../figureRows.ts';

@@ -1,5 +1,5 @@
 import { Area, dateFormat, Line } from '#design-system';
-import { reportMessages as messages } from '../../../messages/reports.ts';
+import { reportMessages as messages } from '../messages.ts';
 import { Part } from '../Part.tsx';
 import type { Sheet } from '../figures.ts';
 

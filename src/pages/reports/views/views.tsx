@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exchangeMessages, salesMessages, spendingMessages } from '../../../messages/reports.ts';
+import { exchangeMessages, salesMessages, spendingMessages } from '../messages.ts';
 import { useValue, type Resource } from '../../../state/machine/resource.ts';
 import type { Right } from '../../../state/me/rights.ts';
 import { reports, type Period } from '../reportStore.ts';

@@ -3,7 +3,7 @@ import { titles, type ScreenName } from '../../../config/screens.ts';
 import { Brand } from './Brand.tsx';
 import { AccountHelp } from '../help/AccountHelp.tsx';
 import { useTitle } from '../useTitle.ts';
-import { pitch } from '../../../messages/pitch.ts';
+import { pitch } from '../../../messages/screens.ts';
 
 function Pitch() {
   return (

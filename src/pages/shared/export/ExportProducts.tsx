@@ -1,6 +1,6 @@
 import { formatTokens } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
-import { fileHeads as heads } from '../../../messages/fileHeads.ts';
+import { fileHeads as heads } from '../../../messages/files.ts';
 import { accessTypeNames, productStatusNames } from '../../../messages/listing.ts';
 import type { AllRows } from '../../../state/machine/allPages.ts';
 import { ExportList, type FileColumn } from './ExportList.tsx';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#design-system';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { leaveMessages as messages } from '../../../messages/leave.ts';
+import { leaveMessages as messages } from '../../../messages/forms.ts';
 import { askBeforeLeaving, leaveUnasked, type Way } from './leaving.ts';
 
 function useUnsaved(unsaved: boolean) {

@@ -1,5 +1,5 @@
 import { timeZone } from '#design-system';
 import { format } from '../../../messages/format.ts';
-import { zoneMessages as messages } from '../../../messages/zone.ts';
+import { zoneMessages as messages } from '../../../messages/period.ts';
 
 export const zoneHint = (): string => format(messages.days, { zone: timeZone() });

@@ -1,7 +1,7 @@
 import { Button } from '#design-system';
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { format } from '../../../messages/format.ts';
-import { rankingMessages as messages } from '../../../messages/ranking.ts';
+import { rankingMessages as messages } from '../../../messages/lists.ts';
 import { Frame } from './Ranking.styles.ts';
 
 export interface Ranked {

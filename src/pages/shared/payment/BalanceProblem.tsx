@@ -1,5 +1,5 @@
 import { Banner, Button } from '#design-system';
-import { purchaseMessages as messages } from '../../../messages/purchase.ts';
+import { purchaseMessages as messages } from '../../../messages/payments.ts';
 import { balance } from '../../../state/trade/money/wallet.ts';
 import { failureLines } from '../failureLines.tsx';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';

@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '#design-system';
 import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
-import { requestMessages } from '../../../messages/payments.ts';
-import { topUpMessages as messages } from '../../../messages/topUp.ts';
+import { requestMessages, topUpMessages as messages } from '../../../messages/payments.ts';
 import { useIsManual, useMoveOperation } from '../../../state/trade/money/payments.ts';
 import { buyTokens, useBalance } from '../../../state/trade/money/wallet.ts';
 import { HowToPay } from './HowToPay.tsx';

@@ -1,6 +1,6 @@
 import { Banner, Button } from '#design-system';
 import { counted, format } from '../../../messages/format.ts';
-import { purchaseMessages as messages } from '../../../messages/purchase.ts';
+import { purchaseMessages as messages } from '../../../messages/payments.ts';
 import { clearFailure, useOperation } from '../../../state/machine/operations.ts';
 import { rows, type OperationName } from '../../../state/machine/actions/index.ts';
 import { useUnanswered } from '../../../state/trade/money/unanswered.ts';

@@ -1,6 +1,6 @@
 import { StatusBadge } from '#design-system';
 import type { Execution } from '#contract/generated/documents.ts';
-import { refusedRun, runPhases } from '../../../messages/runs.ts';
+import { refusedRun, runPhases } from '../../../messages/ai.ts';
 
 const tones = { done: 'success', failed: 'danger', cancelled: 'neutral' } as const;
 

@@ -1,7 +1,7 @@
 import type { Access } from '#contract/generated/documents.ts';
 import { topUpPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
-import { extensionMessages as messages } from '../../../messages/extension.ts';
+import { extensionMessages as messages } from '../../../messages/access.ts';
 import type { AmountText } from '../payment/useAmountText.ts';
 import { firstExtension } from './extension.ts';
 

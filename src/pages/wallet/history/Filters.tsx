@@ -1,6 +1,6 @@
 import { Select } from '#design-system';
 import { movementTypes } from '#contract/constants.ts';
-import { historyFilterMessages as messages, movementNames } from '../../../messages/wallet.ts';
+import { historyFilterMessages as messages, movementNames } from '../messages.ts';
 import { AmountFields, FilterDrawer } from '../../shared/lists/FilterDrawer.tsx';
 import type { Change } from '../../shared/lists/useAddressFilter.ts';
 import { inForce, noFilter, type Filter, type Narrowing } from './useHistoryFilter.ts';

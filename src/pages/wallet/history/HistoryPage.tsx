@@ -1,7 +1,7 @@
 import { Breadcrumbs, Heading, Stack, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
-import { historyFilterMessages, walletMessages as messages } from '../../../messages/wallet.ts';
+import { historyFilterMessages, walletMessages as messages } from '../messages.ts';
 import { history } from '../../../state/trade/money/wallet.ts';
 import { ButtonLink } from '../../shared/ButtonLink.tsx';
 import { NoneMatches } from '../../shared/lists/NoneMatches.tsx';

@@ -1,7 +1,7 @@
 import { Button, Inline, lazyPart, Stack, Tag } from '#design-system';
 import { directions } from '#contract/constants.ts';
 import { fill } from '../../../messages/format.ts';
-import { historyFilterMessages as messages, movementNames } from '../../../messages/wallet.ts';
+import { historyFilterMessages as messages, movementNames } from '../messages.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { NameSearch } from '../../shared/lists/NameSearch.tsx';

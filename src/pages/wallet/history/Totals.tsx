@@ -1,6 +1,6 @@
 import { Banner, Button, Card, numberFormat, Skeleton, Stack, Stat, Text } from '#design-system';
 import type { History } from '#contract/types.ts';
-import { walletMessages } from '../../../messages/wallet.ts';
+import { walletMessages } from '../messages.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { historySums, type HistoryFilter } from '../../../state/trade/money/wallet.ts';

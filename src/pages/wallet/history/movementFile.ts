@@ -4,7 +4,7 @@ import { formatTokens } from '#marketplace';
 import { tokenInfo } from '#contract/constants.ts';
 import type { HistoryEntry } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { movementFileMessages } from '../../../messages/wallet.ts';
+import { movementFileMessages } from '../messages.ts';
 import { isIncoming, nameOf, partyOf } from '../movements.ts';
 import { inForce, type Filter } from './useHistoryFilter.ts';
 

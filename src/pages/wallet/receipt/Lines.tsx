@@ -1,7 +1,7 @@
 import { Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { receiptMessages as messages } from '../../../messages/wallet.ts';
+import { receiptMessages as messages } from '../messages.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
 import { nameOf } from '../movements.ts';
 

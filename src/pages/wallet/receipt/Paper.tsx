@@ -3,7 +3,7 @@ import type { Explanation } from '#contract/types.ts';
 import { Suspense } from 'react';
 import { titles } from '../../../config/screens.ts';
 import { screens } from '../../../messages/screens.ts';
-import { receiptMessages as messages } from '../../../messages/wallet.ts';
+import { receiptMessages as messages } from '../messages.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { useCurrency } from '../../../state/trade/money/payments.ts';

@@ -4,7 +4,7 @@ import type { Explanation } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { movementPath, paths } from '../../../config/paths.ts';
 import { titles } from '../../../config/screens.ts';
-import { receiptMessages as messages, walletMessages, whyMessages } from '../../../messages/wallet.ts';
+import { receiptMessages as messages, walletMessages, whyMessages } from '../messages.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Async } from '../../shared/Async.tsx';

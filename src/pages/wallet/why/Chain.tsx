@@ -3,7 +3,7 @@ import type { Explanation } from '#contract/types.ts';
 import type { ReactNode } from 'react';
 import { accessPath, offerPath, paths } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
-import { refundMessages, whyMessages as messages } from '../../../messages/wallet.ts';
+import { refundMessages, whyMessages as messages } from '../messages.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';

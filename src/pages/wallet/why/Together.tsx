@@ -1,6 +1,6 @@
 import { Divider, Heading, Inline, Stack, Text } from '#design-system';
 import type { HistoryEntry } from '#contract/types.ts';
-import { whyMessages as messages } from '../../../messages/wallet.ts';
+import { whyMessages as messages } from '../messages.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { nameOf, partyOf, signedText } from '../movements.ts';
 

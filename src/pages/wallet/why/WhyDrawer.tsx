@@ -1,7 +1,7 @@
 import { Button, Drawer, Heading, Icon, Inline, KeyValueList, Skeleton, Stack, Text } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
 import { movementPath, productPath, receiptPath } from '../../../config/paths.ts';
-import { walletMessages, whyMessages as messages } from '../../../messages/wallet.ts';
+import { walletMessages, whyMessages as messages } from '../messages.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { explanation } from '../../../state/trade/money/wallet.ts';
 import { Empty } from '../../shared/Empty.tsx';

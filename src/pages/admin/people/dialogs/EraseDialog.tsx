@@ -1,6 +1,6 @@
 import { Stack } from '#design-system';
 import type { User } from '#contract/types.ts';
-import { dataMessages as messages } from '../../../../messages/personData.ts';
+import { dataMessages as messages } from '../messages.ts';
 import { format } from '../../../../messages/format.ts';
 import { eraseUser, exportUser } from '../../../../state/trade/users.ts';
 import { DownloadData } from '../../../shared/account/DownloadData.tsx';

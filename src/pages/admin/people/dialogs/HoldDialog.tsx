@@ -1,5 +1,5 @@
 import type { User } from '#contract/types.ts';
-import { dataMessages } from '../../../../messages/personData.ts';
+import { dataMessages } from '../messages.ts';
 import { format } from '../../../../messages/format.ts';
 import { holdUser } from '../../../../state/trade/users.ts';
 import { personOrEmail } from '../../../shared/account/personName.ts';

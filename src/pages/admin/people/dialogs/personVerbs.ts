@@ -1,7 +1,7 @@
 import type { IconName } from '#design-system';
 import type { User } from '#contract/types.ts';
 import { accountActionMessages, verbHints } from '../../../../messages/admin.ts';
-import { supportMessages } from '../../../../messages/personData.ts';
+import { supportMessages } from '../messages.ts';
 import { personActions, personRecordActions, verbsFor, type Actor } from '../../../../state/trade/actions.ts';
 import type { Question } from './useAsked.ts';
 

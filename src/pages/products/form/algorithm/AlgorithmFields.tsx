@@ -12,7 +12,7 @@ import {
 } from '#design-system';
 import { analysisNames } from '#contract/constants.ts';
 import type { AnalysisParameter } from '#contract/types.ts';
-import { algorithmForm as messages } from '../../../../messages/algorithmForm.ts';
+import { algorithmForm as messages } from '../messages.ts';
 import { analyses } from '../../../../state/trade/executions.ts';
 import { useMay } from '../../../../state/me/rights.ts';
 import { useValue } from '../../../../state/machine/resource.ts';

@@ -2,7 +2,7 @@ import { Stack, Text, TextArea, useFormContext } from '#design-system';
 import { trialCharacters } from '#contract/constants.ts';
 import type { AnalysisParameter, ExecutionResult, Input } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
-import { algorithmForm } from '../../../../messages/algorithmForm.ts';
+import { algorithmForm } from '../messages.ts';
 import { counted, format } from '../../../../messages/format.ts';
 import { resetTrial, tryAlgorithm } from '../../../../state/trade/executions.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';

@@ -3,7 +3,7 @@ import type { PreviewEvent, Sample, Stream } from '#contract/types.ts';
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { counted, format } from '../../../../messages/format.ts';
-import { probeMessages as messages } from '../../../../messages/productForm.ts';
+import { probeMessages as messages } from '../messages.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
 import { withEvent } from '../../../shared/live/withEvent.ts';

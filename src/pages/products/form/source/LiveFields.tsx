@@ -13,7 +13,7 @@ import {
 import { isBrokerAddress, topicProblem } from '#contract/sources.ts';
 import { textLimits } from '#contract/textLimits.ts';
 import type { Stream } from '#contract/types.ts';
-import { liveFormMessages as messages } from '../../../../messages/productForm.ts';
+import { liveFormMessages as messages } from '../messages.ts';
 import { hasSignIn } from './liveSource.ts';
 import type { ProductValues } from '../values.ts';
 

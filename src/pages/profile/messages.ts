@@ -83,3 +83,16 @@ export const modeHints = {
   sp: 'Offer algorithms that run on data.',
   drUser: 'Buy access and run analyses, without seeing raw rows.',
 } as const;
+
+export const notificationSettingsMessages = {
+  title: 'Notifications',
+  text: 'Choose which notifications you receive, and which pop up or play a sound.',
+  list: 'Receive',
+  show: 'Pop up',
+  hear: 'Sound',
+  quiet: 'Quiet hours',
+  quietText: 'No pop-ups or sounds between these times. Leave both empty to turn quiet hours off.',
+  from: 'From',
+  to: 'To',
+  half: 'Enter both times.',
+} as const;

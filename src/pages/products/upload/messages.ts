@@ -1,5 +1,5 @@
 import type { BulkInputColumn } from '#contract/streamFields.ts';
-import { fieldLabel } from './fields.ts';
+import { fieldLabel } from '../../../messages/fields.ts';
 
 export const uploadMessages = {
   intro: 'Add many products at once: choose a file, fix errors here, then list the products.',

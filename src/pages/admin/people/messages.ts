@@ -1,4 +1,4 @@
-import { detailMessages } from './admin.ts';
+import { detailMessages } from '../../../messages/admin.ts';
 
 export const dataMessages = {
   hold: {

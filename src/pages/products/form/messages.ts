@@ -147,3 +147,29 @@ export const probeMessages = {
   noTable: 'This source is sold as a file, not as a table',
   noTableText: '{reason}. Buyers get the file as it is, without the grid, other formats and analyses.',
 } as const;
+
+export const algorithmForm = {
+  analysis: 'Analysis',
+  analysisHint: 'Buyers run this analysis on their data. The exchange computes it.',
+  chooseAnalysis: 'Choose an analysis',
+  analysisMissing: 'Please choose Analysis',
+  presets: 'Preset values. Leave a field empty if buyers should choose.',
+  open: 'Buyer chooses',
+  columnHint: {
+    column: 'Name of the column in the data.',
+    columns: 'Names of the columns, separated by commas.',
+  },
+  locked: 'Locked values',
+  lockedHint: 'Buyers see these values but cannot change them.',
+  trial: {
+    rows: 'Rows for a trial',
+    rowsHint: 'CSV with a header line. Leave empty to use 72 sample rows: date, city, temperature and rain.',
+    run: 'Try it',
+    done: 'The trial worked',
+    rowCount: { one: '1 row in the result', many: '{count} rows in the result' },
+    result: 'Result of the trial',
+    used: 'With {values}',
+    failed: 'The trial failed',
+    twoProducts: 'This analysis needs two products. It cannot be tried on one sample.',
+  },
+} as const;

@@ -1,5 +1,0 @@
-export const extensionMessages = {
-  extend: 'Extend {hours} h · {amount}',
-  free: 'free',
-  topUp: 'Add tokens',
-} as const;

@@ -1,1 +1,0 @@
-export const rankingMessages = { all: 'Show all {count}' } as const;

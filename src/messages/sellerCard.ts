@@ -1,5 +1,0 @@
-export const sellerCardMessages = {
-  products: 'Products',
-  best: 'Quality A',
-  category: '{category} ({count})',
-} as const;

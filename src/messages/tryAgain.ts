@@ -1,2 +1,0 @@
-/** Separate from failures.ts, which the sign-in screen does not load at once. */
-export const tryAgain = 'Try again.';

@@ -1,5 +1,0 @@
-export const watchMessages = {
-  button: 'Watch {name}',
-  watch: 'Watch',
-  unwatch: 'Stop watching',
-} as const;
