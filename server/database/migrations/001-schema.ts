@@ -3,9 +3,7 @@
 import { foldedSql, wordsSql } from '../folding.ts';
 
 const words = (text: string) => wordsSql(foldedSql(text));
-const plain = (text: string) =>
-  `translate(${text}, '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', '                                ')`;
-const lexemes = (text: string) => `to_tsvector('english', ${text}) || to_tsvector('simple', ${text})`;
+const lexemes = (text: string) => `to_tsvector('english', ${words(text)}) || to_tsvector('simple', ${words(text)})`;
 /** Ids of seller and category are lexemes: each query looks up their names, and a new name changes no other row. */
 const idOf = (letter: string, column: string) =>
   `to_tsvector('simple', '${letter}' || replace(${column}::text, '-', ''))`;
@@ -34,7 +32,6 @@ export const schema = {
     `create index users_named on users (lower(first_name || ' ' || last_name), id)`,
     `create index users_seen on users (last_login_at, id)`,
     `create index users_seen_last on users (last_login_at desc nulls last, id desc)`,
-    `create index users_called on users using gin (to_tsvector('simple', ${called}))`,
     `create index users_folded_search on users using gin (folded_search)`,
     // Counts of people leave out the erased ones without reading the table.
     `create index users_present on users (id) where erased_at is null`,
@@ -52,17 +49,12 @@ export const schema = {
       max_calls bigint, max_unit text, metadata jsonb not null, logo text, status text not null,
       buyers integer not null default 0, deleted_at timestamptz,
       column_names text not null default '',
-      search tsvector not null generated always as (
-        setweight(${lexemes(plain('name'))}, 'A')
-        || setweight(${lexemes(plain(tags))} || ${idOf('o', 'owner_id')} || ${idOf('c', 'category_id')}, 'B')
-        || setweight(${lexemes(plain(columnNames))}, 'C')
-        || setweight(to_tsvector('english', ${plain('description')}), 'D')) stored,
       sample_format text, sample_grade text, reading text,
       folded_name text generated always as (${foldedSql('name')}) stored,
       folded_search tsvector generated always as (
-        setweight(${lexemes(words('name'))}, 'A')
-        || setweight(${lexemes(words(tags))} || ${idOf('o', 'owner_id')} || ${idOf('c', 'category_id')}, 'B')
-        || setweight(${lexemes(words(columnNames))}, 'C')
+        setweight(${lexemes('name')}, 'A')
+        || setweight(${lexemes(tags)} || ${idOf('o', 'owner_id')} || ${idOf('c', 'category_id')}, 'B')
+        || setweight(${lexemes(columnNames)}, 'C')
         || setweight(to_tsvector('english', ${words('description')}), 'D')) stored)`,
     `create unique index streams_url on streams (url) where deleted_at is null`,
     `create index streams_newest on streams (published_at desc, id desc) ${listed}`,
@@ -72,15 +64,12 @@ export const schema = {
     `create index streams_staged on streams (owner_id) where status = 'staged'`,
     // Four times the default sample. Otherwise the planner takes a phrase in one of a hundred streams for a rare one.
     `alter table streams alter column name set statistics 400`,
-    `alter table streams alter column search set statistics 400`,
     `alter table streams alter column folded_search set statistics 400`,
-    `create index streams_search on streams using gin (search) ${listed}`,
     `create index streams_folded_search on streams using gin (folded_search) ${listed}`,
     `create index streams_folded_name on streams using gin (folded_name gin_trgm_ops) where deleted_at is null and status <> 'staged'`,
     `create index streams_bought on streams (buyers desc, id desc) ${listed}`,
     `create index streams_format on streams (sample_format, published_at desc, id desc) ${listed} and sample_format is not null`,
     `create index streams_grade on streams (sample_grade, published_at desc, id desc) ${listed} and sample_grade is not null`,
-    `create index streams_searched on streams using gin (name gin_trgm_ops) where deleted_at is null and status <> 'staged'`,
     `create index streams_owned on streams (owner_id, published_at desc, id desc) where deleted_at is null and status <> 'staged'`,
     `create index streams_gone on streams (owner_id) where deleted_at is not null`,
     // Vocabulary of the catalogue, for misspelt words of a query.
@@ -91,7 +80,6 @@ export const schema = {
     `create table source_sign_ins (stream_id uuid primary key references streams (id) on delete cascade, sealed text not null)`,
     `create table samples (stream_id uuid primary key references streams(id), measured_at timestamptz not null, body jsonb not null, grade text, newest_at timestamptz, card jsonb)`,
     `create index samples_graded on samples (grade, stream_id) where grade is not null`,
-    `create index samples_format on samples ((card ->> 'format'), stream_id) where card is not null`,
     `create table offers (
       id uuid primary key, stream_id uuid not null references streams(id), buyer_id uuid not null references users(id), seller_id uuid not null references users(id),
       amount bigint not null check (amount >= 0), description text not null, status text not null, turn text, version integer not null,

@@ -50,7 +50,6 @@ interface Streams extends FieldColumns {
   sample_format: Generated<Sample['format'] | null>;
   sample_grade: Generated<Sample['quality']['grade'] | null>;
   /** Made of the other columns, see migration 103. */
-  search: GeneratedAlways<string>;
   folded_name: GeneratedAlways<string>;
   folded_search: GeneratedAlways<string>;
   deleted_at: Instant | null;

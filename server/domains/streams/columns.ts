@@ -7,7 +7,6 @@ import type { Database, Row } from '../../database/schema.ts';
 export type HiddenColumn =
   | 'deleted_at'
   | 'column_names'
-  | 'search'
   | 'folded_name'
   | 'folded_search'
   | 'sample_format'

@@ -41,7 +41,7 @@ export const exportedTables = {
       { ...by('owner_id', 'id'), where: `deleted_at is null and status = 'staged'` },
       { ...by('owner_id', 'id'), where: 'deleted_at is not null' },
     ],
-    omit: ['search', 'folded_name', 'folded_search', 'column_names'],
+    omit: ['folded_name', 'folded_search', 'column_names'],
   },
   stream_changes: { rows: per('streams', 'stream_id', 'at', 'id') },
   samples: { rows: per('streams', 'stream_id'), omit: ['card'], batch: 50 },

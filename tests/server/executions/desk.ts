@@ -31,7 +31,6 @@ export async function openDesk(options: TestExchangeOptions = {}) {
     answers.set(id, typeof reply === 'string' ? (_request, response) => response.end(reply) : reply);
     // The database computes `search`.
     const {
-      search: _search,
       folded_name: _name,
       folded_search: _folded,
       ...model

@@ -54,7 +54,6 @@ async function list(reply: RequestListener, change: Record<string, unknown> = {}
   const id = newId();
   const { port } = source.address() as AddressInfo;
   const {
-    search: _,
     folded_name: _name,
     folded_search: _folded,
     ...model

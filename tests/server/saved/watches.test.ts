@@ -143,7 +143,6 @@ describe('watching products', () => {
     const ids = await Promise.all(Array.from({ length: 3 }, () => list()));
     const filled = Array.from({ length: maxWatches - 2 }, () => newId());
     const {
-      search: _,
       folded_name: _name,
       folded_search: _folded,
       ...stored
