@@ -12,7 +12,6 @@ import { examplesIn } from './examples/exampleOf.ts';
 import { formatExample } from './examples/formatExample.ts';
 import { partOf, readEntriesByName, readExports } from './exports.ts';
 import { openProps } from './props/derive.ts';
-import { statusOf } from './status.ts';
 
 /** A module of a computed value, which changes with the files. */
 const computed = (
@@ -55,7 +54,7 @@ const parts = computed(
       const group = path.basename(path.dirname(path.dirname(file)));
       const name = path.basename(file, '.mdx');
       const { '': summary = '' } = sectionsOf(readFileSync(file, 'utf8'));
-      return { name, group, summary: summary.replaceAll('`', ''), ...statusOf(name) };
+      return { name, group, summary: summary.replaceAll('`', '') };
     }),
   partPages,
 );

@@ -15,8 +15,6 @@ declare module 'virtual:parts' {
     /** Folder of its page: charts, components, form or patterns. */
     group: string;
     summary: string;
-    status: 'stable' | 'new';
-    since: string;
   }
   const parts: readonly Part[];
   export default parts;

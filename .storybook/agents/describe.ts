@@ -46,8 +46,6 @@ export interface OtherEntry {
 export interface PartEntry {
   name: string;
   group: string;
-  status: string;
-  since: string;
   import: string;
   summary: string;
   whenToUse: readonly string[];

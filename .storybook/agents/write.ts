@@ -4,7 +4,6 @@ import path from 'node:path';
 import { about } from '../../design-system/library/about.ts';
 import { partOf, readExports } from '../exports.ts';
 import { openProps, type PropReader } from '../props/derive.ts';
-import { statusOf } from '../status.ts';
 import {
   items,
   llmsText,
@@ -42,7 +41,6 @@ async function entryOf(component: ManifestComponent, reader: PropReader): Promis
   return {
     name,
     group,
-    ...statusOf(name),
     import: part.import,
     summary: sections[''] ?? '',
     whenToUse: items(sections['When to use']),

@@ -1,6 +1,6 @@
 export const about = {
   name: '@data-exchange/design-system',
-  version: '0.3.0',
+  version: '0.1.0',
   description: 'Accessible React components, forms, patterns and charts in light, dark and contrast',
   license: 'MIT',
   type: 'module',

@@ -1,6 +1,5 @@
 import { DataTable, Link, type Column } from '#design-system';
 import { partsOf } from '../../.storybook/parts.ts';
-import { PartStatusBadge } from '../support/PartStatusBadge.tsx';
 
 type Part = ReturnType<typeof partsOf>[number];
 
@@ -17,18 +16,9 @@ const columns: readonly Column<Part>[] = [
     ),
   },
   { id: 'summary', header: 'Purpose', cell: ({ summary }) => summary },
-  {
-    id: 'status',
-    header: 'Status',
-    width: '6rem',
-    headline: true,
-    sortBy: ({ status }) => status,
-    cell: ({ status }) => <PartStatusBadge status={status} />,
-  },
-  { id: 'since', header: 'Since', width: '5rem', sortBy: ({ since }) => since, cell: ({ since }) => since },
 ];
 
-/** Parts of a group: purpose, status and first version. */
+/** Parts of a group and their purpose. */
 export function Parts({ group, label }: { group: string; label: string }) {
   return (
     <div className="sb-unstyled" dir="ltr">

@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 import { CopyButton } from '#design-system/components/CopyButton/index.ts';
 import { Link } from '#design-system/components/Link/index.ts';
 import { entryOf } from '../../.storybook/parts.ts';
-import { statusOf } from '../../.storybook/status.ts';
-import { PartStatusBadge } from './PartStatusBadge.tsx';
 
 const Bar = styled.aside`
   display: flex;
@@ -25,14 +23,11 @@ interface PartHeaderProps {
   story: string;
 }
 
-/** Status, version, import and playground of a part, above its documentation. */
+/** Import and playground of a part, above its documentation. */
 export function PartHeader({ part, story }: PartHeaderProps) {
-  const { status, since } = statusOf(part);
   const line = `import { ${part} } from '${entryOf(part)}';`;
   return (
-    <Bar className="sb-unstyled" aria-label="Status">
-      <PartStatusBadge status={status} />
-      <span>since {since}</span>
+    <Bar className="sb-unstyled" aria-label="Use">
       <span>
         <code dir="ltr">{line}</code> <CopyButton value={line} label="import" />
       </span>
