@@ -1,5 +1,5 @@
 // Records clicks, requests and messages inside the page, on the page's clock. The test reads the record afterwards.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Times are milliseconds on `performance.now` of the page. */
 export interface Recorded {
@@ -19,14 +19,23 @@ export interface Recorded {
   }[];
   /** Milliseconds that the page is blocked between drawing a text and painting it. */
   stallMs: number;
+  /** Longest delay of a timer: a busy machine runs them late. */
+  lateMs: number;
 }
 
 /** Runs in the page before its own code. */
 function record() {
-  const seen: Recorded = { clicks: [], requests: [], screens: [], shown: [], stallMs: 0 };
+  const seen: Recorded = { clicks: [], requests: [], screens: [], shown: [], stallMs: 0, lateMs: 0 };
   const open = new Map<Element, Recorded['shown'][number]>();
   const watched = new Set<string>();
   addEventListener('click', () => seen.clicks.push(performance.now()), true);
+
+  const beatMs = 50;
+  let beatAt = performance.now();
+  setInterval(() => {
+    seen.lateMs = Math.max(seen.lateMs, performance.now() - beatAt - beatMs);
+    beatAt = performance.now();
+  }, beatMs);
 
   const note = (method: string, address: string) => {
     const { pathname, search } = new URL(address, location.href);
@@ -100,6 +109,18 @@ interface Recording {
 
 export const recorded = (page: Page): Promise<Recorded> =>
   page.evaluate(() => (window as unknown as Recording).conformance.seen);
+
+const toleranceMs = 200;
+
+/** Fails unless the time is the specified one, but for how late timers ran. */
+export function expectTime(tookMs: number, specifiedMs: number, { lateMs }: Recorded, subject: string): void {
+  expect(tookMs, subject).toBeGreaterThanOrEqual(specifiedMs - toleranceMs);
+  expect(tookMs, subject).toBeLessThanOrEqual(specifiedMs + toleranceMs + lateMs);
+}
+
+/** Milliseconds from the paint of a message to its end. */
+export const timeOnScreen = ({ from = 0, painted = from, to = 0 }: Partial<Recorded['shown'][number]> = {}): number =>
+  to - painted;
 
 /** Blocks the page for a time before each recorded text is painted. */
 export const stallPaint = (page: Page, ms: number) =>
