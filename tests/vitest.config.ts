@@ -63,6 +63,7 @@ const serverMore = [
   'tests/server/accounts/retention.test.ts',
   'tests/server/admin/commandLine.test.ts',
   'tests/server/{backup,deploy,seed,traces}/*.test.ts',
+  'tools/load/{load,nginx}.test.ts',
   'tests/server/bulk/crash.test.ts',
   'tests/server/core/process.test.ts',
   'tests/server/database/{embedded,lost,maintenance,migrate,plans,recovery}.test.ts',
@@ -75,6 +76,9 @@ const serverMore = [
   'tests/server/streams/searchLimits.test.ts',
   'tests/server/tables/{agreement,tables,untidy}.test.ts',
 ];
+
+/** Measured over minutes, on a machine that does nothing else: npm run test:load. */
+const measured = ['tools/load/{bulk,growth,rates}.test.ts'];
 
 /** Wait for clocks during most of their time: specified delays, time limits, a database that stands still. */
 const serverWaits = [
@@ -197,10 +201,9 @@ export default defineConfig({
         root,
         resolve: { alias: oneGraphql },
         test: {
-          // Measured over minutes, on a machine that does nothing else: npm run test:load, no part of npm test.
           name: 'load',
           environment: 'node',
-          include: ['tests/load/**/*.test.ts'],
+          include: measured,
           globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
           testTimeout: seconds(600),
           hookTimeout: seconds(600),

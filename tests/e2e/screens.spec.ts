@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#server/seed/people.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { machineTextsOf } from '../screens/machineText.ts';
-import { tableFaultsOf, tableWidths } from '../screens/tables.ts';
+import { machineTextsOf } from './support/machineText.ts';
+import { tableFaultsOf, tableWidths } from './support/tables.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
 import { enter, openSignedIn, tokenOf } from './support/enter.ts';
 import { openMarket } from './support/market.ts';

@@ -13,6 +13,8 @@ export const maxShares: Readonly<Record<string, number>> = {
   server: 5,
   stories: 5,
   tests: 5,
+  // The header of a tool is its manual.
+  tools: 7,
 };
 
 export interface LineCounts {

@@ -30,6 +30,7 @@ const gallery = new RegExp(`^(?:${app}|stories|\\.storybook|tests/(?:visual|look
  */
 export const steps: readonly Step[] = [
   { name: 'types', script: 'types', kind: 'check', seconds: 40 },
+  { name: 'typesOfTools', script: 'types:tools', kind: 'check', long: true, seconds: 8, needs: ['types'] },
   { name: 'lint', script: 'lint', kind: 'check', seconds: 35 },
   { name: 'format', script: 'format:check', kind: 'check', seconds: 1 },
   { name: 'tokens', script: 'tokens:check', kind: 'check', seconds: 1, sources: /^design-system\/tokens/u },

@@ -202,7 +202,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   C03: by('Other encodings named', `${bulk}is refused as a whole`),
   C04: by('Limits of a file', `${bulk}of more than 100,000 rows`),
   // The clock is judged by npm run test:load; npm test sends three thousand rows.
-  C05: by('100,000 rows in 30 s with others served', 'load/bulk.test.ts › of 100,000 rows is listed', 'server/deploy/load.test.ts › a bulk file and the calls that are served'),
+  C05: by('100,000 rows in 30 s with others served', '../tools/load/bulk.test.ts › of 100,000 rows is listed', '../tools/load/load.test.ts › a bulk file and the calls that are served'),
   C06: by('Cut off: none or all', 'server/bulk/crash.test.ts › whichever database call fails'),
   C07: by('Two at once', `${bulk}sent twice at once`),
   C08: by('No formula in the export', `${texts}no cell of the export begins a formula`),
@@ -284,7 +284,7 @@ export const guarantees: Readonly<Record<string, Guarantee>> = {
   // By npm run test:load, on a separate machine.
   P01: by('Reads under load', 'load/rates.test.ts › three hundred pages a second'),
   P02: by('Money under load', 'load/rates.test.ts › moves tokens a hundred and fifty times a second'),
-  P03: by('Both together', 'server/deploy/load.test.ts › live the story without an error'),
+  P03: by('Both together', '../tools/load/load.test.ts › live the story without an error'),
   P04: by('Too much is shed', `${signIn}storm:`),
   P05: by('The loop does not stand still', `${resources}is refused at once`, `${lost}the thread that serves stays free`),
   P06: by('Two hours leave nothing', 'load/growth.test.ts › a call leaves nothing behind'),

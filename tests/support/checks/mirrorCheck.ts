@@ -44,7 +44,7 @@ export const missingMirrors = (): string[] =>
 
 // prettier-ignore
 const topLevel = new Set([
-  'contract', 'design-system', 'public', 'server', 'src', 'stories', 'tests',
+  'contract', 'design-system', 'public', 'server', 'src', 'stories', 'tests', 'tools',
   'CHANGELOG.md', 'LICENSE', 'README.md', 'chromatic.config.json', 'index.html', 'package-lock.json', 'package.json',
   'tsconfig.json', 'vite.config.ts',
 ]);

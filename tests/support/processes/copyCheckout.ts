@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 const root = path.join(import.meta.dirname, '..', '..', '..');
-const parts = ['.storybook', 'contract', 'design-system', 'public', 'server', 'src', 'stories', 'tests'];
+const parts = ['.storybook', 'contract', 'design-system', 'public', 'server', 'src', 'stories', 'tests', 'tools'];
 const settings = [
   'index.html',
   'package.json',
