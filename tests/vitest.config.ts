@@ -116,7 +116,7 @@ const inPages = {
   isolate: false,
   environment: './tests/support/vitest/jsdomBesideServer.ts',
   globalSetup: ['tests/support/vitest/scratch.ts', 'tests/support/database/postgres.ts'],
-  setupFiles: ['tests/support/vitest/setup.ts', 'tests/src/support/forgetSaid.ts'],
+  setupFiles: ['tests/support/vitest/setup.ts', 'tests/src/support/clearMessages.ts'],
   // A test of many clicks and several waits of half a minute each: less than this fails on a busy machine, not on a fault.
   testTimeout: seconds(120),
   hookTimeout: seconds(120),

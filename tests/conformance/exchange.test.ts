@@ -10,7 +10,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { initialSession, session } from '#src/state/me/session.ts';
 import { startServer, type Exchange } from '#tests/support/startServer.ts';
 import { failureOf, payloadOf, stateKey, successText, tableRows, type RowName } from './rows/index.ts';
-import { openScene, type Person, type Scene } from './scene.ts';
+import { openConformanceFixture, type Person, type ConformanceFixture } from './fixture.ts';
 import { settings } from './settings.ts';
 import type { Given, Row } from './row.ts';
 
@@ -29,13 +29,13 @@ interface Exchanged {
 
 interface Place {
   exchange: Exchange;
-  scene: Scene;
+  fixture: ConformanceFixture;
 }
 /** Demo payments, and those that an administrator decides. */
 let places: Record<'demo' | 'manual', Place>;
 let exchange: Exchange;
-let scene: Scene;
-const enter = (place: Place) => ({ exchange, scene } = place);
+let fixture: ConformanceFixture;
+const enter = (place: Place) => ({ exchange, fixture } = place);
 let begun = 0;
 const log: Exchanged[] = [];
 
@@ -66,7 +66,7 @@ async function through(url: string, options: RequestInit): Promise<Response> {
 
 async function openPlace(env?: Record<string, string>): Promise<Place> {
   const started = await startServer(env);
-  return { exchange: started, scene: await openScene(started) };
+  return { exchange: started, fixture: await openConformanceFixture(started) };
 }
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ const whole = (who: Person | undefined, more: Partial<Given> = {}): Given => ({
   email: who?.email ?? '',
   password: who?.password ?? '',
   stream: { id: 'any', name: '' },
-  category: scene.category,
+  category: fixture.category,
   url: '',
   offer: { id: 'any', version: 0 },
   subscription: 'any',
@@ -110,10 +110,10 @@ const whole = (who: Person | undefined, more: Partial<Given> = {}): Given => ({
   search: 'any',
   payment: 'any',
   contract: { id: 'any', owner: { id: 'any', name: '' } } as Given['contract'],
-  other: { id: scene.seller.id, email: scene.seller.email },
+  other: { id: fixture.seller.id, email: fixture.seller.email },
   link: { token: 'any', id: 'any' },
   passcode: 'any',
-  picture: scene.picture,
+  picture: fixture.picture,
   file: new Blob([]),
   ...more,
 });
@@ -151,7 +151,7 @@ const needsSession = (name: RowName) => {
 };
 
 it('tells in the specified words that a session is not taken, for each row that needs one', async () => {
-  const given = whole(scene.buyer);
+  const given = whole(fixture.buyer);
   signInAs({ id: given.userId, token: 'no.such.token' });
   log.length = 0;
   const held = tableRows.filter(([name]) => needsSession(name));
@@ -172,7 +172,7 @@ it('tells in the specified words that a session is not taken, for each row that 
 describe.each(tableRows)('%s', (name, row) => {
   it('is answered as the contract says, and reported in the specified words', async () => {
     enter(places[row.manual ? 'manual' : 'demo']);
-    const { who, given: more, refused } = await settings[name](scene);
+    const { who, given: more, refused } = await settings[name](fixture);
     const given = whole(who, more);
     signInAs(who);
     // Refused first, where there is something to refuse: what it is about is then still there.

@@ -10,7 +10,7 @@ import { newId } from '#server/kernel/newId.ts';
 import { hashPassword } from '#server/people/password.ts';
 import { seed } from '#server/seed/seed.ts';
 import type { Slot } from '#contract/types.ts';
-import { userRow } from './bank.ts';
+import { userRow } from './ledgerFixture.ts';
 import { freshDatabase, freshDemo, hasPostgres } from './database/postgres.ts';
 import { copyDemo, copyMigrated } from './vitest/scratch.ts';
 

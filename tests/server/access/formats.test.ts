@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { openDesk, type Answer } from './desk.ts';
+import { openFixture, type Answer } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const text = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,Sylt,2\n2026-01-03,Kiel,3.5\n';
@@ -9,14 +9,14 @@ const serves =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
 
-const desk = await forFile(openDesk({ DATABASE_POOL: '1' }));
-desk.source.answer = serves(text);
-const bought = await desk.bought(1000, { name: 'Tide levels' });
+const fixture = await forFile(openFixture({ DATABASE_POOL: '1' }));
+fixture.source.answer = serves(text);
+const bought = await fixture.bought(1000, { name: 'Tide levels' });
 const address = { path: `/access/${bought.subscription}`, key: new URL(bought.url).searchParams.get('key') ?? '' };
 
 describe('bought data in every format', () => {
   const read = (ending: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    desk.exchange.app.inject({
+    fixture.exchange.app.inject({
       url: `${address.path}${ending}`,
       query: { key: address.key, ...query },
       headers: { accept: '*/*', ...headers },
@@ -67,7 +67,7 @@ describe('bought data in every format', () => {
   });
 
   it('takes the range of an accepted format from the converted file, never from the source', async () => {
-    desk.source.answer = (request, response) =>
+    fixture.source.answer = (request, response) =>
       request.headers.range
         ? response
             .writeHead(206, { 'content-type': 'text/csv', 'content-range': 'bytes 0-9/74' })
@@ -76,16 +76,16 @@ describe('bought data in every format', () => {
     const accept = 'application/json';
     const whole = await read('', {}, { accept });
     const part = await read('', {}, { accept, range: 'bytes=0-9' });
-    desk.source.answer = serves(text);
+    fixture.source.answer = serves(text);
     expect(part.headers['content-type']).toContain(accept);
     expect([part.statusCode, part.body]).toEqual([206, whole.body.slice(0, 10)]);
   });
 
   it('sends a table of text as a web page, in which nothing of the source acts', async () => {
-    desk.source.answer = serves('day,note\n2026-01-01,<script>alert(1)</script>\n2026-01-02,"a & ""b"""\n');
-    const hostile = await desk.bought(1000, { name: 'Notes' });
-    const page = await desk.exchange.app.inject({ url: hostile.path.replace('?', '.html?') });
-    desk.source.answer = serves(text);
+    fixture.source.answer = serves('day,note\n2026-01-01,<script>alert(1)</script>\n2026-01-02,"a & ""b"""\n');
+    const hostile = await fixture.bought(1000, { name: 'Notes' });
+    const page = await fixture.exchange.app.inject({ url: hostile.path.replace('?', '.html?') });
+    fixture.source.answer = serves(text);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-disposition': 'attachment; filename="Notes.html"',
@@ -112,7 +112,10 @@ describe('bought data in every format', () => {
     expect((await read('.parquet', {}, { range: 'bytes=99999999-' })).statusCode).toBe(416);
     const known = await read('.parquet', {}, { 'if-none-match': etag });
     expect([known.statusCode, known.body]).toEqual([304, '']);
-    const head = await desk.exchange.app.inject({ method: 'HEAD', url: `${address.path}.parquet?key=${address.key}` });
+    const head = await fixture.exchange.app.inject({
+      method: 'HEAD',
+      url: `${address.path}.parquet?key=${address.key}`,
+    });
     expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(whole.rawPayload.length)]);
   });
 
@@ -141,15 +144,15 @@ describe('bought data in every format', () => {
   });
 
   it('counts no call for HEAD, 304 and 416, of the source as it is and of a table', async () => {
-    desk.source.answer = (request, response) => {
+    fixture.source.answer = (request, response) => {
       const { range, 'if-none-match': known } = request.headers;
       if (known === '"1"') response.writeHead(304, { etag: '"1"' }).end();
       else if (range) response.writeHead(416, { 'content-range': 'bytes */9' }).end();
       else response.writeHead(200, { 'content-type': 'text/csv' }).end(request.method === 'HEAD' ? '' : text);
     };
-    const limited = await desk.bought(1000, { max_calls: 2, max_unit: 'year' });
+    const limited = await fixture.bought(1000, { max_calls: 2, max_unit: 'year' });
     const ask = async (path: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = {}) =>
-      desk.exchange.app.inject({ method, url: path, headers });
+      fixture.exchange.app.inject({ method, url: path, headers });
     const table = limited.path.replace('?', '.json?');
     const { headers } = await ask(table);
     const free = [
@@ -162,12 +165,12 @@ describe('bought data in every format', () => {
     ];
     expect(free.map(({ statusCode }) => statusCode)).toEqual([200, 304, 416, 200, 304, 416]);
     const last = [await ask(limited.path), await ask(limited.path), await ask(table, 'HEAD')];
-    desk.source.answer = serves(text);
+    fixture.source.answer = serves(text);
     expect(last.map(({ statusCode }) => statusCode)).toEqual([200, 429, 429]);
     const [id = ''] = /[0-9a-f-]{36}/u.exec(limited.path) ?? [];
     const keyCalls = async () =>
       (
-        await desk.exchange.db
+        await fixture.exchange.db
           .selectFrom('subscriptions')
           .select('key_calls')
           .where('id', '=', id)
@@ -181,46 +184,46 @@ describe('bought data in every format', () => {
     ['a range past the end', 'GET', { range: 'bytes=99999-' }],
     ['a known tag', 'GET', { 'if-none-match': '*' }],
   ])('counts %s of a part where calls are limited, because its length tells values', async (_what, method, headers) => {
-    desk.source.answer = serves(text);
-    const limited = await desk.bought(1000, { max_calls: 1, max_unit: 'year' });
+    fixture.source.answer = serves(text);
+    const limited = await fixture.bought(1000, { max_calls: 1, max_unit: 'year' });
     const query = { where: `place = 'Kiel'`, key: new URL(limited.url).searchParams.get('key') ?? '' };
     const part = { method, url: `/access/${limited.subscription}.csv`, query, headers };
-    expect((await desk.exchange.app.inject(part)).statusCode).toBeLessThan(417);
-    expect((await desk.exchange.app.inject(part)).statusCode).toBe(429);
+    expect((await fixture.exchange.app.inject(part)).statusCode).toBeLessThan(417);
+    expect((await fixture.exchange.app.inject(part)).statusCode).toBe(429);
   });
 
   it('gives no table without a key, or where only groups are shown', async () => {
     const replies = [
-      await desk.exchange.app.inject({ url: `${address.path}.csv` }),
-      await desk.exchange.app.inject({ url: `${address.path}.csv?key=wrong` }),
+      await fixture.exchange.app.inject({ url: `${address.path}.csv` }),
+      await fixture.exchange.app.inject({ url: `${address.path}.csv?key=wrong` }),
     ];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
-    const other = await desk.bought(1000);
+    const other = await fixture.bought(1000);
     const path = other.path.replace('?', '.csv?');
-    expect((await desk.exchange.app.inject({ url: path })).statusCode).toBe(200);
+    expect((await fixture.exchange.app.inject({ url: path })).statusCode).toBe(200);
     const metadata = JSON.stringify({ dataRoom: true });
-    await desk.exchange.db.updateTable('streams').set({ metadata }).where('id', '=', other.stream).execute();
-    const closed = await desk.exchange.app.inject({ url: path });
+    await fixture.exchange.db.updateTable('streams').set({ metadata }).where('id', '=', other.stream).execute();
+    const closed = await fixture.exchange.app.inject({ url: path });
     expect([closed.statusCode, closed.json<object>()]).toMatchObject([409, { code: 'groups_only' }]);
   });
 
   it('charges a call for what was delivered, and none for what was refused or failed', async () => {
-    const limited = await desk.bought(1000, { max_calls: 2, max_unit: 'year' });
+    const limited = await fixture.bought(1000, { max_calls: 2, max_unit: 'year' });
     const path = limited.path.replace('?', '.csv?');
-    const get = async (query = '') => (await desk.exchange.app.inject({ url: `${path}${query}` })).statusCode;
+    const get = async (query = '') => (await fixture.exchange.app.inject({ url: `${path}${query}` })).statusCode;
     expect(await get('&columns=height')).toBe(400);
-    desk.source.answer = (_request, response) =>
+    fixture.source.answer = (_request, response) =>
       response.writeHead(200, { 'content-length': String(10 * 2 ** 30) }).flushHeaders();
-    const other = await desk.bought(1000, { max_calls: 1, max_unit: 'year' });
-    const huge = await desk.exchange.app.inject({ url: other.path.replace('?', '.xlsx?') });
+    const other = await fixture.bought(1000, { max_calls: 1, max_unit: 'year' });
+    const huge = await fixture.exchange.app.inject({ url: other.path.replace('?', '.xlsx?') });
     expect([huge.statusCode, huge.json<object>()]).toMatchObject([
       502,
       { code: 'source_failed', error: expect.stringContaining('larger than 256 MB') },
     ]);
-    desk.source.answer = serves(text);
+    fixture.source.answer = serves(text);
     expect([await get(), await get(), await get()]).toEqual([200, 200, 429]);
     // Tables remember the failure for a while; the source as it is can be read.
-    const kept = await desk.exchange.app.inject({ url: other.path });
+    const kept = await fixture.exchange.app.inject({ url: other.path });
     expect([kept.statusCode, kept.body]).toEqual([200, text]);
     expect(huge.headers['retry-after']).toBe('30');
   });

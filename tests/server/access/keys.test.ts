@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { endless, openDesk, passesCsv } from './desk.ts';
+import { endless, openFixture, passesCsv } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const desk = await forFile(openDesk());
-const { exchange, source, bought } = desk;
+const fixture = await forFile(openFixture());
+const { exchange, source, bought } = fixture;
 
 describe('who reads, and how often', () => {
   it('refuses every other key with one and the same answer', async () => {

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { accessKeys } from '#contract/constants.ts';
 import type { AccessKey } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { endless, openDesk, passesCsv } from './desk.ts';
+import { endless, openFixture, passesCsv } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const desk = await forFile(openDesk({ DATABASE_POOL: '1' }));
-desk.source.answer = passesCsv;
+const fixture = await forFile(openFixture({ DATABASE_POOL: '1' }));
+fixture.source.answer = passesCsv;
 
 describe('named keys of an access', () => {
   const pathOf = (address: string) => `${new URL(address).pathname}${new URL(address).search}`;
-  const status = async (path: string) => (await desk.exchange.app.inject({ url: path })).statusCode;
+  const status = async (path: string) => (await fixture.exchange.app.inject({ url: path })).statusCode;
   async function withKey(name = 'laptop', hours = 1000) {
-    const bought = await desk.bought(hours);
+    const bought = await fixture.bought(hours);
     const keys = `/access/${bought.subscription}/keys`;
     const made = await bought.buyer.call('POST', keys, { name });
     expect(made.statusCode).toBe(201);
@@ -31,7 +31,7 @@ describe('named keys of an access', () => {
     ]);
     const secret = new URL(key.stream_url).searchParams.get('key') ?? '';
     expect((await buyer.call('GET', keys)).body).not.toContain(secret);
-    const rows = await desk.exchange.db.selectFrom('access_keys').selectAll().execute();
+    const rows = await fixture.exchange.db.selectFrom('access_keys').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
@@ -48,9 +48,9 @@ describe('named keys of an access', () => {
   });
 
   it('cuts a running read of a revoked key and no other', async () => {
-    desk.source.answer = endless;
+    fixture.source.answer = endless;
     const { url, key, keys, buyer } = await withKey();
-    const named = await fetch(`${desk.base}${pathOf(key.stream_url)}`);
+    const named = await fetch(`${fixture.base}${pathOf(key.stream_url)}`);
     const plain = await fetch(url);
     await buyer.call('DELETE', `${keys}/${key.id}`);
     expect(await named.text()).toContain('access_refused');
@@ -59,20 +59,20 @@ describe('named keys of an access', () => {
     await wait(700);
     expect((await reader?.read())?.done).toBe(false);
     await reader?.cancel();
-    desk.source.answer = passesCsv;
+    fixture.source.answer = passesCsv;
   });
 
   it('closes every key of a person who became a data-room user, and cuts their reads', async () => {
-    desk.source.answer = endless;
+    fixture.source.answer = endless;
     const { buyer, path, keyPath } = await withKey();
-    const running = await fetch(`${desk.base}${keyPath}`);
-    await desk.exchange.db
+    const running = await fetch(`${fixture.base}${keyPath}`);
+    await fixture.exchange.db
       .updateTable('users')
       .set({ slots: ['drUser'] })
       .where('id', '=', buyer.id)
       .execute();
     expect(await running.text()).toContain('access_refused');
-    desk.source.answer = passesCsv;
+    fixture.source.answer = passesCsv;
     expect([await status(path), await status(keyPath)]).toEqual([401, 401]);
   });
 
@@ -105,7 +105,7 @@ describe('named keys of an access', () => {
 
   it('answers another person as if there were nothing', async () => {
     const { keys, key } = await withKey();
-    const other = await desk.exchange.join('buyer');
+    const other = await fixture.exchange.join('buyer');
     const replies = [
       await other.call('GET', keys),
       await other.call('POST', keys, { name: 'mine' }),
@@ -131,7 +131,7 @@ describe('named keys of an access', () => {
     expect(await status(path)).toBe(200);
     expect(await list()).toHaveLength(2);
     const past = new Date(Date.now() - 1000).toISOString();
-    await desk.exchange.db.updateTable('access_keys').set({ expires_at: past }).where('name', '=', '').execute();
+    await fixture.exchange.db.updateTable('access_keys').set({ expires_at: past }).where('name', '=', '').execute();
     expect(await status(path)).toBe(401);
     expect((await buyer.call('POST', `/access/${newId()}/link`)).statusCode).toBe(404);
   });
@@ -153,7 +153,7 @@ describe('named keys of an access', () => {
     const link = async () => (await buyer.call('POST', `/access/${second}/link`)).statusCode;
     const expire = async (hours: number) => {
       const expires_at = new Date(Date.now() - hours * 3_600_000).toISOString();
-      const change = desk.exchange.db.updateTable('access_keys').set({ expires_at });
+      const change = fixture.exchange.db.updateTable('access_keys').set({ expires_at });
       await change.where('subscription_id', '=', first).where('name', '=', '').execute();
     };
     const at = new Date().toISOString();
@@ -166,7 +166,7 @@ describe('named keys of an access', () => {
       used_at: null,
       expires_at: at,
     }));
-    await desk.exchange.db.insertInto('access_keys').values(rows).execute();
+    await fixture.exchange.db.insertInto('access_keys').values(rows).execute();
     await expire(23);
     expect(await link()).toBe(409);
     await expire(25);

@@ -1,29 +1,29 @@
 // Streams whose source is an access address of the same exchange under a name that is not configured.
 import { describe, expect, it } from 'vitest';
-import { csv, openDesk, passesCsv } from '#tests/server/access/desk.ts';
+import { csv, openFixture, passesCsv } from '#tests/server/access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const desk = await forFile(openDesk({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1,localhost' }));
-desk.source.answer = passesCsv;
+const fixture = await forFile(openFixture({ ALLOW_UPSTREAM_HOSTS: '127.0.0.1,localhost' }));
+fixture.source.answer = passesCsv;
 
 describe.each(['127.0.0.1', 'localhost'])('bought access that is listed again at %s', (host) => {
   it('is neither read nor sold, and the buyer goes on reading it', async () => {
-    const first = await desk.bought();
+    const first = await fixture.bought();
     const address = new URL(first.url);
     address.hostname = host;
-    const second = await desk.bought(100, { url: address.href });
-    const asked = desk.source.seen.length;
+    const second = await fixture.bought(100, { url: address.href });
+    const asked = fixture.source.seen.length;
     expect((await fetch(second.url)).status).toBe(502);
     const sample = await second.buyer.call('GET', `/streams/streams/${second.stream}/sample`);
     expect([sample.statusCode, sample.body]).toEqual([502, expect.stringContaining('status 409')]);
-    expect(desk.source.seen).toHaveLength(asked);
+    expect(fixture.source.seen).toHaveLength(asked);
     const again = { stream_id: second.stream, hours: 1 };
     expect((await second.buyer.call('POST', '/subscriptions/subscriptions', again)).statusCode).toBe(409);
     expect(await (await fetch(address)).text()).toBe(csv);
   });
 
   it('is read by another exchange, whose mark differs', async () => {
-    const { url } = await desk.bought();
+    const { url } = await fixture.bought();
     const reply = await fetch(url, { headers: { 'x-data-exchange': 'another' } });
     expect([reply.status, await reply.text()]).toEqual([200, csv]);
   });

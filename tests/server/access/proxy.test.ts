@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
-import { csv, openDesk, passesCsv } from './desk.ts';
+import { csv, openFixture, passesCsv } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const desk = await forFile(openDesk());
-const { exchange, source, bought } = desk;
+const fixture = await forFile(openFixture());
+const { exchange, source, bought } = fixture;
 
 describe('what an access address hands out', () => {
   it('hands the data out as it is, fenced in, and takes nothing of the source’s that acts on our origin', async () => {

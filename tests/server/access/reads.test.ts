@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { endless, openDesk, passesCsv, until } from './desk.ts';
+import { endless, openFixture, passesCsv, until } from './fixture.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const desk = await forFile(openDesk());
-const { exchange, source, bought } = desk;
+const fixture = await forFile(openFixture());
+const { exchange, source, bought } = fixture;
 
 describe('reads under way', () => {
   it('a reader who leaves frees the source', async () => {
@@ -69,11 +69,11 @@ describe('reads under way', () => {
     expect(await running.text()).toContain('access_refused');
     expect((await exchange.app.inject({ url: path })).statusCode).toBe(401);
     const { search } = new URL(replaced.json<{ stream_url: string }>().stream_url);
-    const fresh = await fetch(`${desk.base}/access/${subscription}${search}`);
+    const fresh = await fetch(`${fixture.base}/access/${subscription}${search}`);
     expect(fresh.status).toBe(200);
     await exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', buyer.id).execute();
     expect(await fresh.text()).toContain('access_refused');
-    expect((await fetch(`${desk.base}/access/${subscription}${search}`)).status).toBe(401);
+    expect((await fetch(`${fixture.base}/access/${subscription}${search}`)).status).toBe(401);
   });
   it('HEAD asks the source for its headers only', async () => {
     source.answer = (_request, response) => void response.writeHead(200, { 'content-length': 12_345 }).end();

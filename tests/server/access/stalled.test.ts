@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cutStalled, stallMs } from '#server/domains/access/stalled.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { openDesk } from './desk.ts';
+import { openFixture } from './fixture.ts';
 
 /** More than two sockets hold. */
 const large = Buffer.alloc(32 * 2 ** 20, '1\n');
@@ -48,17 +48,17 @@ describe('a reader', () => {
   });
 });
 
-const desk = await forFile(openDesk());
+const fixture = await forFile(openFixture());
 
 it.each(['', '.ndjson'])('watches the answer with the ending "%s" for a minute', async (ending) => {
   // As lines of JSON more than two sockets hold.
   const rows = `a\n${'1\n'.repeat(2 ** 21)}`;
-  desk.source.answer = (_request, response) => {
+  fixture.source.answer = (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' }).write(rows);
     if (ending) response.end();
   };
-  const { url, path } = await desk.bought(1000);
-  const connected = once(desk.exchange.app.server, 'connection') as Promise<[Socket]>;
+  const { url, path } = await fixture.bought(1000);
+  const connected = once(fixture.exchange.app.server, 'connection') as Promise<[Socket]>;
   const reader = connect(Number(new URL(url).port), '127.0.0.1');
   const [socket] = await connected;
   reader.write(`GET ${path.replace('?', `${ending}?`)} HTTP/1.1\r\nHost: a\r\n\r\n`);

@@ -8,7 +8,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { inFormat, toolNames, tools } from '#src/pages/shared/use/tools.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const run = promisify(execFile);
 const csv = 'day,place,depth\n2026-01-01,Hamburg,1.5\n2026-01-02,"Sylt, List",2\n';
@@ -20,15 +20,15 @@ const works = (program: string, ...args: string[]) =>
 
 describe('the tools of the panel', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tools-'));
-  let desk: Desk;
+  let fixture: Fixture;
   let address = '';
   beforeAll(async () => {
-    desk = await openDesk();
-    desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
-    address = (await desk.bought(1000, { name: 'Tide levels' })).url;
+    fixture = await openFixture();
+    fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+    address = (await fixture.bought(1000, { name: 'Tide levels' })).url;
   });
   afterAll(async () => {
-    await desk.close();
+    await fixture.close();
     rmSync(folder, { recursive: true, force: true });
   });
 

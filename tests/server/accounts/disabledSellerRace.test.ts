@@ -9,7 +9,7 @@ import { editUser } from '#server/domains/users/edit.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
@@ -19,20 +19,20 @@ const importRounds = 3;
 const rowsOfFile = 600;
 
 describe('publishing while the seller is disabled', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let admin: Caller;
   let category = '';
   beforeAll(async () => {
-    bank = await openBank();
-    admin = await bank.person({ slots: ['admin'] });
-    category = (await bank.exchange.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()).id;
+    ledgerFixture = await openLedgerFixture();
+    admin = await ledgerFixture.person({ slots: ['admin'] });
+    category = (await ledgerFixture.exchange.db.selectFrom('categories').select('id').executeTakeFirstOrThrow()).id;
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const address = () => `https://data.example.com/${newId()}`;
   const create = (seller: Caller) =>
     createStream(
-      bank.exchange,
+      ledgerFixture.exchange,
       {
         name: 'Rain',
         type: 'Dataset',
@@ -50,12 +50,17 @@ describe('publishing while the seller is disabled', () => {
   const upload = (seller: Caller) => {
     const rows = Array.from({ length: rowsOfFile }, () => `Rain,Dataset,x,0,${address()},Weather`);
     const bytes = Buffer.from(['name,type,description,price,url,subcategory', ...rows].join('\n'));
-    return uploadStreams(bank.exchange, { bytes, caller: seller, log: { warn: vi.fn() } });
+    return uploadStreams(ledgerFixture.exchange, { bytes, caller: seller, log: { warn: vi.fn() } });
   };
   const switchTo = (seller: Caller, disabled: boolean) =>
-    editUser(bank.exchange, { id: seller.id, edit: { disabled, reason: 'Complaints' }, caller: admin, requestId: 'r' });
+    editUser(ledgerFixture.exchange, {
+      id: seller.id,
+      edit: { disabled, reason: 'Complaints' },
+      caller: admin,
+      requestId: 'r',
+    });
   const statuses = async (seller: Caller) => {
-    const rows = await bank.exchange.db
+    const rows = await ledgerFixture.exchange.db
       .selectFrom('streams')
       .select('status')
       .where('owner_id', '=', seller.id)
@@ -64,12 +69,12 @@ describe('publishing while the seller is disabled', () => {
   };
   /** An import with one staged row. */
   const beginPublishing = async () => {
-    const seller = await bank.person();
-    const id = await bank.stream(seller);
-    await sql`update streams set status = 'staged' where id = ${id}`.execute(bank.exchange.db);
-    const at = bank.exchange.now().toISOString();
+    const seller = await ledgerFixture.person();
+    const id = await ledgerFixture.stream(seller);
+    await sql`update streams set status = 'staged' where id = ${id}`.execute(ledgerFixture.exchange.db);
+    const at = ledgerFixture.exchange.now().toISOString();
     const begun = { owner_id: seller.id, id: newId(), state: 'publishing', published_at: at, touched_at: at } as const;
-    await beginImport(bank.exchange.db, begun);
+    await beginImport(ledgerFixture.exchange.db, begun);
     return { seller, id, at, begun };
   };
   /** Undefined for success, else the code of the refusal. */
@@ -86,8 +91,8 @@ describe('publishing while the seller is disabled', () => {
     const seed = runSeed();
     const refused = new Set<string | undefined>();
     for (let round = 0; round < times; round += 1) {
-      const seller = await bank.person();
-      const work = await withJitter(bank.database.faults, { seed: seed + round, maxMs: 12 }, () => {
+      const seller = await ledgerFixture.person();
+      const work = await withJitter(ledgerFixture.database.faults, { seed: seed + round, maxMs: 12 }, () => {
         const disabling = switchTo(seller, true);
         return Promise.all([disabling, ...publish(seller).map(outcome)]);
       });
@@ -108,9 +113,9 @@ describe('publishing while the seller is disabled', () => {
   it('lists no product that the seller or an admin publishes again', async () => {
     const codes = await race((seller) => {
       const again = async (caller: Caller) => {
-        const id = await bank.stream(seller, { status: 'disabled' });
-        await bank.exchange.db.insertInto('suspended_streams').values({ stream_id: id }).execute();
-        return updateStream(bank.exchange, id, { status: 'published' }, caller);
+        const id = await ledgerFixture.stream(seller, { status: 'disabled' });
+        await ledgerFixture.exchange.db.insertInto('suspended_streams').values({ stream_id: id }).execute();
+        return updateStream(ledgerFixture.exchange, id, { status: 'published' }, caller);
       };
       return [again(seller), again(admin), again(seller), again(admin)];
     });
@@ -123,7 +128,7 @@ describe('publishing while the seller is disabled', () => {
   });
 
   it.runIf(hasPostgres())('locks the seller before the rows of an import', async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const { seller, id, at, begun } = await beginPublishing();
     let publishing: Promise<number> | undefined;
     await db.transaction().execute(async (trx) => {
@@ -139,7 +144,7 @@ describe('publishing while the seller is disabled', () => {
   it.runIf(hasPostgres())('makes the disabling wait for an import that publishes', async () => {
     const { seller, id, at, begun } = await beginPublishing();
     let disabling: Promise<unknown> | undefined;
-    await bank.exchange.db.transaction().execute(async (trx) => {
+    await ledgerFixture.exchange.db.transaction().execute(async (trx) => {
       expect(await publishSome(trx, begun, { at, due: 0, most: 0 })).toBe(1);
       disabling = switchTo(seller, true);
       expect(await Promise.race([disabling.then(() => 'done'), new Promise((r) => setTimeout(r, 200, 'waits'))])).toBe(
@@ -147,7 +152,7 @@ describe('publishing while the seller is disabled', () => {
       );
     });
     await disabling;
-    const row = await bank.exchange.db
+    const row = await ledgerFixture.exchange.db
       .selectFrom('streams')
       .select('status')
       .where('id', '=', id)

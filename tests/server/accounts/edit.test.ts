@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '#contract/types.ts';
-import { tally } from '#tests/support/bank.ts';
+import { tally } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, testPassword } from '#tests/support/exchange.ts';
 import { allSent, linkIn, mailsTo, mailTo } from '#tests/support/outbox.ts';
 import { forFile } from '#tests/support/forFile.ts';

@@ -10,7 +10,7 @@ import { DatabaseError } from '#server/database/errors.ts';
 import { engines, usualEngine } from '#tests/support/database/engines.ts';
 import { freshDatabase, freshDemo } from '#tests/support/database/postgres.ts';
 import { startServer, type Exchange, type Settings } from '#tests/support/startServer.ts';
-import { audit, backup, balanceOf, enter, restore, scratch, withoutAges } from './scene.ts';
+import { audit, backup, balanceOf, enter, restore, scratch, withoutAges } from './fixture.ts';
 
 const buyer = 'buyer@example.com';
 describe.each(engines())('a backup of %s', (engine) => {

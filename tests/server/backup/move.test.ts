@@ -12,7 +12,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database/eng
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { launch, startServer } from '#tests/support/startServer.ts';
-import { audit, enter, move, scratch, withoutAges } from './scene.ts';
+import { audit, enter, move, scratch, withoutAges } from './fixture.ts';
 
 const peopleIn = async (url: string): Promise<number> => {
   const database = await connect<Database>({ url, dataDir: '', production: false });

@@ -2,56 +2,56 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { maxChanges } from '#contract/constants.ts';
 import type { Changes } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openDesk, type Desk, type Person } from './desk.ts';
+import { openFixture, type Fixture, type Person } from './fixture.ts';
 
 describe('visits and product changes', () => {
-  let desk: Desk;
+  let fixture: Fixture;
   let seller: Person;
   let buyer: Person;
   beforeAll(async () => {
-    desk = await openDesk({ DATABASE_POOL: '1' });
+    fixture = await openFixture({ DATABASE_POOL: '1' });
   });
-  afterAll(() => desk.exchange.close());
+  afterAll(() => fixture.exchange.close());
   beforeEach(async () => {
-    ({ seller, buyer } = await desk.renew());
+    ({ seller, buyer } = await fixture.renew());
   });
 
   it('has nothing to say on a first visit', async () => {
-    await desk.list('Tides');
-    expect(await desk.read(buyer)).toMatchObject({ published: 0, products: [], searches: [], offers: [] });
+    await fixture.list('Tides');
+    expect(await fixture.read(buyer)).toMatchObject({ published: 0, products: [], searches: [], offers: [] });
   });
 
   it('keeps the start of the last visit as the baseline over reloads, tabs and devices', async () => {
-    const first = (await desk.read(buyer)).baseline;
-    desk.pass(31);
-    const second = desk.now().toISOString();
-    const authorization = await desk.exchange.signIn(buyer.email);
+    const first = (await fixture.read(buyer)).baseline;
+    fixture.pass(31);
+    const second = fixture.now().toISOString();
+    const authorization = await fixture.exchange.signIn(buyer.email);
     const call: Person['call'] = (method = 'GET', url) =>
-      desk.exchange.app.inject({ method, url, headers: { authorization } });
+      fixture.exchange.app.inject({ method, url, headers: { authorization } });
     const device = { ...buyer, call };
     for (const minutes of [0, 29, 29]) {
-      desk.pass(minutes);
-      const reads = await Promise.all(Array.from({ length: 6 }, (_, n) => desk.read(n % 2 ? device : buyer)));
+      fixture.pass(minutes);
+      const reads = await Promise.all(Array.from({ length: 6 }, (_, n) => fixture.read(n % 2 ? device : buyer)));
       expect(new Set(reads.map(({ baseline }) => baseline))).toEqual(new Set([first]));
     }
-    desk.pass(31);
-    const next = (await desk.read(device)).baseline;
+    fixture.pass(31);
+    const next = (await fixture.read(device)).baseline;
     expect(Date.parse(next) - Date.parse(second)).toBeLessThan(5_000);
     expect(next).not.toBe(first);
   });
 
   it('names new prices of what was bought, watched or marked, and of nothing else', async () => {
     const [bought, watched, marked, other, same] = await Promise.all(
-      ['Bought', 'Watched', 'Marked', 'Other', 'Same'].map((name) => desk.list(name, { price: 0 })),
+      ['Bought', 'Watched', 'Marked', 'Other', 'Same'].map((name) => fixture.list(name, { price: 0 })),
     );
-    await desk.send(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: bought, hours: 1 });
-    await desk.send(buyer, 'PUT', `/streams/watches/${watched}`);
-    for (const id of [marked, same]) await desk.mark(id ?? '');
-    await desk.leave();
-    for (const id of [bought, watched, marked, other, same]) await desk.change(id ?? '', { price: 7 });
-    await desk.change(marked ?? '', { price: 9, name: 'Marked anew' });
-    await desk.change(same ?? '', { price: 0 });
-    const found = await desk.products();
+    await fixture.send(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: bought, hours: 1 });
+    await fixture.send(buyer, 'PUT', `/streams/watches/${watched}`);
+    for (const id of [marked, same]) await fixture.mark(id ?? '');
+    await fixture.leave();
+    for (const id of [bought, watched, marked, other, same]) await fixture.change(id ?? '', { price: 7 });
+    await fixture.change(marked ?? '', { price: 9, name: 'Marked anew' });
+    await fixture.change(same ?? '', { price: 0 });
+    const found = await fixture.products();
     expect(found).toHaveLength(3);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -63,28 +63,28 @@ describe('visits and product changes', () => {
   });
 
   it('compares what was marked after the baseline with its price at that time', async () => {
-    const id = await desk.list('Tides');
-    await desk.leave();
-    await desk.change(id, { price: 7 });
-    await desk.mark(id);
-    expect(await desk.products()).toEqual([]);
-    await desk.change(id, { price: 8 });
-    expect(await desk.products()).toMatchObject([{ before: 7, after: 8 }]);
+    const id = await fixture.list('Tides');
+    await fixture.leave();
+    await fixture.change(id, { price: 7 });
+    await fixture.mark(id);
+    expect(await fixture.products()).toEqual([]);
+    await fixture.change(id, { price: 8 });
+    expect(await fixture.products()).toMatchObject([{ before: 7, after: 8 }]);
   });
 
   it('names what is gone by the name that the person knew, and nothing else of it', async () => {
     const [hidden, deleted, watched, switchedOff] = await Promise.all(
-      ['Hidden', 'Deleted', 'Watched', 'Switched off'].map((name) => desk.list(name)),
+      ['Hidden', 'Deleted', 'Watched', 'Switched off'].map((name) => fixture.list(name)),
     );
-    const admin = await desk.exchange.join('admin');
-    for (const id of [hidden, deleted, switchedOff]) await desk.mark(id ?? '');
-    await desk.send(buyer, 'PUT', `/streams/watches/${watched}`);
-    await desk.leave();
-    await desk.change(hidden ?? '', { visibility: 'private' });
-    await desk.change(watched ?? '', { visibility: 'private' });
-    for (const id of [hidden, watched]) await desk.change(id ?? '', { name: 'A secret name', price: 99 });
-    await desk.send(seller, 'DELETE', `/streams/streams/${deleted}`);
-    await desk.change(switchedOff ?? '', { status: 'disabled' }, admin);
+    const admin = await fixture.exchange.join('admin');
+    for (const id of [hidden, deleted, switchedOff]) await fixture.mark(id ?? '');
+    await fixture.send(buyer, 'PUT', `/streams/watches/${watched}`);
+    await fixture.leave();
+    await fixture.change(hidden ?? '', { visibility: 'private' });
+    await fixture.change(watched ?? '', { visibility: 'private' });
+    for (const id of [hidden, watched]) await fixture.change(id ?? '', { name: 'A secret name', price: 99 });
+    await fixture.send(seller, 'DELETE', `/streams/streams/${deleted}`);
+    await fixture.change(switchedOff ?? '', { status: 'disabled' }, admin);
     const reply = await buyer.call('GET', '/streams/changes');
     expect(reply.body).not.toContain('secret');
     const found = reply.json<Changes>().products;
@@ -94,38 +94,38 @@ describe('visits and product changes', () => {
       'Switched off': { id: switchedOff, change: 'gone' },
       Watched: { id: watched, change: 'gone' },
     });
-    await desk.change(hidden ?? '', { visibility: 'public', name: 'Hidden', price: 5 });
-    expect((await desk.products()).map(({ name }) => name)).not.toContain('Hidden');
+    await fixture.change(hidden ?? '', { visibility: 'public', name: 'Hidden', price: 5 });
+    expect((await fixture.products()).map(({ name }) => name)).not.toContain('Hidden');
   });
 
   it('says nothing of what was out of sight at the baseline already', async () => {
-    const id = await desk.list('Tides');
-    await desk.mark(id);
-    await desk.change(id, { visibility: 'private' });
-    await desk.leave();
-    await desk.change(id, { price: 7, name: 'A secret name' });
-    await desk.send(seller, 'DELETE', `/streams/streams/${id}`);
-    expect(await desk.products()).toEqual([]);
+    const id = await fixture.list('Tides');
+    await fixture.mark(id);
+    await fixture.change(id, { visibility: 'private' });
+    await fixture.leave();
+    await fixture.change(id, { price: 7, name: 'A secret name' });
+    await fixture.send(seller, 'DELETE', `/streams/streams/${id}`);
+    expect(await fixture.products()).toEqual([]);
   });
 
   it('keeps these records out of the history that everybody reads', async () => {
-    const id = await desk.list('Tides');
-    await desk.mark(id);
-    await desk.change(id, { visibility: 'protected' });
-    await desk.change(id, { visibility: 'public' });
+    const id = await fixture.list('Tides');
+    await fixture.mark(id);
+    await fixture.change(id, { visibility: 'protected' });
+    await fixture.change(id, { visibility: 'public' });
     expect((await buyer.call('GET', `/streams/streams/${id}/history`)).json()).toEqual([]);
   });
 
   it('says that a product is sold no longer where the person still sees it', async () => {
-    const id = await desk.list('Tides', { price: 0 });
-    const ending = await desk.list('Ending');
-    for (const each of [id, ending]) await desk.mark(each);
-    await desk.send(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
-    await desk.leave();
-    await desk.change(id, { status: 'disabled' }, await desk.exchange.join('admin'));
-    const end_at = new Date(desk.now().getTime() - 1_000).toISOString();
-    await desk.exchange.db.updateTable('streams').set({ end_at }).where('id', '=', ending).execute();
-    const found = await desk.products();
+    const id = await fixture.list('Tides', { price: 0 });
+    const ending = await fixture.list('Ending');
+    for (const each of [id, ending]) await fixture.mark(each);
+    await fixture.send(buyer, 'POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
+    await fixture.leave();
+    await fixture.change(id, { status: 'disabled' }, await fixture.exchange.join('admin'));
+    const end_at = new Date(fixture.now().getTime() - 1_000).toISOString();
+    await fixture.exchange.db.updateTable('streams').set({ end_at }).where('id', '=', ending).execute();
+    const found = await fixture.products();
     expect(found).toHaveLength(2);
     expect(found).toEqual(
       expect.arrayContaining([
@@ -136,26 +136,26 @@ describe('visits and product changes', () => {
   });
 
   it('is bounded, however much changed', async () => {
-    const ids = await Promise.all(Array.from({ length: maxChanges + 5 }, (_, n) => desk.list(`Product ${n}`)));
-    await desk.leave();
+    const ids = await Promise.all(Array.from({ length: maxChanges + 5 }, (_, n) => fixture.list(`Product ${n}`)));
+    await fixture.leave();
     for (const id of ids)
-      await desk.exchange.db
+      await fixture.exchange.db
         .insertInto('favourites')
         .values({ user_id: buyer.id, stream_id: id, at: '2020-01-01T00:00:00Z' })
         .execute();
-    await desk.exchange.db
+    await fixture.exchange.db
       .insertInto('stream_changes')
       .values(
         ids.map((stream_id) => ({
           id: newId(),
           stream_id,
-          at: desk.now().toISOString(),
+          at: fixture.now().toISOString(),
           field: 'price',
           before: '1',
           after: '5',
         })),
       )
       .execute();
-    expect(await desk.products()).toHaveLength(maxChanges);
+    expect(await fixture.products()).toHaveLength(maxChanges);
   });
 });

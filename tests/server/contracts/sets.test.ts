@@ -4,18 +4,18 @@ import { listSets, type SetFilter } from '#server/domains/contracts/sets.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { searchPeople } from '#server/domains/users/people.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 
 const dayMs = 86_400_000;
 
 describe('contract sets', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   beforeAll(async () => {
-    bank = await openBank();
+    ledgerFixture = await openLedgerFixture();
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
-  const later = (days: number) => new Date(bank.exchange.now().getTime() + days * dayMs).toISOString();
+  const later = (days: number) => new Date(ledgerFixture.exchange.now().getTime() + days * dayMs).toISOString();
   const offer = (
     caller: Caller,
     stream_id: string,
@@ -23,7 +23,7 @@ describe('contract sets', () => {
     end_time = later(10),
     startDate?: string,
   ) =>
-    bank.call('contracts.create', contractHandlers['contracts.create'], {
+    ledgerFixture.call('contracts.create', contractHandlers['contracts.create'], {
       caller,
       body: {
         stream_id,
@@ -34,20 +34,29 @@ describe('contract sets', () => {
       },
     });
   const sign = (caller: Caller, owner: Caller, stream_id: string, end_time: string) =>
-    bank.call('contracts.sign', contractHandlers['contracts.sign'], {
+    ledgerFixture.call('contracts.sign', contractHandlers['contracts.sign'], {
       caller,
       query: { owner: owner.id },
       body: { stream_id, end_time },
     });
   const buy = (caller: Caller, stream_id: string, hours: number) =>
-    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
   const list = (person: Caller, filter: Partial<SetFilter> = {}) =>
-    listSets(bank.exchange.db, person.id, { page: 0, limit: 20, ...filter }, bank.exchange.now().toISOString());
+    listSets(
+      ledgerFixture.exchange.db,
+      person.id,
+      { page: 0, limit: 20, ...filter },
+      ledgerFixture.exchange.now().toISOString(),
+    );
 
   it('shows the owner all partners and what each got, a partner the own share alone', async () => {
-    const [owner, ana, ben] = [await bank.person(), await bank.person(), await bank.person()];
-    const buyer = await bank.person({ balance: 10_000 });
-    const stream = await bank.stream(owner, { price: 101 });
+    const [owner, ana, ben] = [
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+    ];
+    const buyer = await ledgerFixture.person({ balance: 10_000 });
+    const stream = await ledgerFixture.stream(owner, { price: 101 });
     const end = later(10);
     await offer(
       owner,
@@ -82,15 +91,19 @@ describe('contract sets', () => {
     const [seen] = (await list(ana)).content;
     expect(seen).toMatchObject({ status: 'signed', takings: null, sales: null });
     expect(seen?.shares.map(({ partner, paid }) => [partner.id, paid])).toEqual([[ana.id, 60]]);
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 
   it('narrows by side, product and standing, newest first, and shows strangers nothing', async () => {
-    const [owner, partner, stranger] = [await bank.person(), await bank.person(), await bank.person()];
-    const [first, second] = [await bank.stream(owner), await bank.stream(owner)];
+    const [owner, partner, stranger] = [
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+    ];
+    const [first, second] = [await ledgerFixture.stream(owner), await ledgerFixture.stream(owner)];
     const end = later(2);
     await offer(owner, first, [[partner, 10]], end);
-    bank.pass(1000);
+    ledgerFixture.pass(1000);
     await offer(owner, second, [[partner, 10]], later(9));
     const streams = async (person: Caller, filter: Partial<SetFilter> = {}) =>
       (await list(person, filter)).content.map(({ stream_id }) => stream_id);
@@ -102,25 +115,29 @@ describe('contract sets', () => {
     await sign(partner, owner, first, end);
     expect(await streams(owner, { status: 'signed' })).toEqual([first]);
     expect(await streams(owner, { status: 'waiting' })).toEqual([second]);
-    bank.pass(3 * dayMs);
+    ledgerFixture.pass(3 * dayMs);
     expect(await streams(owner, { status: 'expired' })).toEqual([first]);
     expect(await streams(owner, { page: 1, limit: 1 })).toEqual([first]);
     expect((await list(owner, { page: 1, limit: 1 })).total).toBe(2);
   });
 
   it('sorts by name, end, earnings and missing signatures, and finds by name or contract', async () => {
-    const [owner, ana, ben] = [await bank.person(), await bank.person(), await bank.person()];
-    const buyer = await bank.person({ balance: 100_000 });
+    const [owner, ana, ben] = [
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+    ];
+    const buyer = await ledgerFixture.person({ balance: 100_000 });
     const [tides, gauges, rain] = [
-      await bank.stream(owner, { name: 'Tides', price: 1 }),
-      await bank.stream(owner, { name: 'gauges', price: 1 }),
-      await bank.stream(owner, { name: 'Rain', price: 1 }),
+      await ledgerFixture.stream(owner, { name: 'Tides', price: 1 }),
+      await ledgerFixture.stream(owner, { name: 'gauges', price: 1 }),
+      await ledgerFixture.stream(owner, { name: 'Rain', price: 1 }),
     ];
     await offer(owner, tides, [[ana, 10]], later(9));
-    bank.pass(1000);
+    ledgerFixture.pass(1000);
     await offer(owner, gauges, [[ben, 20]], later(3));
     const end = later(6);
-    bank.pass(1000);
+    ledgerFixture.pass(1000);
     await offer(owner, rain, [[ana, 30]], end);
     await sign(ana, owner, rain, end);
     await buy(buyer, rain, 2);
@@ -134,7 +151,7 @@ describe('contract sets', () => {
     expect(await streams({ sort: 'EARNED' })).toEqual(['Tides', 'Rain', 'gauges']);
     // Only the signed contract has paid a share.
     expect(await streams({ sort: 'EARNED' }, ana)).toEqual(['Rain', 'Tides']);
-    await bank.exchange.db.updateTable('users').set({ first_name: 'Ana' }).where('id', '=', ana.id).execute();
+    await ledgerFixture.exchange.db.updateTable('users').set({ first_name: 'Ana' }).where('id', '=', ana.id).execute();
     expect(await streams({ name: 'ana' })).toEqual(['Rain', 'Tides']);
     expect(await streams({ name: 'GAU' })).toEqual(['gauges']);
     // One's own name is on every contract.
@@ -145,9 +162,13 @@ describe('contract sets', () => {
   });
 
   it('filters sets that end by a moment and have not ended, by signature, with all partners as one', async () => {
-    const [owner, ana, ben] = [await bank.person(), await bank.person(), await bank.person()];
+    const [owner, ana, ben] = [
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+    ];
     for (const days of [2, 6, 9]) {
-      const stream = await bank.stream(owner, { price: 1 });
+      const stream = await ledgerFixture.stream(owner, { price: 1 });
       await offer(
         owner,
         stream,
@@ -161,16 +182,16 @@ describe('contract sets', () => {
     const until = async (person: Caller, days: number) =>
       (await list(person, { endsBefore: later(days), limit: 1 })).total;
     expect([await until(owner, 7), await until(ana, 7), await until(owner, 10)]).toEqual([2, 2, 3]);
-    expect([await until(owner, 1), await until(await bank.person(), 7)]).toEqual([0, 0]);
+    expect([await until(owner, 1), await until(await ledgerFixture.person(), 7)]).toEqual([0, 0]);
     expect((await list(owner, { endsBefore: later(7), status: 'signed' })).total).toBe(0);
     expect((await list(owner, { endsBefore: later(7), side: 'partner' })).total).toBe(0);
   });
 
   it('begins on a day on which an earlier one ended', async () => {
-    const [owner, ana] = [await bank.person(), await bank.person()];
-    const stream = await bank.stream(owner, { price: 1 });
+    const [owner, ana] = [await ledgerFixture.person(), await ledgerFixture.person()];
+    const stream = await ledgerFixture.stream(owner, { price: 1 });
     await offer(owner, stream, [[ana, 20]], later(1 / 24));
-    bank.pass(2 * 60 * 60_000);
+    ledgerFixture.pass(2 * 60 * 60_000);
     const start = later(-0.5);
     await offer(owner, stream, [[ana, 15]], later(3), start);
     expect((await list(owner)).content).toMatchObject([{ startDate: start }, {}]);
@@ -178,9 +199,14 @@ describe('contract sets', () => {
   });
 
   it('finds people dealt with by name and anybody by the whole email address, never oneself or the disabled', async () => {
-    const [owner, buyer, stranger] = [await bank.person(), await bank.person(), await bank.person()];
-    const { db } = bank.exchange;
-    const call = async (search: string) => (await searchPeople(bank.exchange, owner, search)).map(({ id }) => id);
+    const [owner, buyer, stranger] = [
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+    ];
+    const { db } = ledgerFixture.exchange;
+    const call = async (search: string) =>
+      (await searchPeople(ledgerFixture.exchange, owner, search)).map(({ id }) => id);
     await db
       .updateTable('users')
       .set({ first_name: 'Bea', email: 'bea@example.org' })
@@ -192,15 +218,15 @@ describe('contract sets', () => {
       .where('id', '=', stranger.id)
       .execute();
     expect(await call('bea')).toEqual([]);
-    await buy(buyer, await bank.stream(owner, { price: 0 }), 1);
+    await buy(buyer, await ledgerFixture.stream(owner, { price: 0 }), 1);
     expect(await call('bea')).toEqual([buyer.id]);
     expect(await call('b%a')).toEqual([]);
     expect(await call('beate@example.or')).toEqual([]);
     expect(await call(' BEATE@example.org ')).toEqual([stranger.id]);
     // A caller without the right to sell finds no account.
-    expect(await searchPeople(bank.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org')).toEqual(
-      [],
-    );
+    expect(
+      await searchPeople(ledgerFixture.exchange, { ...owner, slots: ['buyer', 'drUser'] }, 'beate@example.org'),
+    ).toEqual([]);
     await db.updateTable('users').set({ disabled: true }).where('id', '=', stranger.id).execute();
     expect(await call('beate@example.org')).toEqual([]);
     await db.updateTable('users').set({ email: 'own@example.org' }).where('id', '=', owner.id).execute();
@@ -208,8 +234,8 @@ describe('contract sets', () => {
   });
 
   it('tells a person of so many addresses an hour, and goes on finding by name', async () => {
-    const owner = await bank.person();
-    const strict = { ...bank.exchange, config: { ...bank.exchange.config, rateLimits: true } };
+    const owner = await ledgerFixture.person();
+    const strict = { ...ledgerFixture.exchange, config: { ...ledgerFixture.exchange.config, rateLimits: true } };
     const ask = () => searchPeople(strict, owner, 'nobody@example.org');
     for (let asked = 0; asked < 30; asked += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ status: 429 });

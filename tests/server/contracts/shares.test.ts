@@ -7,7 +7,7 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import { shareOf, transfersOf } from '#server/domains/subscriptions/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
-import { openBank, tally, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { waitForLock } from '#tests/support/database/waitForLock.ts';
 import { failEveryCall, runSeed, withJitter } from '#tests/support/jitter.ts';
@@ -56,42 +56,42 @@ describe('splitting a total', () => {
 });
 
 describe('contracts', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   beforeAll(async () => {
-    bank = await openBank();
+    ledgerFixture = await openLedgerFixture();
     // Opens ten connections first: the first caller of a race would be done while the others connect.
-    await Promise.all(Array.from({ length: 10 }, () => bank.person()));
+    await Promise.all(Array.from({ length: 10 }, () => ledgerFixture.person()));
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
-  const end = (days = 30) => new Date(bank.exchange.now().getTime() + days * dayMs).toISOString();
+  const end = (days = 30) => new Date(ledgerFixture.exchange.now().getTime() + days * dayMs).toISOString();
   const create = (
     caller: Caller,
     stream_id: string,
     items: { partner_id: string; share: number }[],
     end_time = end(),
   ) =>
-    bank.call('contracts.create', contractHandlers['contracts.create'], {
+    ledgerFixture.call('contracts.create', contractHandlers['contracts.create'], {
       caller,
       body: { stream_id, end_time, description: '', items },
     });
   const sign = (caller: Caller, owner: Caller, stream_id: string, end_time: string) =>
-    bank.call('contracts.sign', contractHandlers['contracts.sign'], {
+    ledgerFixture.call('contracts.sign', contractHandlers['contracts.sign'], {
       caller,
       query: { owner: owner.id },
       body: { stream_id, end_time },
     });
   const buy = (caller: Caller, stream_id: string, hours = 1) =>
-    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
 
   const scene = async (price = 1_000_001) => {
     const [owner, partner, other, buyer] = [
-      await bank.person(),
-      await bank.person(),
-      await bank.person(),
-      await bank.person({ balance: 1_000_000_000 }),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+      await ledgerFixture.person({ balance: 1_000_000_000 }),
     ];
-    return { owner, partner, other, buyer, stream: await bank.stream(owner, { price }) };
+    return { owner, partner, other, buyer, stream: await ledgerFixture.stream(owner, { price }) };
   };
 
   it('pay nothing before the signature and every share after it, until they end', async () => {
@@ -103,35 +103,38 @@ describe('contracts', () => {
     ];
     expect((await create(owner, stream, items, ends)).reply?.ids).toHaveLength(2);
     await buy(buyer, stream);
-    expect([await bank.balance(owner), await bank.balance(partner)]).toEqual([1_000_001, 0]);
+    expect([await ledgerFixture.balance(owner), await ledgerFixture.balance(partner)]).toEqual([1_000_001, 0]);
     expect((await sign(partner, owner, stream, ends)).reply).toMatchObject({
       signed: true,
       status: 'signed',
       share: 33,
     });
     await buy(buyer, stream);
-    expect([await bank.balance(owner), await bank.balance(partner), await bank.balance(other)]).toEqual([
-      1_000_001 + 670_001,
-      330_000,
-      0,
-    ]);
+    expect([
+      await ledgerFixture.balance(owner),
+      await ledgerFixture.balance(partner),
+      await ledgerFixture.balance(other),
+    ]).toEqual([1_000_001 + 670_001, 330_000, 0]);
     await sign(other, owner, stream, ends);
     await buy(buyer, stream, 3);
-    expect([await bank.balance(partner), await bank.balance(other)]).toEqual([330_000 + 990_000, 1_710_001]);
-    bank.pass(11 * dayMs);
+    expect([await ledgerFixture.balance(partner), await ledgerFixture.balance(other)]).toEqual([
+      330_000 + 990_000,
+      1_710_001,
+    ]);
+    ledgerFixture.pass(11 * dayMs);
     await buy(buyer, stream);
-    expect([await bank.balance(partner), await bank.balance(other)]).toEqual([1_320_000, 1_710_001]);
-    await bank.expectSound();
+    expect([await ledgerFixture.balance(partner), await ledgerFixture.balance(other)]).toEqual([1_320_000, 1_710_001]);
+    await ledgerFixture.expectSound();
   });
 
   it('are one set at a time, also when two are offered at once', async () => {
     const { owner, partner, stream } = await scene();
     const items = [{ partner_id: partner.id, share: 10 }];
-    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all(Array.from({ length: 10 }, () => create(owner, stream, items))),
     );
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
-    bank.pass(31 * dayMs);
+    ledgerFixture.pass(31 * dayMs);
     expect((await create(owner, stream, items)).status).toBe(200);
   });
 
@@ -143,13 +146,13 @@ describe('contracts', () => {
     expect((await sign(partner, other, stream, ends)).status).toBe(404);
     expect((await sign(owner, owner, stream, ends)).status).toBe(404);
     expect((await sign(partner, owner, stream, end(29))).status).toBe(404);
-    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all(Array.from({ length: 10 }, () => sign(partner, owner, stream, ends))),
     );
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
-    const late = await bank.stream(owner);
+    const late = await ledgerFixture.stream(owner);
     await create(owner, late, [{ partner_id: partner.id, share: 10 }], ends);
-    bank.pass(31 * dayMs);
+    ledgerFixture.pass(31 * dayMs);
     expect((await sign(partner, owner, late, ends)).refusal?.code).toBe('contract_ended');
   });
 
@@ -176,7 +179,7 @@ describe('contracts', () => {
       for (let time = 0; reply.status === 503 && time < 5; time += 1) reply = await sign(partner, owner, stream, ends);
       return reply;
     };
-    const replies = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const replies = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all([
         ...Array.from({ length: 10 }, () => buy(buyer, stream)),
         signAtLast(),
@@ -188,22 +191,22 @@ describe('contracts', () => {
     const sold = replies.filter(({ status }) => status === 200).length;
     expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect(sold).toBeGreaterThan(0);
-    expect((await bank.balance(owner)) + (await bank.balance(partner))).toBe(100 * sold);
-    await bank.expectSound();
+    expect((await ledgerFixture.balance(owner)) + (await ledgerFixture.balance(partner))).toBe(100 * sold);
+    await ledgerFixture.expectSound();
   });
 
   it.runIf(hasPostgres())('make a purchase wait for a signature under way, and pay its share', async () => {
     const { owner, partner, buyer, stream } = await scene(100);
     await create(owner, stream, [{ partner_id: partner.id, share: 50 }]);
-    const sale = await bank.exchange.db.transaction().execute(async (trx) => {
-      const signature = { signed_at: bank.exchange.now().toISOString() };
+    const sale = await ledgerFixture.exchange.db.transaction().execute(async (trx) => {
+      const signature = { signed_at: ledgerFixture.exchange.now().toISOString() };
       await trx.updateTable('contracts').set(signature).where('stream_id', '=', stream).execute();
       const bought = buy(buyer, stream);
-      await Promise.race([bought, waitForLock(bank.exchange.db)]);
+      await Promise.race([bought, waitForLock(ledgerFixture.exchange.db)]);
       return { bought };
     });
     expect((await sale.bought).status).toBe(200);
-    expect(await bank.balance(partner)).toBe(50);
+    expect(await ledgerFixture.balance(partner)).toBe(50);
   });
 
   it('pay all shares of a purchase or nothing, whichever database call fails', async () => {
@@ -213,13 +216,16 @@ describe('contracts', () => {
     await sign(partner, owner, stream, ends);
     let sold = 0;
     const failed = await failEveryCall(
-      bank.database.faults,
+      ledgerFixture.database.faults,
       () => buy(buyer, stream),
       async ({ fired, result }) => {
         expect(result?.status).toBe(fired ? 503 : 200);
         sold += fired ? 0 : 1;
-        expect([await bank.balance(owner), await bank.balance(partner)]).toEqual([50 * sold, 50 * sold]);
-        await bank.expectSound();
+        expect([await ledgerFixture.balance(owner), await ledgerFixture.balance(partner)]).toEqual([
+          50 * sold,
+          50 * sold,
+        ]);
+        await ledgerFixture.expectSound();
       },
     );
     // begin, stream, contracts, lock, open two wallets, lock, access with the booking, commit
@@ -234,19 +240,19 @@ describe('contracts', () => {
     // A sale of the same millisecond as the signature is none after it.
     await setTimeout(2);
     await buy(buyer, stream);
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const rules = async () => (await auditLedger(db)).findings.map(({ rule }) => rule);
     const share = (value: number) =>
       db.updateTable('contracts').set({ share: value }).where('stream_id', '=', stream).execute();
     await share(40);
     expect(await rules()).toEqual(['a share is what a signed contract promises']);
     await share(50);
-    const other = await bank.person();
+    const other = await ledgerFixture.person();
     const change = (partner_id: string) =>
       db.updateTable('contracts').set({ partner_id }).where('stream_id', '=', stream).execute();
     await change(other.id);
     expect(await rules()).toContain('a signed contract gets its share of every sale, once');
     await change(partner.id);
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 });

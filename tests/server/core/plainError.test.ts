@@ -6,24 +6,24 @@ import { connect } from '#server/database/connection/connect.ts';
 import { command } from '#server/kernel/command.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { plainError, traceOf } from '#server/kernel/plainError.ts';
-import { openBank, userRow, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, userRow, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { engines } from '#tests/support/database/engines.ts';
 
 const secret = 'private-person@example.com';
 
 describe.each(engines())('an error of the database on %s', (engine) => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   beforeAll(async () => {
-    bank = await openBank(engine);
+    ledgerFixture = await openLedgerFixture(engine);
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
 
   const duplicate = async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const row = {
       ...userRow(newId(), ['user'], new Date(0).toISOString()),
       email: secret,
@@ -31,7 +31,7 @@ describe.each(engines())('an error of the database on %s', (engine) => {
     await db.insertInto('users').values(row).execute();
   };
   const unstorable = async () => {
-    await sql`select ${secret}::uuid`.execute(bank.exchange.db);
+    await sql`select ${secret}::uuid`.execute(ledgerFixture.exchange.db);
   };
   const failureOf = (work: () => Promise<void>) =>
     work()

@@ -4,39 +4,39 @@ import { trialCharacters } from '#contract/constants.ts';
 import { AnalysisCatalogue, ExecutionReply } from '#contract/entities/executions.ts';
 import { runsFolder } from '#server/executions/worker.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { openDesk } from './desk.ts';
+import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const weather = streamId('seattle-weather.csv');
-const desk = await forFile(openDesk());
+const fixture = await forFile(openFixture());
 
 describe('a locked preset of an algorithm', () => {
   it('cannot be changed by a run, unlike the others', async () => {
-    const provider = await desk.join('sp');
+    const provider = await fixture.join('sp');
     // `horizon` is no parameter of a histogram, so it locks nothing.
     const metadata = { analysis: 'histogram', column: 'temp_max', bins: 5, locked: 'bins, horizon' };
-    const algorithm = await desk.list('', { type: 'Algorithm', owner_id: provider.id, metadata, price: 0 });
-    const person = await desk.buyer([weather]);
+    const algorithm = await fixture.list('', { type: 'Algorithm', owner_id: provider.id, metadata, price: 0 });
+    const person = await fixture.buyer([weather]);
     const offered = AnalysisCatalogue.parse((await person.call('GET', '/executions/analyses')).json());
     expect(offered.algorithms.find(({ id }) => id === algorithm)).toMatchObject({
       presets: { column: 'temp_max', bins: 5 },
       locked: ['bins'],
     });
-    expect(await desk.start(person, algorithm, weather, { bins: 7 })).toEqual({
+    expect(await fixture.start(person, algorithm, weather, { bins: 7 })).toEqual({
       error: 'Bins is set by the algorithm',
       code: 'invalid_parameters',
       fields: { bins: 'is set by the algorithm' },
     });
-    const result = await desk.run(person, algorithm, weather, { bins: 5, column: 'temp_min' });
+    const result = await fixture.run(person, algorithm, weather, { bins: 5, column: 'temp_min' });
     expect(result.rows).toHaveLength(5);
   });
 });
 
 describe('an algorithm that the exchange computes', () => {
   it('is sold whatever its address answers, and has no rows to measure', async () => {
-    const [provider, person] = [await desk.join('sp'), await desk.buyer([weather])];
+    const [provider, person] = [await fixture.join('sp'), await fixture.buyer([weather])];
     const metadata = { analysis: 'histogram', column: 'temp_max' };
-    const id = await desk.list('', { type: 'Algorithm', owner_id: provider.id, metadata, price: 0 });
+    const id = await fixture.list('', { type: 'Algorithm', owner_id: provider.id, metadata, price: 0 });
     for (const [who, method, path] of [
       [person, 'GET', 'sample'],
       [provider, 'POST', 'sample'],
@@ -53,19 +53,19 @@ describe('a trial', () => {
   const rows = 'city,level\nOslo,1\nOslo,3\nBergen,8\n';
 
   it('computes rows that a provider sends, and leaves no file behind', async () => {
-    const provider = await desk.join('sp');
+    const provider = await fixture.join('sp');
     const parameters = { by: 'city', measure: 'level', statistic: 'mean' };
     const reply = await provider.call('POST', '/executions/trials', { analysis: 'groupBy', parameters, rows });
     expect(reply.statusCode).toBe(200);
     const { result } = ExecutionReply.parse(reply.json());
     expect(result.rows?.map((row) => row[0]).toSorted()).toEqual(['Bergen', 'Oslo']);
-    expect(readdirSync(runsFolder(desk.exchange.config.dataDir)).filter((name) => name.startsWith('trial'))).toEqual(
+    expect(readdirSync(runsFolder(fixture.exchange.config.dataDir)).filter((name) => name.startsWith('trial'))).toEqual(
       [],
     );
   });
 
   it('names a wrong parameter, rows that do not fit, and an analysis of two products', async () => {
-    const provider = await desk.join('sp');
+    const provider = await fixture.join('sp');
     const attempt = (body: object) => provider.call('POST', '/executions/trials', { rows, ...body });
     const wrong = await attempt({ analysis: 'histogram', parameters: { column: 'level', bins: 1000 } });
     expect([wrong.statusCode, wrong.json()]).toMatchObject([422, { fields: { bins: 'is not between 2 and 100' } }]);

@@ -7,24 +7,26 @@ import type { AnalysisName } from '#contract/types.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
 import type { RequestListener } from 'node:http';
-import { openDesk } from './desk.ts';
+import { openFixture } from './fixture.ts';
 import { openRoom } from './room.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const fee = 2_500_000;
 const tokens = 10_000_000;
 
-const desk = await forFile(openDesk({ env: { RUN_FEE: String(fee) } }));
-const person = await desk.buyer([]);
-await transaction(desk.db, (trx) => deposit(trx, { userId: person.id, amount: tokens, at: new Date().toISOString() }));
+const fixture = await forFile(openFixture({ env: { RUN_FEE: String(fee) } }));
+const person = await fixture.buyer([]);
+await transaction(fixture.db, (trx) =>
+  deposit(trx, { userId: person.id, amount: tokens, at: new Date().toISOString() }),
+);
 
 const balance = async () => (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
 
 async function reasonOf(source: RequestListener | string, algo = 'summary', parameters?: object): Promise<string> {
-  const stream = await desk.list(source);
-  await desk.grant(person, stream);
+  const stream = await fixture.list(source);
+  await fixture.grant(person, stream);
   const before = await balance();
-  const reason = await desk.reasonOf(person, algo, stream, parameters);
+  const reason = await fixture.reasonOf(person, algo, stream, parameters);
   expect(await balance()).toBe(before);
   return reason;
 }
@@ -125,29 +127,29 @@ describe('a source', () => {
 
   it('that fails for a moment is asked again', async () => {
     let asked = 0;
-    const stream = await desk.list((_request, reply) => {
+    const stream = await fixture.list((_request, reply) => {
       asked += 1;
       if (asked < 3) reply.writeHead(503).end();
       else reply.end(table);
     });
-    await desk.grant(person, stream);
-    expect((await desk.run(person, 'summary', stream)).facts).toMatchObject({ rows: 3 });
+    await fixture.grant(person, stream);
+    expect((await fixture.run(person, 'summary', stream)).facts).toMatchObject({ rows: 3 });
     expect(asked).toBe(3);
   });
 
   it('in a private network is not reached', async () => {
-    const stream = await desk.list('', { url: `http://169.254.169.254/latest/meta-data/${Date.now()}` });
-    await desk.grant(person, stream);
-    expect(await desk.reasonOf(person, 'summary', stream)).toBe('The data source cannot be reached');
+    const stream = await fixture.list('', { url: `http://169.254.169.254/latest/meta-data/${Date.now()}` });
+    await fixture.grant(person, stream);
+    expect(await fixture.reasonOf(person, 'summary', stream)).toBe('The data source cannot be reached');
   });
 });
 
 describe('what a run costs', () => {
   it('is taken once it has succeeded, with its own line in the history', async () => {
-    const stream = await desk.list(table);
-    await desk.grant(person, stream);
+    const stream = await fixture.list(table);
+    await fixture.grant(person, stream);
     const before = await balance();
-    await desk.run(person, 'summary', stream);
+    await fixture.run(person, 'summary', stream);
     expect(await balance()).toBe(before - fee);
     const history = await person.call('GET', '/transactions/tokens-history?limit=1');
     expect(history.json()).toMatchObject({ txList: [{ txType: 'FEE', value: fee, to: 'treasury' }] });
@@ -156,35 +158,35 @@ describe('what a run costs', () => {
   });
 
   it('must be there when it is begun, together with that of runs under way', async () => {
-    const poor = await desk.buyer([]);
-    await transaction(desk.db, (trx) =>
+    const poor = await fixture.buyer([]);
+    await transaction(fixture.db, (trx) =>
       deposit(trx, { userId: poor.id, amount: fee * 2 - 1, at: new Date().toISOString() }),
     );
-    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
-    await desk.grant(poor, stream);
-    const first = await desk.start(poor, 'summary', stream);
+    const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
+    await fixture.grant(poor, stream);
+    const first = await fixture.start(poor, 'summary', stream);
     expect(first).toHaveProperty('id');
-    expect(await desk.start(poor, 'summary', stream)).toMatchObject({ code: 'balance_too_low' });
+    expect(await fixture.start(poor, 'summary', stream)).toMatchObject({ code: 'balance_too_low' });
     if ('id' in first) await poor.call('POST', `/executions/executions/${first.id}/cancel`);
   });
 
   it('fails the run of an input that was withdrawn during it', async () => {
-    const spender = await desk.buyer([]);
-    await transaction(desk.db, (trx) =>
+    const spender = await fixture.buyer([]);
+    await transaction(fixture.db, (trx) =>
       deposit(trx, { userId: spender.id, amount: fee, at: new Date().toISOString() }),
     );
     let finish: (() => void) | undefined;
-    const stream = await desk.list((_request, reply) => {
+    const stream = await fixture.list((_request, reply) => {
       finish = () => void reply.end(table);
       reply.write('');
     });
-    await desk.grant(spender, stream);
-    const started = await desk.start(spender, 'summary', stream);
+    await fixture.grant(spender, stream);
+    const started = await fixture.start(spender, 'summary', stream);
     const id = 'id' in started ? started.id : '';
-    await expect.poll(() => desk.look(spender, id)).toMatchObject({ phase: 'preparing' });
+    await expect.poll(() => fixture.look(spender, id)).toMatchObject({ phase: 'preparing' });
     await expect.poll(() => finish).toBeDefined();
     await spender.call('POST', '/transactions/tokens/withdraw', { amount: fee });
     finish?.();
-    expect(await desk.end(spender, id)).toMatchObject({ state: 'Failed', error: 'Not enough tokens in the wallet' });
+    expect(await fixture.end(spender, id)).toMatchObject({ state: 'Failed', error: 'Not enough tokens in the wallet' });
   });
 });

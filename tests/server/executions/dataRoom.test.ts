@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { dataRoom } from '#contract/constants.ts';
 import type { ExecutionResult, ExecutionStarted, Sample, Stream } from '#contract/types.ts';
 import { streamId } from '#server/seed/rows.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-type Person = Awaited<ReturnType<Desk['buyer']>>;
-const desk = await forFile(openDesk());
+type Person = Awaited<ReturnType<Fixture['buyer']>>;
+const fixture = await forFile(openFixture());
 
 /** 300 people in three departments. The last department is small, with four people, and one person's pay is unique. */
 const secretPay = 987_654;
@@ -37,12 +37,12 @@ describe('a data-room user', () => {
   let person: Person;
   let stream: string;
   beforeAll(async () => {
-    stream = await desk.list(staff);
-    person = await desk.buyer([stream], 'drUser');
+    stream = await fixture.list(staff);
+    person = await fixture.buyer([stream], 'drUser');
   });
 
   it('gets figures of groups, and of no group below ten rows', async () => {
-    const result = await desk.run(person, 'groupBy', stream, { by: 'department', measure: 'age' });
+    const result = await fixture.run(person, 'groupBy', stream, { by: 'department', measure: 'age' });
     expect(cells(result, 'department')).not.toContain('board');
     for (const rows of cells(result, 'rows')) expect(rows).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
     expect(result.notes).toEqual([
@@ -55,40 +55,40 @@ describe('a data-room user', () => {
   });
 
   it('gets the same figures for the same question, so that no average of answers undoes the protection', async () => {
-    const ask = () => desk.run(person, 'groupBy', stream, { by: 'team', measure: 'pay' });
+    const ask = () => fixture.run(person, 'groupBy', stream, { by: 'team', measure: 'pay' });
     expect(await ask()).toEqual(await ask());
   });
 
   it('cannot find what was left out as the total without the rest', async () => {
-    const result = await desk.run(person, 'groupBy', stream, { by: 'department' });
+    const result = await fixture.run(person, 'groupBy', stream, { by: 'department' });
     // The four of the board would be the difference, so that a second group is left out with them.
     expect(result.rows).toHaveLength(1);
   });
 
   it('cannot ask for single rows with a stream made for it', async () => {
-    const prober = await desk.buyer([stream], 'drUser', 'user');
-    const one = await desk.list('name,weight\nperson 299,1\n', { owner_id: prober.id });
+    const prober = await fixture.buyer([stream], 'drUser', 'user');
+    const one = await fixture.list('name,weight\nperson 299,1\n', { owner_id: prober.id });
     const both = { other: one, key: 'name', otherKey: 'name' };
-    expect(await desk.reasonOf(prober, 'join', stream, both)).toContain('which the data room does not show');
+    expect(await fixture.reasonOf(prober, 'join', stream, both)).toContain('which the data room does not show');
     const weighted = { ...both, measure: 'pay', otherMeasure: 'weight' };
-    expect(await desk.reasonOf(prober, 'join', stream, weighted)).toContain('without numbers');
+    expect(await fixture.reasonOf(prober, 'join', stream, weighted)).toContain('without numbers');
   });
 
   it('cannot ask with a stream made for it from the other side either', async () => {
-    const prober = await desk.buyer([stream], 'drUser', 'user');
-    const guesses = (names: readonly string[]) => desk.list(`name\n${names.join('\n')}\n`, { owner_id: prober.id });
+    const prober = await fixture.buyer([stream], 'drUser', 'user');
+    const guesses = (names: readonly string[]) => fixture.list(`name\n${names.join('\n')}\n`, { owner_id: prober.id });
     const turned = { other: stream, key: 'name', otherKey: 'name' };
     // Repeated fifteen times, one match would look like a group.
     const often = await guesses(Array.from({ length: 15 }, () => 'person 299'));
-    expect(await desk.reasonOf(prober, 'join', often, turned)).toContain('which the data room does not show');
+    expect(await fixture.reasonOf(prober, 'join', often, turned)).toContain('which the data room does not show');
     const many = Array.from({ length: 100 }, (_, row) => `person ${row}`);
-    const result = await desk.run(prober, 'join', await guesses(many), turned);
+    const result = await fixture.run(prober, 'join', await guesses(many), turned);
     expect(Number(cells(result, 'values')[0]) % 5).toBe(0);
     expect(Number(cells(result, 'values')[0])).toBeLessThan(100);
   });
 
   it('gets no deviation that one row makes', async () => {
-    const result = await desk.run(person, 'summary', stream);
+    const result = await fixture.run(person, 'summary', stream);
     const deviationOf = (name: string) => cells(result, 'deviation')[cells(result, 'column').indexOf(name)];
     // Nothing, or, where that one is among the rows left out, what the others come to: 855.
     expect(Number(deviationOf('pay') ?? 0)).toBeLessThan(2000);
@@ -96,7 +96,7 @@ describe('a data-room user', () => {
   });
 
   it('reads no exact age or share out of the quality report', async () => {
-    const result = await desk.run(person, 'quality', stream);
+    const result = await fixture.run(person, 'quality', stream);
     expect(cells(result, 'value').filter((value) => value !== null)).toEqual([]);
   });
 });
@@ -105,9 +105,9 @@ it.each([
   ['a data-room user', {}, 'drUser'],
   ['a buyer of groups', { metadata: { dataRoom: true } }, 'buyer'],
 ] as const)('tells %s the grade of a stream, but not its exact age', async (_who, changed, slot) => {
-  const owner = await desk.join('user');
-  const stream = await desk.list(staff, { owner_id: owner.id, ...changed });
-  const viewer = await desk.buyer([stream], slot);
+  const owner = await fixture.join('user');
+  const stream = await fixture.list(staff, { owner_id: owner.id, ...changed });
+  const viewer = await fixture.buyer([stream], slot);
   const qualityFor = async (who: Person) =>
     (await who.call('GET', `/streams/streams/${stream}`)).json<Stream>().quality;
   await owner.call('GET', `/streams/streams/${stream}/sample`);
@@ -118,9 +118,9 @@ it.each([
 
 describe('the owner’s demand', () => {
   it('holds for everybody but the owner, for the sample too', async () => {
-    const owner = await desk.join('user');
-    const stream = await desk.list(staff, { owner_id: owner.id, metadata: { dataRoom: true } });
-    const person = await desk.buyer([stream]);
+    const owner = await fixture.join('user');
+    const stream = await fixture.list(staff, { owner_id: owner.id, metadata: { dataRoom: true } });
+    const person = await fixture.buyer([stream]);
     const sampleFor = async (who: typeof owner) =>
       (await who.call('GET', `/streams/streams/${stream}/sample`)).json<Sample>();
     expect(await sampleFor(person)).toMatchObject({ rows: [] });
@@ -137,23 +137,23 @@ describe('the owner’s demand', () => {
       expect((column.nulls * 100) % 1).toBe(0);
     }
     expect(told.rows_measured % 5).toBe(0);
-    const few = await desk.list('a,b\n1,2\n3,\n3,\n', { owner_id: owner.id, metadata: { dataRoom: true } });
-    const fewTold = (await (await desk.buyer([few])).call('GET', `/streams/streams/${few}/sample`)).json<Sample>();
+    const few = await fixture.list('a,b\n1,2\n3,\n3,\n', { owner_id: owner.id, metadata: { dataRoom: true } });
+    const fewTold = (await (await fixture.buyer([few])).call('GET', `/streams/streams/${few}/sample`)).json<Sample>();
     expect(fewTold).toMatchObject({ rows_measured: 0, quality: { reasons: [] } });
     expect(fewTold.schema).toEqual([
       { name: 'a', type: 'integer', nulls: 0, distinct: 0 },
       { name: 'b', type: 'integer', nulls: 0, distinct: 0 },
     ]);
     expect((await sampleFor(owner)).rows.length).toBeGreaterThan(0);
-    const result = await desk.run(person, 'summary', stream);
+    const result = await fixture.run(person, 'summary', stream);
     expect(result.columns.map(({ name }) => name)).not.toContain('maximum');
-    expect((await desk.run(owner, 'summary', stream)).columns.map(({ name }) => name)).toContain('maximum');
+    expect((await fixture.run(owner, 'summary', stream)).columns.map(({ name }) => name)).toContain('maximum');
   });
 });
 
 it('gives so many runs a day on one stream, also when they are asked for at once, and each is on record', async () => {
   const stream = streamId('seattle-weather.csv');
-  const person = await desk.buyer([stream], 'drUser');
+  const person = await fixture.buyer([stream], 'drUser');
   const ask = (count: number) =>
     person.call('POST', '/executions/executions', {
       algo: 'quality',
@@ -166,8 +166,8 @@ it('gives so many runs a day on one stream, also when they are asked for at once
   expect(all.filter((one) => 'code' in one && /budget_spent|too_many_runs/u.test(one.code))).toHaveLength(4);
   for (const one of begun) if ('id' in one) await person.call('POST', `/executions/executions/${one.id}/cancel`);
   // A run that was stopped has been asked for all the same.
-  expect(await desk.start(person, 'summary', stream)).toMatchObject({ code: 'budget_spent' });
-  const lines = await desk.db
+  expect(await fixture.start(person, 'summary', stream)).toMatchObject({ code: 'budget_spent' });
+  const lines = await fixture.db
     .selectFrom('audit')
     .select('after')
     .where('action', '=', 'execution.started')
@@ -177,16 +177,16 @@ it('gives so many runs a day on one stream, also when they are asked for at once
 });
 
 it('shows small data not at all', async () => {
-  const stream = await desk.list('a,b\n1,2\n3,4\n5,6\n');
-  const person = await desk.buyer([stream], 'drUser');
-  expect(await desk.reasonOf(person, 'summary', stream)).toContain('Fewer than 10 rows');
+  const stream = await fixture.list('a,b\n1,2\n3,4\n5,6\n');
+  const person = await fixture.buyer([stream], 'drUser');
+  expect(await fixture.reasonOf(person, 'summary', stream)).toContain('Fewer than 10 rows');
 });
 
 it('has at most a thousand rows in a result', async () => {
   const rows = Array.from({ length: 40_000 }, (_, row) => `${row % 2000},${row}`);
-  const stream = await desk.list(['key,n', ...rows].join('\n'));
-  const person = await desk.buyer([stream], 'drUser');
-  const result = await desk.run(person, 'groupBy', stream, { by: 'key', measure: 'n' });
+  const stream = await fixture.list(['key,n', ...rows].join('\n'));
+  const person = await fixture.buyer([stream], 'drUser');
+  const result = await fixture.run(person, 'groupBy', stream, { by: 'key', measure: 'n' });
   expect(result.rows).toHaveLength(dataRoom.resultRows);
   for (const count of cells(result, 'rows')) expect(count).toBeGreaterThanOrEqual(dataRoom.minimumGroup);
 });

@@ -8,7 +8,7 @@ import { deposit } from '#server/domains/wallet/store.ts';
 import { transaction } from '#server/database/transaction.ts';
 import { startRun } from '#server/executions/startRun.ts';
 import { prepared } from './prepared.ts';
-import { openDesk, type Desk } from './desk.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 import { hugeBytes, writeHuge } from './huge.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'run-memory-')));
@@ -17,14 +17,14 @@ const mebibyte = 2 ** 20;
 const limit = runLimits.memoryMegabytes * mebibyte;
 const reason = 'The analysis needs more memory than a run may use: choose fewer columns or a smaller part of the data';
 const fee = 2_500_000;
-let desk: Desk;
+let fixture: Fixture;
 
 beforeAll(async () => {
   await writeHuge(file);
-  desk = await openDesk({ env: { RUN_FEE: String(fee) } });
+  fixture = await openFixture({ env: { RUN_FEE: String(fee) } });
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -45,14 +45,14 @@ it('ends a child that holds more than its process may, although its database wou
 });
 
 it('fails a run that needs too much with the reason, takes no tokens, and goes on with the next', async () => {
-  const person = await desk.buyer([]);
+  const person = await fixture.buyer([]);
   const give = { userId: person.id, amount: fee * 2, at: new Date().toISOString() };
-  await transaction(desk.db, (trx) => deposit(trx, give));
-  const huge = await desk.list((_request, reply) => reply.end(readFileSync(file)));
-  const small = await desk.list('a,b\n1,2\n');
-  for (const one of [huge, small]) await desk.grant(person, one);
-  expect(await desk.reasonOf(person, 'correlation', huge, { columns: [] })).toBe(reason);
+  await transaction(fixture.db, (trx) => deposit(trx, give));
+  const huge = await fixture.list((_request, reply) => reply.end(readFileSync(file)));
+  const small = await fixture.list('a,b\n1,2\n');
+  for (const one of [huge, small]) await fixture.grant(person, one);
+  expect(await fixture.reasonOf(person, 'correlation', huge, { columns: [] })).toBe(reason);
   const balance = await person.call('GET', '/transactions/tokens');
   expect(balance.json()).toMatchObject({ balance: fee * 2 });
-  expect((await desk.run(person, 'summary', small)).facts).toMatchObject({ rows: 1 });
+  expect((await fixture.run(person, 'summary', small)).facts).toMatchObject({ rows: 1 });
 });

@@ -5,18 +5,18 @@ import type { ExecutionStarted } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { personId } from '#server/seed/people.ts';
-import { openDesk } from './desk.ts';
+import { openFixture } from './fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const weather = streamId('seattle-weather.csv');
-const desk = await forFile(openDesk());
+const fixture = await forFile(openFixture());
 
 describe('a run', () => {
   it('goes through its phases to a result', async () => {
-    const person = await desk.buyer([weather]);
-    const started = await desk.start(person, 'summary', weather);
+    const person = await fixture.buyer([weather]);
+    const started = await fixture.start(person, 'summary', weather);
     expect(started).toEqual({ id: expect.any(String) });
-    const run = await desk.end(person, 'id' in started ? started.id : '');
+    const run = await fixture.end(person, 'id' in started ? started.id : '');
     expect(Execution.parse(run)).toMatchObject({
       state: 'Succeeded',
       phase: 'done',
@@ -36,18 +36,18 @@ describe('a run', () => {
   });
 
   it('works on own data without a purchase, and not on that of others', async () => {
-    const owner = await desk.join('user');
-    const own = await desk.list('a,b\n1,2\n3,4\n', { owner_id: owner.id });
-    expect((await desk.run(owner, 'summary', own)).facts).toMatchObject({ rows: 2, columns: 2 });
-    expect(await desk.start(owner, 'summary', weather)).toEqual({
+    const owner = await fixture.join('user');
+    const own = await fixture.list('a,b\n1,2\n3,4\n', { owner_id: owner.id });
+    expect((await fixture.run(owner, 'summary', own)).facts).toMatchObject({ rows: 2, columns: 2 });
+    expect(await fixture.start(owner, 'summary', weather)).toEqual({
       error: 'Buy access to this data before running on it',
       code: 'no_access',
     });
-    expect(await desk.start(owner, 'summary', newId())).toMatchObject({ code: 'not_found' });
+    expect(await fixture.start(owner, 'summary', newId())).toMatchObject({ code: 'not_found' });
   });
 
   it('says for each of several why it was not begun', async () => {
-    const person = await desk.buyer([weather]);
+    const person = await fixture.buyer([weather]);
     const reply = await person.call('POST', '/executions/executions', {
       algo: 'regression',
       executions: [
@@ -70,14 +70,14 @@ describe('a run', () => {
     });
     expect(results[2]).toMatchObject({ fields: { sql: 'is not known' } });
     const [first] = results;
-    const run = await desk.end(person, first && 'id' in first ? first.id : '');
+    const run = await fixture.end(person, first && 'id' in first ? first.id : '');
     expect(run.metadata).toEqual({ parameters: { x: 'temp_min', y: 'temp_max' }, note: 'first' });
   });
 
   it('is begun once for one idempotency key', async () => {
-    const person = await desk.buyer([weather]);
+    const person = await fixture.buyer([weather]);
     const send = () =>
-      desk.app.inject({
+      fixture.app.inject({
         method: 'POST',
         url: '/executions/executions',
         headers: { authorization: person.token, 'idempotency-key': 'one' },
@@ -85,16 +85,16 @@ describe('a run', () => {
       });
     const [first, second] = [await send(), await send()];
     expect(second.json()).toEqual(first.json());
-    const runs = await desk.db.selectFrom('executions').select('id').where('user_id', '=', person.id).execute();
+    const runs = await fixture.db.selectFrom('executions').select('id').where('user_id', '=', person.id).execute();
     expect(runs).toHaveLength(1);
   });
 
   it('is hidden from everyone else', async () => {
-    const person = await desk.buyer([weather]);
-    const started = await desk.start(person, 'quality', weather);
+    const person = await fixture.buyer([weather]);
+    const started = await fixture.start(person, 'quality', weather);
     const id = 'id' in started ? started.id : '';
-    await desk.end(person, id);
-    const other = await desk.buyer([weather], 'buyer', 'admin');
+    await fixture.end(person, id);
+    const other = await fixture.buyer([weather], 'buyer', 'admin');
     for (const path of [id, `${id}/result`]) {
       expect((await other.call('GET', `/executions/executions/${path}`)).statusCode).toBe(404);
     }
@@ -102,11 +102,11 @@ describe('a run', () => {
   });
 
   it('can be stopped while it runs, and not when it is over', async () => {
-    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
-    const person = await desk.buyer([stream]);
-    const started = await desk.start(person, 'summary', stream);
+    const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
+    const person = await fixture.buyer([stream]);
+    const started = await fixture.start(person, 'summary', stream);
     const id = 'id' in started ? started.id : '';
-    await expect.poll(() => desk.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
+    await expect.poll(() => fixture.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
     expect((await person.call('GET', `/executions/executions/${id}/result`)).json()).toMatchObject({
       code: 'run_unfinished',
     });
@@ -114,27 +114,27 @@ describe('a run', () => {
     expect(stopped.json()).toMatchObject({ state: 'Failed', phase: 'cancelled' });
     expect((await person.call('POST', `/executions/executions/${id}/cancel`)).statusCode).toBe(409);
     // The worker is free for the next.
-    expect((await desk.run(await desk.buyer([weather]), 'quality', weather)).content).toBe('A');
+    expect((await fixture.run(await fixture.buyer([weather]), 'quality', weather)).content).toBe('A');
   });
 
   it('ends with the person who asked for it', async () => {
-    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
-    const person = await desk.buyer([stream]);
-    const started = await desk.start(person, 'summary', stream);
+    const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
+    const person = await fixture.buyer([stream]);
+    const started = await fixture.start(person, 'summary', stream);
     const id = 'id' in started ? started.id : '';
-    await expect.poll(() => desk.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
-    await desk.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
-    const phaseOf = () => desk.db.selectFrom('executions').select('phase').where('id', '=', id).executeTakeFirst();
+    await expect.poll(() => fixture.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
+    await fixture.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
+    const phaseOf = () => fixture.db.selectFrom('executions').select('phase').where('id', '=', id).executeTakeFirst();
     await expect.poll(phaseOf, { timeout: 5_000 }).toEqual({ phase: 'failed' });
   });
 
   it('waits with so many others and no more', async () => {
-    const stream = await desk.list((_request, reply) => void reply.write('a,b\n'));
-    const person = await desk.buyer([stream]);
+    const stream = await fixture.list((_request, reply) => void reply.write('a,b\n'));
+    const person = await fixture.buyer([stream]);
     const executions = Array.from({ length: maxRunsWaiting }, () => ({ data: stream }));
     await person.call('POST', '/executions/executions', { algo: 'summary', executions });
-    expect(await desk.start(person, 'summary', stream)).toMatchObject({ code: 'too_many_runs' });
-    await desk.db
+    expect(await fixture.start(person, 'summary', stream)).toMatchObject({ code: 'too_many_runs' });
+    await fixture.db
       .updateTable('executions')
       .set({ phase: 'failed', finished_at: new Date().toISOString() })
       .where('user_id', '=', person.id)
@@ -144,19 +144,19 @@ describe('a run', () => {
 
 describe('the example', () => {
   it('is there for everybody, under the id that clients know', async () => {
-    const person = await desk.join('drUser');
+    const person = await fixture.join('drUser');
     const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
     const { result } = ExecutionReply.parse(reply.json());
     expect(reply.statusCode).toBe(200);
     expect(result).toMatchObject({ kind: 'series', facts: { steps: 48, season: 12 } });
-    expect((await desk.look(person, EXAMPLE_EXECUTION_ID)).state).toBe('Succeeded');
-    const openapi = await desk.app.inject('/openapi.json');
+    expect((await fixture.look(person, EXAMPLE_EXECUTION_ID)).state).toBe('Succeeded');
+    const openapi = await fixture.app.inject('/openapi.json');
     expect(openapi.body).toContain(EXAMPLE_EXECUTION_ID);
   });
 
   it('is what a run of today finds', async () => {
-    const person = await desk.buyer([weather]);
-    const found = await desk.run(person, 'forecast', weather, { date: 'date', measure: 'temp_max' });
+    const person = await fixture.buyer([weather]);
+    const found = await fixture.run(person, 'forecast', weather, { date: 'date', measure: 'temp_max' });
     const reply = await person.call('GET', `/executions/executions/${EXAMPLE_EXECUTION_ID}/result`);
     // The last digits are the processor's.
     const rounded = (value: unknown) =>
@@ -167,15 +167,15 @@ describe('the example', () => {
 
 describe('the catalogue of analyses', () => {
   it('tells what can be run, and which algorithms the caller may use', async () => {
-    const provider = await desk.join('sp');
+    const provider = await fixture.join('sp');
     const preset = { analysis: 'histogram', column: 'temp_max', bins: 5 };
-    const algorithm = await desk.list('', { type: 'Algorithm', owner_id: provider.id, metadata: preset, price: 1 });
-    const person = await desk.buyer([weather]);
-    expect(await desk.start(person, algorithm, weather)).toMatchObject({ code: 'no_access' });
-    await desk.grant(person, algorithm);
+    const algorithm = await fixture.list('', { type: 'Algorithm', owner_id: provider.id, metadata: preset, price: 1 });
+    const person = await fixture.buyer([weather]);
+    expect(await fixture.start(person, algorithm, weather)).toMatchObject({ code: 'no_access' });
+    await fixture.grant(person, algorithm);
     const offered = await person.call('GET', '/executions/analyses');
     expect(offered.json()).toMatchObject({ algorithms: [{ id: algorithm, analysis: 'histogram', price: 1 }] });
-    const result = await desk.run(person, algorithm, weather);
+    const result = await fixture.run(person, algorithm, weather);
     expect(result.rows).toHaveLength(5);
 
     const query = `{ executions(role: ALGORITHM) { total content { algo state cost data user { id } metadata error } } }`;
@@ -194,19 +194,19 @@ describe('the catalogue of analyses', () => {
   });
 
   it('refuses an algorithm that names no analysis', async () => {
-    const algorithm = await desk.list('', { type: 'Algorithm', price: 0, metadata: { analysis: 'rm -rf' } });
-    const person = await desk.buyer([weather]);
-    expect(await desk.start(person, algorithm, weather)).toMatchObject({ code: 'not_runnable' });
-    expect(await desk.start(person, 'nothing of the kind', weather)).toMatchObject({ code: 'not_found' });
-    expect(await desk.start(person, 'summary', algorithm)).toMatchObject({ code: 'not_data' });
+    const algorithm = await fixture.list('', { type: 'Algorithm', price: 0, metadata: { analysis: 'rm -rf' } });
+    const person = await fixture.buyer([weather]);
+    expect(await fixture.start(person, algorithm, weather)).toMatchObject({ code: 'not_runnable' });
+    expect(await fixture.start(person, 'nothing of the kind', weather)).toMatchObject({ code: 'not_found' });
+    expect(await fixture.start(person, 'summary', algorithm)).toMatchObject({ code: 'not_data' });
   });
 });
 
 it('shows a run to the owner of the data, with its parameters and without its result', async () => {
-  const person = await desk.buyer([weather]);
-  await desk.run(person, 'histogram', weather, { column: 'wind' });
-  const seller = await desk.signIn('seller@example.com', 'Open-Data-2026!');
-  const reply = await desk.app.inject({
+  const person = await fixture.buyer([weather]);
+  await fixture.run(person, 'histogram', weather, { column: 'wind' });
+  const seller = await fixture.signIn('seller@example.com', 'Open-Data-2026!');
+  const reply = await fixture.app.inject({
     method: 'POST',
     url: '/application/query',
     headers: { authorization: seller },
@@ -217,7 +217,7 @@ it('shows a run to the owner of the data, with its parameters and without its re
   const [seen] = reply.json<{ data: { executions: { content: Record<string, unknown>[] } } }>().data.executions.content;
   expect(seen).toMatchObject({ analysis: 'histogram', user: { id: person.id }, data: weather });
   expect(JSON.parse(String(seen?.['metadata']))).toEqual({ column: 'wind', bins: 20 });
-  const [line] = await desk.db
+  const [line] = await fixture.db
     .selectFrom('audit')
     .selectAll()
     .where('action', '=', 'execution.started')

@@ -8,7 +8,7 @@ import type { CallName } from '#contract/types.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { matrix, type Actor } from '#tests/server/matrix/matrix.ts';
-import { openCast } from '#tests/server/matrix/scene.ts';
+import { openCast } from '#tests/server/matrix/subjects.ts';
 
 // Nothing is measured or computed in the background: all changes come from the call.
 const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', MFA: 'optional', RUN_WORKERS: '0', DATABASE_POOL: '1' };
@@ -65,12 +65,12 @@ describe('the database fails at one call', () => {
     let token = await cast.token(actor, row.ends ?? false);
     const wrong: unknown[] = [];
     for (let k = 1, reached = true; reached && k < 60; k += 1) {
-      const scene = await cast.scene();
-      const { payload, headers } = await cast.send(row, scene);
+      const subjects = await cast.subjects();
+      const { payload, headers } = await cast.send(row, subjects);
       const ask = () =>
         exchange.app.inject({
           method,
-          url: row.address?.(scene) ?? path,
+          url: row.address?.(subjects) ?? path,
           headers: { ...headers, ...(token !== undefined && { authorization: token }) },
           ...(payload !== undefined && { payload }),
         });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { graphqlPath } from '#contract/constants.ts';
 import { documents, type Offer, type OfferPage, type SubscriptionPage } from '#contract/generated/documents.ts';
 import { printSdl } from '#contract/sdl.ts';
-import { streamRow } from '#tests/support/bank.ts';
+import { streamRow } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { newId } from '#server/kernel/newId.ts';
 

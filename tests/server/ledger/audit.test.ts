@@ -18,7 +18,7 @@ import { auditLedger, auditWithin } from '#server/ledger/checks.ts';
 import { bookingOf, lockAccounts, post } from '#server/ledger/post.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { openTestDatabase } from '#tests/support/database/engines.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
@@ -28,21 +28,29 @@ import { startServer } from '#tests/support/startServer.ts';
 const price = 1_000_000;
 
 describe('the audit', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let buyer: Caller;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank();
-    [buyer, seller] = [await bank.person({ balance: 10 * price }), await bank.person()];
-    const stream_id = await bank.stream(seller);
-    await bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body: { stream_id, hours: 3 } });
+    ledgerFixture = await openLedgerFixture();
+    [buyer, seller] = [await ledgerFixture.person({ balance: 10 * price }), await ledgerFixture.person()];
+    const stream_id = await ledgerFixture.stream(seller);
+    await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
+      caller: buyer,
+      body: { stream_id, hours: 3 },
+    });
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
-  const rules = async () => new Set((await auditLedger(bank.exchange.db)).findings.map(({ rule }) => rule));
+  const rules = async () => new Set((await auditLedger(ledgerFixture.exchange.db)).findings.map(({ rule }) => rule));
 
   it('finds nothing in a sound ledger, and counts what it looked at', async () => {
-    expect(await auditLedger(bank.exchange.db)).toEqual({ accounts: 3, transfers: 2, subscriptions: 1, findings: [] });
+    expect(await auditLedger(ledgerFixture.exchange.db)).toEqual({
+      accounts: 3,
+      transfers: 2,
+      subscriptions: 1,
+      findings: [],
+    });
   });
 
   it.runIf(hasPostgres())('reads for longer than a call may', async () => {
@@ -88,7 +96,7 @@ describe('the audit', () => {
 
   it.each(damages)('finds where it is broken: %s', async (rule, damage) => {
     const undone = new Error('only tried');
-    const tried = transaction(bank.exchange.db, async (trx) => {
+    const tried = transaction(ledgerFixture.exchange.db, async (trx) => {
       await damage.execute(trx);
       expect((await auditWithin(trx)).findings.map((finding) => finding.rule)).toContain(rule);
       throw undone;
@@ -97,7 +105,7 @@ describe('the audit', () => {
   });
 
   it('the database itself refuses a wallet below zero, a transfer of nothing and one to oneself', async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const overdraw = sql`update accounts set balance = -1 where id = ${buyer.id}`;
     await expect(overdraw.execute(db)).rejects.toMatchObject({ code: '23514' });
     await expect(sql`update transfers set value = 0`.execute(db)).rejects.toMatchObject({ code: '23514' });
@@ -107,21 +115,21 @@ describe('the audit', () => {
   it('a booking without the lock is undone as a whole when the account has moved, so nothing can be lost', async () => {
     const transfers = [{ type: 'WITHDRAWAL' as const, from: buyer.id, to: treasuryId, value: price }];
     const at = new Date().toISOString();
-    const stale = await transaction(bank.exchange.db, (trx) => lockAccounts(trx, [buyer.id, treasuryId]));
-    await transaction(bank.exchange.db, (trx) => post(trx, { at, transfers }));
-    const late = transaction(bank.exchange.db, async (trx) => {
+    const stale = await transaction(ledgerFixture.exchange.db, (trx) => lockAccounts(trx, [buyer.id, treasuryId]));
+    await transaction(ledgerFixture.exchange.db, (trx) => post(trx, { at, transfers }));
+    const late = transaction(ledgerFixture.exchange.db, async (trx) => {
       const { parts, check } = bookingOf({ at, transfers }, stale);
       const { rows } = await sql<{ moved: number }>`with ${parts} select count(*) as moved from moved`.execute(trx);
       check(rows[0]?.moved);
     });
     await expect(late).rejects.toThrow('under its lock');
-    expect(await bank.balance(buyer)).toBe(6 * price);
-    await bank.expectSound();
+    expect(await ledgerFixture.balance(buyer)).toBe(6 * price);
+    await ledgerFixture.expectSound();
   });
 
   // The guard removed: balances that are read, then written, as a first draft would do it.
   it('finds the money that reading before writing loses', async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const naive = async () => {
       const { balance, entries } = await db
         .selectFrom('accounts')
@@ -152,7 +160,7 @@ describe('the audit', () => {
         .values({ ...ids, ...after, ...rest })
         .execute();
     };
-    await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all(Array.from({ length: 20 }, naive)),
     );
     // 7 tokens were left, and all 20 got through on the same 7.

@@ -8,7 +8,7 @@ import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { treasuryId } from '#server/ledger/movement.ts';
 import { lockAccounts } from '#server/ledger/post.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { engines } from '#tests/support/database/engines.ts';
 import { waitForLock } from '#tests/support/database/waitForLock.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
@@ -19,24 +19,24 @@ const workers = 20;
 const start = 150;
 
 describe.each(engines())('the bank on %s', (engine) => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let persons: Caller[];
   let streams: { id: string; owner: number; price: number }[];
   beforeAll(async () => {
-    bank = await openBank(engine);
-    persons = await Promise.all(Array.from({ length: people }, () => bank.person({ balance: start })));
+    ledgerFixture = await openLedgerFixture(engine);
+    persons = await Promise.all(Array.from({ length: people }, () => ledgerFixture.person({ balance: start })));
     streams = await Promise.all(
       persons.flatMap((person, owner) =>
-        [0, 3, 40].map(async (price) => ({ id: await bank.stream(person, { price }), owner, price })),
+        [0, 3, 40].map(async (price) => ({ id: await ledgerFixture.stream(person, { price }), owner, price })),
       ),
     );
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   /** Invariants at any moment, checked in one snapshot while everything moves. */
   async function look(person: Caller): Promise<string[]> {
     return transaction(
-      bank.exchange.db,
+      ledgerFixture.exchange.db,
       async (trx) => {
         const all = await sql<{ total: number; lowest: number }>`
           select sum(balance)::bigint as total, min(balance) filter (where id <> ${treasuryId}) as lowest from accounts`.execute(
@@ -61,7 +61,7 @@ describe.each(engines())('the bank on %s', (engine) => {
 
   it.runIf(engine === 'postgres')('locks accounts in the order of their ids', async () => {
     const [low = '', high = ''] = persons.map(({ id }) => id).toSorted();
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const { both, isFree } = await db.transaction().execute(async (trx) => {
       const lockOne = (id: string) => trx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate();
       await lockOne(low).execute();
@@ -95,7 +95,7 @@ describe.each(engines())('the bank on %s', (engine) => {
         const stream = streams[pick(streams.length)] as (typeof streams)[number];
         const hours = 1 + pick(5);
         const body = { stream_id: stream.id, hours };
-        const { status } = await bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body });
+        const { status } = await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body });
         if (stream.owner === who) {
           if (status !== 409) wrong.push(`bought one's own: ${status}`);
         } else if (expectStatus(status)) {
@@ -104,7 +104,7 @@ describe.each(engines())('the bank on %s', (engine) => {
           model[stream.owner] = (model[stream.owner] ?? 0) + stream.price * hours;
         }
       } else if (kind < 0.7) {
-        const { status } = await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], {
+        const { status } = await ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], {
           caller,
           body: { amount },
         });
@@ -113,7 +113,10 @@ describe.each(engines())('the bank on %s', (engine) => {
           model[who] = (model[who] ?? 0) - amount;
         }
       } else if (kind < 0.8) {
-        const { status } = await bank.call('wallet.buy', walletHandlers['wallet.buy'], { caller, body: { amount } });
+        const { status } = await ledgerFixture.call('wallet.buy', walletHandlers['wallet.buy'], {
+          caller,
+          body: { amount },
+        });
         if (expectStatus(status)) {
           done.deposit += 1;
           model[who] = (model[who] ?? 0) + amount;
@@ -124,7 +127,7 @@ describe.each(engines())('the bank on %s', (engine) => {
       }
     }
 
-    await withJitter(bank.database.faults, { seed, maxMs: 3 }, () =>
+    await withJitter(ledgerFixture.database.faults, { seed, maxMs: 3 }, () =>
       Promise.all(
         Array.from({ length: workers }, async (_, worker) => {
           const random = seeded(seed + worker);
@@ -135,7 +138,7 @@ describe.each(engines())('the bank on %s', (engine) => {
     console.info(`bank on ${engine}`, done);
     expect(wrong).toEqual([]);
     expect(Math.min(done.buy, done.withdraw, done.deposit, done.looks)).toBeGreaterThan(0);
-    expect(await Promise.all(persons.map((person) => bank.balance(person)))).toEqual(model);
-    await bank.expectSound();
+    expect(await Promise.all(persons.map((person) => ledgerFixture.balance(person)))).toEqual(model);
+    await ledgerFixture.expectSound();
   });
 });

@@ -3,41 +3,41 @@ import { offerHandlers } from '#server/domains/offers/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openBank, type Bank, type Outcome } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture, type Outcome } from '#tests/support/ledgerFixture.ts';
 import { failEveryCall } from '#tests/support/jitter.ts';
 
 const price = 1_000_000;
 
 describe('whichever database call fails, all happens or nothing, and the next call works', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let seller: Caller;
   let caller: Caller;
   let stream: string;
   beforeAll(async () => {
-    bank = await openBank();
-    seller = await bank.person({ balance: 1 });
-    caller = await bank.person({ balance: 1000 * price });
-    stream = await bank.stream(seller);
+    ledgerFixture = await openLedgerFixture();
+    seller = await ledgerFixture.person({ balance: 1 });
+    caller = await ledgerFixture.person({ balance: 1000 * price });
+    stream = await ledgerFixture.stream(seller);
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const state = async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const { rows } = await db
       .selectFrom('subscriptions')
       .select((e) => e.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow();
-    return { balance: await bank.balance(caller), purchases: rows };
+    return { balance: await ledgerFixture.balance(caller), purchases: rows };
   };
 
   const buy = (key?: string) =>
-    bank.call('access.buy', subscriptionHandlers['access.buy'], {
+    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
       caller,
       body: { stream_id: stream, hours: 1 },
       ...(key && { key }),
     });
   const withdraw = () =>
-    bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
+    ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
 
   /** Tries with each call failing in turn: a failed call is 503 and leaves nothing, a whole one costs one token. */
   async function allOrNothing(
@@ -46,12 +46,12 @@ describe('whichever database call fails, all happens or nothing, and the next ca
     afterwards: (k: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<number> {
     let before = await state();
-    return failEveryCall(bank.database.faults, attempt, async ({ k, fired, result }) => {
+    return failEveryCall(ledgerFixture.database.faults, attempt, async ({ k, fired, result }) => {
       const done = fired ? 0 : 1;
       expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });
       const wanted = { balance: before.balance - done * price, purchases: before.purchases + done * purchases };
       expect({ k, ...(await state()) }).toEqual({ k, ...wanted });
-      await bank.expectSound();
+      await ledgerFixture.expectSound();
       if (fired) await afterwards(k);
       before = await state();
     });
@@ -73,27 +73,27 @@ describe('whichever database call fails, all happens or nothing, and the next ca
       const [second, third] = [await buy(`purchase ${k}`), await buy(`purchase ${k}`)];
       expect([second.status, third.status]).toEqual([200, 200]);
       expect(third.reply).toEqual(second.reply);
-      expect(await bank.balance(caller)).toBe(balance - price);
+      expect(await ledgerFixture.balance(caller)).toBe(balance - price);
     };
     // as above, with the key taken before and the answer kept within
     expect(await allOrNothing((k) => buy(`purchase ${k}`), 1, again)).toBe(6);
   });
 
   it('an accepted offer', async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const ask = async () => {
       const body = { stream_id: stream, amount: 5, description: '' };
-      const offer = await bank.call('offers.create', offerHandlers['offers.create'], {
-        caller: await bank.person(),
+      const offer = await ledgerFixture.call('offers.create', offerHandlers['offers.create'], {
+        caller: await ledgerFixture.person(),
         body,
       });
       return offer.reply?.id ?? '';
     };
     const accept = (id: string) =>
-      bank.call('offers.accept', offerHandlers['offers.accept'], { caller: seller, params: { id } });
+      ledgerFixture.call('offers.accept', offerHandlers['offers.accept'], { caller: seller, params: { id } });
     let id = await ask();
     const failed = await failEveryCall(
-      bank.database.faults,
+      ledgerFixture.database.faults,
       () => accept(id),
       async ({ k, fired, result }) => {
         expect({ k, status: result?.status }).toEqual({ k, status: fired ? 503 : 200 });

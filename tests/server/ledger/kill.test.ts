@@ -14,7 +14,7 @@ import { openExchange, type Exchange } from '#server/kernel/exchange.ts';
 import { auditLedger } from '#server/ledger/checks.ts';
 import { readBalance } from '#server/ledger/history.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { streamRow, userRow } from '#tests/support/bank.ts';
+import { streamRow, userRow } from '#tests/support/ledgerFixture.ts';
 import { runSeed } from '#tests/support/jitter.ts';
 import { copyMigrated } from '#tests/support/vitest/scratch.ts';
 import { startServer } from '#tests/support/startServer.ts';

@@ -10,33 +10,33 @@ import { LiveBody } from '#server/live/body.ts';
 import { Feed } from '#server/live/feed.ts';
 import type { Claim } from '#server/live/claim.ts';
 import { liveOf } from '#server/live/live.ts';
-import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openBroker, openers, openSocketSource, type LiveTestSource } from './sources.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
-let desk: Desk;
+let fixture: Fixture;
 let broker: LiveTestSource;
 let socket: LiveTestSource;
 beforeAll(async () => {
-  [desk, broker, socket] = await Promise.all([openDesk(), openBroker(credentials.password), openSocketSource()]);
+  [fixture, broker, socket] = await Promise.all([openFixture(), openBroker(credentials.password), openSocketSource()]);
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await Promise.all([broker.close(), socket.close()]);
 });
 
-const live = () => liveOf(desk.exchange.exchange);
-const signIns = () => desk.exchange.db.selectFrom('source_sign_ins').select('stream_id').execute();
+const live = () => liveOf(fixture.exchange.exchange);
+const signIns = () => fixture.exchange.db.selectFrom('source_sign_ins').select('stream_id').execute();
 const feedOn = (url: string) =>
-  new Feed({ url, upstream: desk.exchange.exchange.upstream, signIn: () => Promise.resolve(undefined) });
+  new Feed({ url, upstream: fixture.exchange.exchange.upstream, signIn: () => Promise.resolve(undefined) });
 
 describe('a signed-in feed', () => {
   it('is never read through another stream of the same address', async () => {
-    const { seller, stream, url, subscription } = await desk.bought(1000, { url: broker.url });
-    const owner = await desk.exchange.signIn(seller.email);
+    const { seller, stream, url, subscription } = await fixture.bought(1000, { url: broker.url });
+    const owner = await fixture.exchange.signIn(seller.email);
     const call = (method: 'PUT' | 'DELETE', body?: object) =>
-      desk.exchange.app.inject({
+      fixture.exchange.app.inject({
         method,
         url: `/streams/streams/${stream}`,
         headers: { authorization: owner },
@@ -47,7 +47,7 @@ describe('a signed-in feed', () => {
     expect(reader.reply.status).toBe(200);
     expect((await call('DELETE')).statusCode).toBe(204);
 
-    const thief = await desk.bought(1000, { url: broker.url });
+    const thief = await fixture.bought(1000, { url: broker.url });
     for (const path of [thief.url, thief.url.replace('?', '.csv?')]) {
       const reply = await fetch(path);
       expect([reply.status, await reply.json()]).toMatchObject([502, { code: 'source_failed' }]);
@@ -65,21 +65,21 @@ describe('a signed-in feed', () => {
     await again.leave();
 
     const [start_at, end_at] = [10_000, 1_000].map((ms) => new Date(Date.now() - ms).toISOString());
-    await sweep(desk.exchange.exchange);
+    await sweep(fixture.exchange.exchange);
     expect(await signIns()).toEqual([{ stream_id: stream }]);
-    await desk.exchange.db
+    await fixture.exchange.db
       .updateTable('subscriptions')
       .set({ start_at, end_at })
       .where('id', '=', subscription)
       .execute();
-    await sweep(desk.exchange.exchange);
+    await sweep(fixture.exchange.exchange);
     expect(await signIns()).toEqual([]);
   });
 
   it('ends for its readers when the stream gets another address', async () => {
-    const { stream, url } = await desk.bought(1000, { url: `${socket.url}/before` });
+    const { stream, url } = await fixture.bought(1000, { url: `${socket.url}/before` });
     const reader = await follow(url);
-    await desk.exchange.db
+    await fixture.exchange.db
       .updateTable('streams')
       .set({ url: `${socket.url}/after` })
       .where('id', '=', stream)
@@ -156,16 +156,16 @@ describe('a full exchange', () => {
   });
 
   it('refuses a reader, and goes on selling what it cannot measure now', async () => {
-    const { stream, buy } = await desk.bought(1000, { url: `${socket.url}/full` });
+    const { stream, buy } = await fixture.bought(1000, { url: `${socket.url}/full` });
     const claims: Claim[] = [];
     const claimAll = async () => {
       for (;;) claims.push(await live().claim({ streamId: newId(), url: socket.url }));
     };
     await expect(claimAll()).rejects.toMatchObject({ status: 503, code: 'live_full' });
     expect(live().size).toBe(64);
-    const measured = measureNow(desk.exchange.exchange, { id: stream, url: `${socket.url}/full` });
+    const measured = measureNow(fixture.exchange.exchange, { id: stream, url: `${socket.url}/full` });
     await expect(measured).rejects.toMatchObject({ status: 503, code: 'live_full' });
-    expect(await desk.exchange.db.selectFrom('source_failures').selectAll().execute()).toEqual([]);
+    expect(await fixture.exchange.db.selectFrom('source_failures').selectAll().execute()).toEqual([]);
     const { url } = await buy(1);
     expect((await fetch(url)).status).toBe(503);
     claims[0]!.release();
@@ -261,7 +261,7 @@ it('a source that never ends its handshake is given up within ten seconds', asyn
 });
 
 it('a stream that has sent nothing yet is asked again at once', async () => {
-  const quiet = await desk.bought(1000, { url: `${socket.url}/quiet`, max_calls: 1, max_unit: 'year' });
+  const quiet = await fixture.bought(1000, { url: `${socket.url}/quiet`, max_calls: 1, max_unit: 'year' });
   const csv = quiet.url.replace('?', '.csv?');
   const none = await fetch(csv);
   expect([none.status, await none.json()]).toMatchObject([502, { code: 'no_events_yet' }]);

@@ -5,22 +5,22 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
-import { until } from '../access/desk.ts';
-import { openDesk, type Desk } from '../access/desk.ts';
+import { until } from '../access/fixture.ts';
+import { openFixture, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { brokerTopic, openBroker, type LiveTestSource } from './sources.ts';
 
 const credentials = { username: 'exchange', password: 'brisk-otter' };
-let desk: Desk;
+let fixture: Fixture;
 let broker: LiveTestSource;
-let seller: Awaited<ReturnType<Desk['exchange']['join']>>;
+let seller: Awaited<ReturnType<Fixture['exchange']['join']>>;
 let category: string;
 beforeAll(async () => {
-  [desk, broker] = await Promise.all([openDesk(), openBroker(credentials.password)]);
-  seller = await desk.exchange.join('seller');
-  category = await desk.exchange.addCategory();
+  [fixture, broker] = await Promise.all([openFixture(), openBroker(credentials.password)]);
+  seller = await fixture.exchange.join('seller');
+  category = await fixture.exchange.addCategory();
 });
-afterAll(() => Promise.all([desk.close(), broker.close()]));
+afterAll(() => Promise.all([fixture.close(), broker.close()]));
 
 const listing = () => ({ name: 'Flow', type: 'Dataset', description: 'x', price: 1, subcategory: category });
 const probe = (body: object) => seller.call('POST', '/streams/probe', body);
@@ -39,19 +39,19 @@ it('an MQTT topic with a password is tested, listed, bought and read', async () 
   const own = await seller.call('GET', `/streams/streams/${id}`);
   expect(own.json<object>()).toMatchObject({ url: broker.url, has_credentials: true });
   expect(own.body).not.toContain(credentials.password);
-  const stored = await desk.exchange.db.selectFrom('source_sign_ins').selectAll().execute();
+  const stored = await fixture.exchange.db.selectFrom('source_sign_ins').selectAll().execute();
   expect(stored).toHaveLength(1);
   expect(JSON.stringify(stored)).not.toMatch(/brisk|exchange/u);
 
-  const buyer = await desk.exchange.join('buyer');
-  await transaction(desk.exchange.db, (trx) =>
+  const buyer = await fixture.exchange.join('buyer');
+  await transaction(fixture.exchange.db, (trx) =>
     deposit(trx, { userId: buyer.id, amount: 1000, at: new Date().toISOString() }),
   );
   const shown = await buyer.call('GET', `/streams/streams/${id}`);
   expect(shown.json<object>()).not.toHaveProperty('has_credentials');
   const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 100 });
   const address = new URL(bought.json<{ stream_url: string }>().stream_url);
-  const reader = await follow(`${desk.base}${address.pathname}${address.search}`);
+  const reader = await follow(`${fixture.base}${address.pathname}${address.search}`);
   expect(await until(() => reader.data().length > 0)).toBe(true);
   expect(reader.data()[0]).toBe('{"litres":3}');
   await reader.leave();
@@ -59,12 +59,12 @@ it('an MQTT topic with a password is tested, listed, bought and read', async () 
 
   const moved = await seller.call('PUT', `/streams/streams/${id}`, { url: `${broker.url}/other` });
   expect(moved.statusCode).toBe(200);
-  expect(await desk.exchange.db.selectFrom('source_sign_ins').selectAll().execute()).toEqual([]);
+  expect(await fixture.exchange.db.selectFrom('source_sign_ins').selectAll().execute()).toEqual([]);
 });
 
 it('a test sends the events of a source as they come, then its sample, and ends with its seller', async () => {
   const watch = () =>
-    follow(`${desk.base}/streams/probe/events`, {
+    follow(`${fixture.base}/streams/probe/events`, {
       method: 'POST',
       headers: { authorization: seller.token, 'content-type': 'application/json' },
       body: JSON.stringify({ url: broker.url, credentials }),
@@ -99,7 +99,7 @@ it('the stored sign-in is used for the probes of its owner, and for its address 
   expect([probed.statusCode, probed.json<object>()]).toMatchObject([200, { live: {} }]);
   const elsewhere = await probe({ url: `${broker.url}/other`, stream_id: id });
   expect([elsewhere.statusCode, elsewhere.json<object>()]).toMatchObject([502, { code: 'source_failed' }]);
-  const stranger = await desk.exchange.join('seller');
+  const stranger = await fixture.exchange.join('seller');
   const stolen = await stranger.call('POST', '/streams/probe', { url: broker.url, stream_id: id });
   expect([stolen.statusCode, stolen.json<object>()]).toMatchObject([502, { code: 'source_failed' }]);
   await seller.call('DELETE', `/streams/streams/${id}`);
@@ -171,18 +171,18 @@ describe('a source that lies', () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     for (const path of ['/private', '/endless']) {
       const url = `${origin}${path}`;
-      const { url: address, stream } = await desk.bought(1000, { url, max_calls: 1, max_unit: 'year' });
+      const { url: address, stream } = await fixture.bought(1000, { url, max_calls: 1, max_unit: 'year' });
       const reader = await follow(address);
       expect(reader.reply.status).toBe(path === '/private' ? 502 : 200);
       await reader.leave();
       const counts = () =>
-        desk.exchange.db
+        fixture.exchange.db
           .selectFrom('access_counts')
           .select('count')
           .where(
             'subscription_id',
             'in',
-            desk.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream),
+            fixture.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream),
           )
           .execute();
       await expect.poll(async () => (await counts()).filter(({ count }) => count > 0)).toEqual([]);

@@ -3,35 +3,35 @@ import { Parser } from '@asyncapi/parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AsyncApi, PreviewEvent, PreviewFacts, Sample, Slot } from '#contract/types.ts';
 import { liveOf } from '#server/live/live.ts';
-import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openers, type LiveTestSource } from './sources.ts';
 
-let desk: Desk;
+let fixture: Fixture;
 let source: LiveTestSource;
-let access: Awaited<ReturnType<Desk['bought']>>;
+let access: Awaited<ReturnType<Fixture['bought']>>;
 let beat: NodeJS.Timeout;
 beforeAll(async () => {
-  [desk, source] = await Promise.all([openDesk(), openers.MQTT()]);
-  access = await desk.bought(1000, { url: source.url });
+  [fixture, source] = await Promise.all([openFixture(), openers.MQTT()]);
+  access = await fixture.bought(1000, { url: source.url });
   let number = 0;
   beat = setInterval(() => source.send(JSON.stringify({ n: (number += 1), place: 'Oslo' })), 10);
 });
 afterAll(async () => {
   clearInterval(beat);
-  await desk.close();
+  await fixture.close();
   await source.close();
 });
 
 const previewOf = (stream: string, token: string, headers: Record<string, string> = {}) =>
-  follow(`${desk.base}/streams/streams/${stream}/preview`, { headers: { authorization: token, ...headers } });
+  follow(`${fixture.base}/streams/streams/${stream}/preview`, { headers: { authorization: token, ...headers } });
 type Following = Awaited<ReturnType<typeof follow>>;
 const named = <Data>({ events }: Following, name: string) =>
   events.filter(({ event }) => event === name).map(({ data }) => JSON.parse(data) as Data);
 const refused = async ({ reply }: Following) => [reply.status, reply.headers.get('retry-after')];
 
 it('shows the latest events and the rhythm, never more than 20 a second', async () => {
-  const { token } = await desk.exchange.join('user');
+  const { token } = await fixture.exchange.join('user');
   await until(() => false, 1_000);
   const preview = await previewOf(access.stream, token);
   expect(preview.reply.headers.get('content-type')).toMatch(/^text\/event-stream/u);
@@ -49,12 +49,12 @@ it('shows the latest events and the rhythm, never more than 20 a second', async 
 
 describe('a visitor', () => {
   it('has thirty seconds in an hour, counted over all processes', async () => {
-    const { id, token } = await desk.exchange.join('user');
+    const { id, token } = await fixture.exchange.join('user');
     const first = await previewOf(access.stream, token);
     await first.leave();
     const key = `preview:${id}:${access.stream}`;
     const spent = () =>
-      desk.exchange.db.selectFrom('limits').select('count').where('key', '=', key).executeTakeFirstOrThrow();
+      fixture.exchange.db.selectFrom('limits').select('count').where('key', '=', key).executeTakeFirstOrThrow();
     await expect.poll(spent).toEqual({ count: 1 });
     // A visit of a moment costs a second: looks at another tab do not spend the hour.
     for (let visit = 0; visit < 6; visit += 1) {
@@ -63,7 +63,7 @@ describe('a visitor', () => {
       await again.leave();
       await expect.poll(spent).toEqual({ count: visit + 2 });
     }
-    await desk.exchange.db.updateTable('limits').set({ count: 25 }).where('key', '=', key).execute();
+    await fixture.exchange.db.updateTable('limits').set({ count: 25 }).where('key', '=', key).execute();
     const last = await previewOf(access.stream, token);
     expect(await until(() => named(last, 'end').length === 1, 10_000)).toBe(true);
     expect(named(last, 'end')).toEqual([{ code: 'preview_ended', reason: 'The preview has ended' }]);
@@ -71,7 +71,7 @@ describe('a visitor', () => {
     const [status, after] = await refused(over);
     expect(status).toBe(429);
     expect(Number(after)).toBeGreaterThan(3_000);
-    const other = await desk.bought(1, { url: `${source.url}/other` });
+    const other = await fixture.bought(1, { url: `${source.url}/other` });
     expect((await previewOf(other.stream, token)).reply.status).toBe(200);
   });
 
@@ -80,22 +80,22 @@ describe('a visitor', () => {
     ['of a group-only stream', 'user', { dataRoom: true }, 'groups_only'],
     ['who uses the data room', 'drUser', {}, 'data_room'],
   ])('%s sees nothing', async (what, slot, metadata, code) => {
-    const hidden = await desk.bought(1, { url: `${source.url}/${code}` });
-    await desk.exchange.db
+    const hidden = await fixture.bought(1, { url: `${source.url}/${code}` });
+    await fixture.exchange.db
       .updateTable('streams')
       .set({ metadata: JSON.stringify(metadata) })
       .where('id', '=', hidden.stream)
       .execute();
-    const { call } = await desk.exchange.join(slot);
+    const { call } = await fixture.exchange.join(slot);
     const reply = await call('GET', `/streams/streams/${hidden.stream}/preview`);
     expect([what, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([what, 409, code]);
   });
 
   it('of a source that is gone spends nothing', async () => {
-    const gone = await desk.bought(1, { url: 'ws://127.0.0.1:1/feed' });
-    const { id, call } = await desk.exchange.join('user');
+    const gone = await fixture.bought(1, { url: 'ws://127.0.0.1:1/feed' });
+    const { id, call } = await fixture.exchange.join('user');
     expect((await call('GET', `/streams/streams/${gone.stream}/preview`)).statusCode).toBe(502);
-    const spent = desk.exchange.db.selectFrom('limits').select('count').where('key', 'like', `preview:${id}:%`);
+    const spent = fixture.exchange.db.selectFrom('limits').select('count').where('key', 'like', `preview:${id}:%`);
     expect(await spent.execute()).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ it('goes on without a limit for a buyer, after the last event', async () => {
   expect(await until(() => named(first, 'event').length >= 20)).toBe(true);
   const lastId = named<PreviewEvent>(first, 'event').at(-1)!.id;
   await first.leave();
-  const limits = desk.exchange.db.selectFrom('limits').where('key', 'like', `preview:${access.buyer.id}:%`);
+  const limits = fixture.exchange.db.selectFrom('limits').where('key', 'like', `preview:${access.buyer.id}:%`);
   expect(await limits.select('key').execute()).toEqual([]);
   const second = await previewOf(access.stream, access.buyer.token, { 'last-event-id': lastId });
   expect(await until(() => named(second, 'event').length > 0)).toBe(true);
@@ -116,31 +116,31 @@ it('goes on without a limit for a buyer, after the last event', async () => {
 });
 
 it('has the limits of a visitor for a buyer whose calls are limited, and ends when they are spent', async () => {
-  const limited = await desk.bought(1000, { url: `${source.url}/limited`, max_calls: 1, max_unit: 'year' });
+  const limited = await fixture.bought(1000, { url: `${source.url}/limited`, max_calls: 1, max_unit: 'year' });
   const first = await previewOf(limited.stream, limited.buyer.token);
   expect(first.reply.status).toBe(200);
   await first.leave();
   const key = `preview:${limited.buyer.id}:${limited.stream}`;
-  const row = desk.exchange.db.selectFrom('limits').select('count').where('key', '=', key);
+  const row = fixture.exchange.db.selectFrom('limits').select('count').where('key', '=', key);
   await expect.poll(() => row.executeTakeFirst()).toEqual({ count: 1 });
   const window_starts_at = new Date(Date.UTC(new Date().getUTCFullYear(), 0)).toISOString();
   const spent = { subscription_id: limited.subscription, window_starts_at, count: 1 };
-  await desk.exchange.db.insertInto('access_counts').values(spent).execute();
+  await fixture.exchange.db.insertInto('access_counts').values(spent).execute();
   const reply = await limited.buyer.call('GET', `/streams/streams/${limited.stream}/preview`);
   expect([reply.statusCode, reply.json<object>()]).toMatchObject([429, { code: 'call_limit' }]);
 });
 
 describe('the AsyncAPI document', () => {
   const documentFor = async () => {
-    const { call } = await desk.exchange.join('user');
+    const { call } = await fixture.exchange.join('user');
     return call('GET', `/streams/streams/${access.stream}/asyncapi.json`);
   };
 
   it('is valid, and describes the payload as measured', async () => {
-    const viewer = await desk.exchange.join('user');
+    const viewer = await fixture.exchange.join('user');
     const sample = (await viewer.call('GET', `/streams/streams/${access.stream}/sample`)).json<Sample>();
     expect(sample.live).toMatchObject({ events_a_second: expect.any(Number), last_event_at: expect.any(String) });
-    const { ring } = liveOf(desk.exchange.exchange).find({ streamId: access.stream, url: source.url })!;
+    const { ring } = liveOf(fixture.exchange.exchange).find({ streamId: access.stream, url: source.url })!;
     expect(Date.parse(sample.live?.held_since ?? '')).toBe(ring.all()[0]?.at);
     const reply = await documentFor();
     expect(reply.statusCode).toBe(200);
@@ -173,15 +173,15 @@ describe('the AsyncAPI document', () => {
     const { channels } = (await documentFor()).json<AsyncApi & { channels: Record<string, { address: string }> }>();
     for (const name of ['sse', 'ndjson']) {
       const address = channels[name]!.address.replace('{subscriptionId}', access.subscription);
-      const reading = await follow(`${desk.base}${address}${new URL(access.url).search}`);
+      const reading = await follow(`${fixture.base}${address}${new URL(access.url).search}`);
       expect(reading.reply.status).toBe(200);
       await reading.leave();
     }
   });
 
   it('is refused for a file', async () => {
-    const file = await desk.bought(1);
-    const { call } = await desk.exchange.join('user');
+    const file = await fixture.bought(1);
+    const { call } = await fixture.exchange.join('user');
     for (const path of ['asyncapi.json', 'preview']) {
       const reply = await call('GET', `/streams/streams/${file.stream}/${path}`);
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'not_live']);
@@ -190,17 +190,17 @@ describe('the AsyncAPI document', () => {
 });
 
 it('is live or not for all readers alike, by the last sample of the present address', async () => {
-  desk.source.answer = ({ url = '' }, response) => {
+  fixture.source.answer = ({ url = '' }, response) => {
     if (!url.endsWith('/feed')) return response.writeHead(200, { 'content-type': 'text/csv' }).end('n\n1\n');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const events = setInterval(() => response.write('data: {"n":1}\n\n'), 10);
     return response.once('close', () => clearInterval(events));
   };
-  const url = `${desk.source.origin}/feed`;
-  const sold = await desk.bought(1000, { url });
-  const authorization = await desk.exchange.signIn(sold.seller.email);
+  const url = `${fixture.source.origin}/feed`;
+  const sold = await fixture.bought(1000, { url });
+  const authorization = await fixture.exchange.signIn(sold.seller.email);
   const owner = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-    desk.exchange.app.inject({ method, url: path, headers: { authorization }, ...(body && { payload: body }) });
+    fixture.exchange.app.inject({ method, url: path, headers: { authorization }, ...(body && { payload: body }) });
   const kinds = async () => {
     const { statusCode } = await owner('GET', `/streams/streams/${sold.stream}/asyncapi.json`);
     const read = await fetch(sold.url);

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLiveAddress } from '#contract/sources.ts';
 import { Batch, rowOf } from '#server/live/batch.ts';
 import { liveOf } from '#server/live/live.ts';
-import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openers, type LiveTestSource } from './sources.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
 
-const desk = await forFile(openDesk());
+const fixture = await forFile(openFixture());
 
 describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
   let source: LiveTestSource;
@@ -17,10 +17,10 @@ describe.each(Object.entries(openers))('a stream by %s', (_name, open) => {
     source = await open();
   });
   afterAll(() => source.close());
-  const feedOf = () => liveOf(desk.exchange.exchange).find({ streamId: access.stream, url: source.url })!;
-  let access: Awaited<ReturnType<Desk['bought']>>;
+  const feedOf = () => liveOf(fixture.exchange.exchange).find({ streamId: access.stream, url: source.url })!;
+  let access: Awaited<ReturnType<Fixture['bought']>>;
   beforeAll(async () => {
-    access = await desk.bought(1000, { url: source.url });
+    access = await fixture.bought(1000, { url: source.url });
   });
   const waitForSource = async () => expect(await until(() => source.connections() === 1)).toBe(true);
 
@@ -116,9 +116,9 @@ describe('the end of an access', () => {
   afterAll(() => source.close());
 
   it('closes a reading with a reason within a second', async () => {
-    const { url } = await desk.bought(1, { url: source.url });
+    const { url } = await fixture.bought(1, { url: source.url });
     const ends = Date.now() + 2000;
-    const late = secondAfter(desk.exchange, ends);
+    const late = secondAfter(fixture.exchange, ends);
     const reader = await follow(url);
     expect(await Promise.race([until(() => reader.ended()), late])).toBe(true);
     expect(Date.now()).toBeGreaterThan(ends - 500);

@@ -10,23 +10,23 @@ import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from 'vi
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { freePort } from '#tests/support/startServer.ts';
-import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openSocketSource } from './sources.ts';
 
 const walkLimitMs = 90_000;
 const mosquitto = '/usr/sbin/mosquitto';
 const python = '/usr/bin/python3';
-let desk: Desk;
+let fixture: Fixture;
 let folder: string;
 const running: ChildProcess[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'exchange-live-'));
-  desk = await openDesk();
+  fixture = await openFixture();
 });
 afterEach(() => running.splice(0).forEach((child) => child.kill()));
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -92,12 +92,12 @@ it('walks from listing an MQTT topic to the first message of a buyer: mosquitto 
   const credentials = { username: 'exchange', password: 'brisk-otter' };
   const port = await openMosquitto(credentials.username, credentials.password);
   start(python, '-c', sensor, String(port), credentials.username, credentials.password);
-  const seller = await desk.exchange.join('seller');
-  const buyer = await desk.exchange.join('buyer');
-  await transaction(desk.exchange.db, (trx) =>
+  const seller = await fixture.exchange.join('seller');
+  const buyer = await fixture.exchange.join('buyer');
+  await transaction(fixture.exchange.db, (trx) =>
     deposit(trx, { userId: buyer.id, amount: 1000, at: new Date().toISOString() }),
   );
-  const subcategory = await desk.exchange.addCategory();
+  const subcategory = await fixture.exchange.addCategory();
   const url = `mqtt://127.0.0.1:${port}/plant/+/flow`;
 
   const started = Date.now();
@@ -111,7 +111,7 @@ it('walks from listing an MQTT topic to the first message of a buyer: mosquitto 
   const { id } = created.json<{ id: string }>();
   const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 100 });
   const { pathname, search } = new URL(bought.json<{ stream_url: string }>().stream_url);
-  const reader = await follow(`${desk.base}${pathname}${search}`);
+  const reader = await follow(`${fixture.base}${pathname}${search}`);
   expect(await until(() => reader.data().length > 0)).toBe(true);
   const took = Date.now() - started;
   expect(JSON.parse(reader.data()[0]!)).toMatchObject({
@@ -152,7 +152,7 @@ it('reads a source of Python websockets, and is read by it until the access ends
   const port = await freePort();
   start(python, '-c', pythonSource, String(port));
   await accepts(port);
-  const { url } = await desk.bought(10, { url: `ws://127.0.0.1:${port}/feed` });
+  const { url } = await fixture.bought(10, { url: `ws://127.0.0.1:${port}/feed` });
   const reader = start(python, '-c', pythonReader, url.replace('http', 'ws'));
   await reader.ended;
   expect(reader.output()).toMatch(/^(?:\{"n": \d+\}\n)+4001 The access has ended\n$/u);
@@ -161,7 +161,7 @@ it('reads a source of Python websockets, and is read by it until the access ends
 it('keeps Python websockets as a reader through a pause of its source', async (context) => {
   await needsPython(context, 'websockets');
   const source = await openSocketSource();
-  const { url } = await desk.bought(100, { url: source.url });
+  const { url } = await fixture.bought(100, { url: source.url });
   const reader = start(python, '-c', pythonReader, url.replace('http', 'ws'));
   const sees = async (text: string) => {
     const beat = setInterval(() => source.send(text), 50);

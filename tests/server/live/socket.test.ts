@@ -6,20 +6,20 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket as UndiciSocket } from 'undici';
 import { WebSocket, type ClientOptions } from 'ws';
-import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { openSocketSource, type LiveTestSource } from './sources.ts';
 import { secondAfter } from '#tests/support/secondAfter.ts';
 
-let desk: Desk;
+let fixture: Fixture;
 let source: LiveTestSource;
-let access: Awaited<ReturnType<Desk['bought']>>;
+let access: Awaited<ReturnType<Fixture['bought']>>;
 beforeAll(async () => {
-  [desk, source] = await Promise.all([openDesk(), openSocketSource()]);
-  access = await desk.bought(1000, { url: source.url });
+  [fixture, source] = await Promise.all([openFixture(), openSocketSource()]);
+  access = await fixture.bought(1000, { url: source.url });
 });
 afterAll(async () => {
   await source.close();
-  await desk.close();
+  await fixture.close();
 });
 
 const socketUrl = (url: string) => url.replace('http', 'ws');
@@ -64,7 +64,7 @@ async function handshake(url: string, { method = 'GET', protocol = 'data-exchang
 }
 
 const callsOf = async (subscription: string) => {
-  const row = await desk.exchange.db
+  const row = await fixture.exchange.db
     .selectFrom('access_counts')
     .select('count')
     .where('subscription_id', '=', subscription)
@@ -102,7 +102,7 @@ it('makes frames in a process where no other package has loaded ws', async () =>
 
 it('takes the key as a protocol, as a browser sends it', async () => {
   const { pathname, searchParams } = new URL(access.url);
-  const url = `${desk.base}${pathname}`;
+  const url = `${fixture.base}${pathname}`;
   const { socket } = read(url, {}, ['data-exchange', `key.${searchParams.get('key')}`]);
   await once(socket, 'open');
   expect(socket.protocol).toBe('data-exchange');
@@ -112,7 +112,7 @@ it('takes the key as a protocol, as a browser sends it', async () => {
 
 describe('an upgrade that is refused', () => {
   it('has a status, a code and the usual body', async () => {
-    expect(await refusal(`${desk.base}${new URL(access.url).pathname}?key=wrong`)).toMatchObject({ status: 401 });
+    expect(await refusal(`${fixture.base}${new URL(access.url).pathname}?key=wrong`)).toMatchObject({ status: 401 });
     expect(await refusal(`${access.url}&limit=1`)).toMatchObject({ status: 400, code: 'invalid_input' });
     expect(await refusal(`${access.url}&unknown=1`)).toMatchObject({ status: 400, code: 'invalid_input' });
   });
@@ -122,7 +122,7 @@ describe('an upgrade that is refused', () => {
       status: 403,
       code: 'other_origin',
     });
-    const own = read(access.url, { origin: desk.base });
+    const own = read(access.url, { origin: fixture.base });
     await once(own.socket, 'open');
     own.socket.close();
   });
@@ -140,7 +140,7 @@ describe('an upgrade that is refused', () => {
   });
 
   it('repeats a protocol or misnames it: 400, with no read or call left', async () => {
-    const counted = await desk.bought(1000, { url: `${source.url}/protocols`, max_calls: 1, max_unit: 'year' });
+    const counted = await fixture.bought(1000, { url: `${source.url}/protocols`, max_calls: 1, max_unit: 'year' });
     for (let turn = 0; turn < 9; turn += 1) {
       const protocol = ['a,a', 'a,', 'a b'][turn % 3] ?? '';
       const text = await handshake(counted.url, { protocol });
@@ -154,7 +154,7 @@ describe('an upgrade that is refused', () => {
   });
 
   it('asks with HEAD: the plain answer, with no read or call left', async () => {
-    const counted = await desk.bought(1000, { url: `${source.url}/head`, max_calls: 1, max_unit: 'year' });
+    const counted = await fixture.bought(1000, { url: `${source.url}/head`, max_calls: 1, max_unit: 'year' });
     for (let turn = 0; turn < 9; turn += 1) {
       expect(await handshake(counted.url, { method: 'HEAD' })).toMatch(/^HTTP\/1\.1 200 /u);
     }
@@ -162,31 +162,31 @@ describe('an upgrade that is refused', () => {
   });
 
   it('closes its connection although the client never ends it', async () => {
-    const { server } = desk.exchange.app;
+    const { server } = fixture.exchange.app;
     const connections = () => promisify(server.getConnections.bind(server))();
     const before = await connections();
-    const wrong = `${desk.base}${new URL(access.url).pathname}?key=wrong`;
+    const wrong = `${fixture.base}${new URL(access.url).pathname}?key=wrong`;
     expect(await handshake(wrong, { halfOpen: true })).toMatch(/^HTTP\/1\.1 401 /u);
     await until(() => false, 500);
     expect(await connections()).toBeLessThanOrEqual(before);
   });
 
   it('asks for data that is not live: 409, and no call is counted', async () => {
-    desk.source.answer = (_request, response) => response.setHeader('content-type', 'text/csv').end('a\n1\n');
-    const file = await desk.bought(1000, { max_calls: 1, max_unit: 'year' });
+    fixture.source.answer = (_request, response) => response.setHeader('content-type', 'text/csv').end('a\n1\n');
+    const file = await fixture.bought(1000, { max_calls: 1, max_unit: 'year' });
     expect(await refusal(file.url)).toMatchObject({ status: 409, code: 'not_live' });
     expect(await callsOf(file.subscription)).toBe(0);
   });
 
   it('finds its source gone: 502, and no call is counted', async () => {
-    const gone = await desk.bought(1000, { url: 'ws://127.0.0.1:1/feed', max_calls: 1, max_unit: 'year' });
+    const gone = await fixture.bought(1000, { url: 'ws://127.0.0.1:1/feed', max_calls: 1, max_unit: 'year' });
     expect(await refusal(gone.url)).toMatchObject({ status: 502, code: 'source_failed' });
     expect(await callsOf(gone.subscription)).toBe(0);
   });
 });
 
 it('leaves other upgrades to the plain answer', async () => {
-  const { host } = new URL(desk.base);
+  const { host } = new URL(fixture.base);
   const [name = '', port = ''] = host.split(':');
   const socket = connect(Number(port), name);
   socket.end(`GET /health HTTP/1.1\r\nHost: ${host}\r\nConnection: upgrade, close\r\nUpgrade: h2c\r\n\r\n`);
@@ -196,7 +196,7 @@ it('leaves other upgrades to the plain answer', async () => {
 });
 
 it('counts a connection as a call once it delivered an event', async () => {
-  const counted = await desk.bought(1000, { url: `${source.url}/counted`, max_calls: 1, max_unit: 'year' });
+  const counted = await fixture.bought(1000, { url: `${source.url}/counted`, max_calls: 1, max_unit: 'year' });
   const silent = read(counted.url);
   await once(silent.socket, 'open');
   silent.socket.close();
@@ -213,9 +213,9 @@ it('counts a connection as a call once it delivered an event', async () => {
 
 describe('a reading closes with a code and a reason', () => {
   it('at the second the access ends', async () => {
-    const short = await desk.bought(1, { url: `${source.url}/short` });
+    const short = await fixture.bought(1, { url: `${source.url}/short` });
     const ends = Date.now() + 2000;
-    const late = secondAfter(desk.exchange, ends);
+    const late = secondAfter(fixture.exchange, ends);
     expect(await Promise.race([read(short.url).closed, late])).toEqual({ code: 4001, reason: 'The access has ended' });
     expect(Date.now()).toBeGreaterThan(ends - 500);
     await late;
@@ -225,16 +225,16 @@ describe('a reading closes with a code and a reason', () => {
     const named = await access.buyer.call('POST', `/access/${access.subscription}/keys`, { name: 'laptop' });
     const { id, stream_url } = named.json<{ id: string; stream_url: string }>();
     const { pathname, search } = new URL(stream_url);
-    const revoked = read(`${desk.base}${pathname}${search}`);
+    const revoked = read(`${fixture.base}${pathname}${search}`);
     await once(revoked.socket, 'open');
     const removed = await access.buyer.call('DELETE', `/access/${access.subscription}/keys/${id}`);
     expect(removed.statusCode).toBe(204);
     expect(await revoked.closed).toEqual({ code: 4003, reason: 'This address no longer gives access' });
 
-    const other = await desk.bought(1000, { url: `${source.url}/other` });
+    const other = await fixture.bought(1000, { url: `${source.url}/other` });
     const disabled = read(other.url);
     await once(disabled.socket, 'open');
-    await desk.exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', other.buyer.id).execute();
+    await fixture.exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', other.buyer.id).execute();
     expect((await disabled.closed).code).toBe(4003);
   });
 
@@ -264,7 +264,7 @@ describe('a reading closes with a code and a reason', () => {
   });
 
   it('when the exchange stops', async () => {
-    const stopping = await openDesk();
+    const stopping = await openFixture();
     const { url } = await stopping.bought(1000, { url: source.url });
     const reader = read(url);
     await once(reader.socket, 'open');

@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { liveToolNames, liveTools, type LiveToolName } from '#src/pages/shared/use/liveTools.ts';
-import { openDesk, until, type Desk } from '../access/desk.ts';
+import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { openSocketSource, type LiveTestSource } from './sources.ts';
 
 const run = promisify(execFile);
@@ -25,18 +25,18 @@ async function printed(program: string, args: readonly string[], text: string): 
 
 describe('the tools of a live stream', () => {
   const message = '{"place":"Sylt, List","depth":1.5}';
-  let desk: Desk;
+  let fixture: Fixture;
   let source: LiveTestSource;
   let beat: NodeJS.Timeout;
   let address = '';
   beforeAll(async () => {
-    [desk, source] = await Promise.all([openDesk(), openSocketSource()]);
+    [fixture, source] = await Promise.all([openFixture(), openSocketSource()]);
     beat = setInterval(() => source.send(message), 50);
-    address = (await desk.bought(1000, { name: 'Tide levels', url: source.url })).url;
+    address = (await fixture.bought(1000, { name: 'Tide levels', url: source.url })).url;
   });
   afterAll(async () => {
     clearInterval(beat);
-    await Promise.all([desk.close(), source.close()]);
+    await Promise.all([fixture.close(), source.close()]);
   });
 
   const pythonWith = async (context: TestContext, name: string): Promise<string> => {

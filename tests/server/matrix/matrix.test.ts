@@ -4,7 +4,7 @@ import { graphqlPath } from '#contract/constants.ts';
 import type { CallName } from '#contract/types.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { actors, matrix } from './matrix.ts';
-import { openCast, type Cast } from './scene.ts';
+import { openCast, type Cast } from './subjects.ts';
 
 const names = Object.keys(calls) as CallName[];
 
@@ -29,12 +29,12 @@ describe('role by call', () => {
     const found: Record<string, unknown> = {};
     const wanted: Record<string, unknown> = {};
     for (const actor of actors) {
-      const scene = await cast.scene();
+      const subjects = await cast.subjects();
       const token = await cast.token(actor, row.ends ?? false);
-      const { payload, headers } = await cast.send(row, scene);
+      const { payload, headers } = await cast.send(row, subjects);
       const reply = await exchange.app.inject({
         method,
-        url: row.address?.(scene) ?? path,
+        url: row.address?.(subjects) ?? path,
         headers: { ...headers, ...(token !== undefined && { authorization: token }) },
         ...(payload !== undefined && { payload }),
         // Events have no end to wait for.

@@ -11,7 +11,7 @@ export const actors = ['anon', 'other', 'party', 'owner', 'admin', 'drUser', 'ha
 export type Actor = (typeof actors)[number];
 
 /** Objects of one try, created for each try. */
-export interface Scene {
+export interface Subjects {
   owner: string;
   party: string;
   /** A person without any relation to the objects. */
@@ -37,8 +37,8 @@ export type Verdict = number | readonly number[];
 
 export interface MatrixRow {
   /** Path parameters and query; without it the path is taken as it is. */
-  readonly address?: (scene: Scene) => string;
-  readonly body?: (scene: Scene) => object;
+  readonly address?: (subjects: Subjects) => string;
+  readonly body?: (subjects: Subjects) => object;
   /** Kind of file that the call takes. */
   readonly file?: 'picture' | 'csv';
   /** Ends the session it is called with. */

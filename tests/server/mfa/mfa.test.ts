@@ -3,7 +3,7 @@ import type { MfaSecret } from '#contract/types.ts';
 import { buildApp } from '#server/boot/app.ts';
 import { seal } from '#server/kernel/seal.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
-import { tally } from '#tests/support/bank.ts';
+import { tally } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, mailsTo } from '#tests/support/outbox.ts';
 

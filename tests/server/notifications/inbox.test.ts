@@ -4,18 +4,18 @@ import { countUnread, listNotifications, markRead, readSince, snooze } from '#se
 import { newId } from '#server/kernel/newId.ts';
 import { notifyAll, settle } from '#server/records/notifications.ts';
 import { transaction } from '#server/database/transaction.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const [now, later] = [at(30), at(60)];
 
 describe('the inbox', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let userId: string;
   beforeAll(async () => {
-    bank = await openBank();
-    userId = (await bank.person()).id;
-    await transaction(bank.exchange.db, (trx) =>
+    ledgerFixture = await openLedgerFixture();
+    userId = (await ledgerFixture.person()).id;
+    await transaction(ledgerFixture.exchange.db, (trx) =>
       notifyAll(
         trx,
         [1, 2, 3].map((minute) => ({
@@ -29,13 +29,13 @@ describe('the inbox', () => {
       ),
     );
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const listed = async (when: string, snoozed?: boolean) =>
-    (await listNotifications(bank.exchange.db, userId, { snoozed, page: 0, limit: 20 }, when)).content;
+    (await listNotifications(ledgerFixture.exchange.db, userId, { snoozed, page: 0, limit: 20 }, when)).content;
 
   it('hides snoozed notifications until their time, then lists them first and unread', async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const all = await listed(now);
     expect(all.map((one) => one.before)).toEqual([750_000, 750_000, 750_000]);
     const [newest, middle, oldest] = all.map(({ id }) => id) as [string, string, string];
@@ -55,7 +55,7 @@ describe('the inbox', () => {
   });
 
   it('marks the request of a decided payment as read', async () => {
-    const { db } = bank.exchange;
+    const { db } = ledgerFixture.exchange;
     const [one] = await listed(now);
     await markRead(db, userId, { ids: [one?.id ?? ''], read: false }, now);
     await transaction(db, (trx) => settle(trx, one?.reference ?? '', now));

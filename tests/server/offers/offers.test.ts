@@ -6,55 +6,55 @@ import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts'
 import type { Updateable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openBank, tally, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
 const dayMs = 86_400_000;
 
 describe('offers', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let seller: Caller;
   let buyer: Caller;
   beforeAll(async () => {
-    bank = await openBank();
-    seller = await bank.person();
-    buyer = await bank.person({ balance: 1000 });
+    ledgerFixture = await openLedgerFixture();
+    seller = await ledgerFixture.person();
+    buyer = await ledgerFixture.person({ balance: 1000 });
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const create = (caller: Caller, stream_id: string, amount = 5) =>
-    bank.call('offers.create', offerHandlers['offers.create'], {
+    ledgerFixture.call('offers.create', offerHandlers['offers.create'], {
       caller,
       body: { stream_id, amount, description: 'please' },
     });
   const accept = (caller: Caller, id: string, version?: number) =>
-    bank.call('offers.accept', offerHandlers['offers.accept'], { caller, params: { id }, body: { version } });
+    ledgerFixture.call('offers.accept', offerHandlers['offers.accept'], { caller, params: { id }, body: { version } });
   const reject = (caller: Caller, id: string) =>
-    bank.call('offers.reject', offerHandlers['offers.reject'], { caller, params: { id } });
+    ledgerFixture.call('offers.reject', offerHandlers['offers.reject'], { caller, params: { id } });
   const revise = (caller: Caller, id: string, amount: number, version?: number) =>
-    bank.call('offers.revise', offerHandlers['offers.revise'], {
+    ledgerFixture.call('offers.revise', offerHandlers['offers.revise'], {
       caller,
       params: { id },
       body: { amount, description: 'rather', version },
     });
   const agreedOf = async (caller: Caller, id: string) =>
-    (await bank.call('streams.get', streamHandlers['streams.get'], { caller, params: { id } })).reply?.agreed;
+    (await ledgerFixture.call('streams.get', streamHandlers['streams.get'], { caller, params: { id } })).reply?.agreed;
   const buy = (caller: Caller, stream_id: string) =>
-    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours: 2 } });
+    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours: 2 } });
 
   const opened = async (streamId?: string, amount?: number) => {
-    const stream = streamId ?? (await bank.stream(seller, { price: 100 }));
+    const stream = streamId ?? (await ledgerFixture.stream(seller, { price: 100 }));
     const { reply } = await create(buyer, stream, amount);
     return { stream, id: reply?.id ?? '', offer: reply };
   };
 
   it('fifty accepts at once have one winner and one move', async () => {
     const { id } = await opened();
-    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all(Array.from({ length: 50 }, () => accept(seller, id))),
     );
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 49 });
-    const moves = await bank.exchange.db
+    const moves = await ledgerFixture.exchange.db
       .selectFrom('offer_moves')
       .select('action')
       .where('offer_id', '=', id)
@@ -63,7 +63,7 @@ describe('offers', () => {
   });
 
   it('accept, reject and revise at once have one winner, and the price is the one that won', async () => {
-    await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, async () => {
+    await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, async () => {
       for (let round = 0; round < 8; round += 1) {
         const { id } = await opened();
         const outcomes = await Promise.all([accept(seller, id), reject(seller, id), revise(seller, id, 77)]);
@@ -76,8 +76,8 @@ describe('offers', () => {
   });
 
   it('creating twice at once opens one', async () => {
-    const stream = await bank.stream(seller);
-    const outcomes = await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+    const stream = await ledgerFixture.stream(seller);
+    const outcomes = await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
       Promise.all(Array.from({ length: 10 }, () => create(buyer, stream))),
     );
     expect(tally(outcomes)).toEqual({ 200: 1, 409: 9 });
@@ -94,23 +94,23 @@ describe('offers', () => {
     const { id, stream } = await opened();
     const { reply } = await accept(seller, id);
     expect(Math.round((Date.parse(reply?.valid_until ?? '') - Date.now()) / dayMs)).toBe(30);
-    expect(await bank.balance(buyer)).toBe(1000);
+    expect(await ledgerFixture.balance(buyer)).toBe(1000);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 5, until: reply?.valid_until });
     const bought = await buy(buyer, stream);
     expect(bought.reply).toMatchObject({ stream_price: 5, total: 10 });
-    const other = await bank.person({ balance: 1000 });
+    const other = await ledgerFixture.person({ balance: 1000 });
     expect(await agreedOf(other, stream)).toBeUndefined();
     expect(await agreedOf(seller, stream)).toBeUndefined();
     expect((await buy(other, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
     // Of two accepted offers, the one valid longest counts.
-    bank.pass(dayMs);
+    ledgerFixture.pass(dayMs);
     const later = await opened(stream, 6);
     const second = await accept(seller, later.id);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 6, until: second.reply?.valid_until });
-    bank.pass(31 * dayMs);
+    ledgerFixture.pass(31 * dayMs);
     expect(await agreedOf(buyer, stream)).toBeUndefined();
     expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 100, total: 200 });
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 
   it('an accepted price is not paid while the list price is lower', async () => {
@@ -118,26 +118,26 @@ describe('offers', () => {
     const { reply } = await accept(seller, id);
     const until = reply?.valid_until;
     const list = (price: number) =>
-      bank.exchange.db.updateTable('streams').set({ price }).where('id', '=', stream).execute();
+      ledgerFixture.exchange.db.updateTable('streams').set({ price }).where('id', '=', stream).execute();
     await list(20);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 20, until });
     expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 20, total: 40 });
     await list(80);
     expect(await agreedOf(buyer, stream)).toEqual({ price: 50, until });
     expect((await buy(buyer, stream)).reply).toMatchObject({ stream_price: 50, total: 100 });
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 
   it('an offer without a move for fourteen days is expired everywhere, and another may be opened', async () => {
     const { id, stream } = await opened();
-    bank.pass(15 * dayMs);
+    ledgerFixture.pass(15 * dayMs);
     expect((await accept(seller, id)).refusal?.message).toBe('The offer has expired');
     const { id: second } = await opened(stream);
-    bank.pass(15 * dayMs);
+    ledgerFixture.pass(15 * dayMs);
     // No action touched this offer after its expiry.
     const { id: third } = await opened(stream);
     expect(new Set([id, second, third]).size).toBe(3);
-    const states = await bank.exchange.db
+    const states = await ledgerFixture.exchange.db
       .selectFrom('offers')
       .select(['status', 'version'])
       .where('stream_id', '=', stream)
@@ -151,30 +151,30 @@ describe('offers', () => {
   });
 
   it('sorted by turn, those that await the person come first, soonest end first, then open ones, then closed ones', async () => {
-    const [person, other] = [await bank.person(), await bank.person({ balance: 1000 })];
+    const [person, other] = [await ledgerFixture.person(), await ledgerFixture.person({ balance: 1000 })];
     const streams = [];
-    for (let index = 0; index < 5; index += 1) streams.push(await bank.stream(person, { price: 100 }));
+    for (let index = 0; index < 5; index += 1) streams.push(await ledgerFixture.stream(person, { price: 100 }));
     const made: string[] = [];
     for (const stream of streams) {
-      bank.pass(1000);
+      ledgerFixture.pass(1000);
       made.push((await create(other, stream)).reply?.id ?? '');
     }
     const [first, second, third, fourth, fifth] = made as [string, string, string, string, string];
     await reject(person, first);
     await revise(person, second, 9);
     const ids = async (turnFirst: boolean, page = 0, limit = 10) =>
-      (await listOffers(bank.exchange.db, person.id, { turnFirst, page, limit }, bank.exchange.now())).offers.map(
-        ({ id }) => id,
-      );
+      (
+        await listOffers(ledgerFixture.exchange.db, person.id, { turnFirst, page, limit }, ledgerFixture.exchange.now())
+      ).offers.map(({ id }) => id);
     expect(await ids(true)).toEqual([third, fourth, fifth, second, first]);
     expect(await ids(true, 1, 2)).toEqual([fifth, second]);
     expect(await ids(false)).not.toEqual(await ids(true));
     // To the other side the revised offer comes first.
     const theirs = await listOffers(
-      bank.exchange.db,
+      ledgerFixture.exchange.db,
       other.id,
       { turnFirst: true, page: 0, limit: 1 },
-      bank.exchange.now(),
+      ledgerFixture.exchange.now(),
     );
     expect(theirs.offers.map(({ id }) => id)).toEqual([second]);
   });
@@ -194,7 +194,7 @@ describe('offers', () => {
     expect(reply).toMatchObject({ description: 'rather', buyer: { id: buyer.id }, seller: { id: seller.id } });
   });
 
-  const closed: [string, Parameters<Bank['stream']>[1], number][] = [
+  const closed: [string, Parameters<LedgerFixture['stream']>[1], number][] = [
     ['takes no offers', { takes_offers: false }, 409],
     ['has ended', { end_at: '2020-01-01T00:00:00.000Z' }, 409],
     ['is expired', { status: 'expired' }, 409],
@@ -204,7 +204,7 @@ describe('offers', () => {
     ['is deleted', { deleted_at: '2020-01-01T00:00:00.000Z' }, 404],
   ];
   it.each(closed)('no offer on a stream that %s', async (_what, changed, status) => {
-    expect((await create(buyer, await bank.stream(seller, changed))).status).toBe(status);
+    expect((await create(buyer, await ledgerFixture.stream(seller, changed))).status).toBe(status);
   });
 
   const unsold: [string, Updateable<Database['streams']>, string][] = [
@@ -221,16 +221,16 @@ describe('offers', () => {
           const { id, stream } = await opened();
           const [by, other] = turn === 'seller' ? [seller, buyer] : [buyer, seller];
           if (turn === 'buyer') await revise(seller, id, 9);
-          await bank.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
+          await ledgerFixture.exchange.db.updateTable('streams').set(changed).where('id', '=', stream).execute();
           expect((await answer(by, id)).refusal).toMatchObject({ status: 409, code });
           const { offers } = await listOffers(
-            bank.exchange.db,
+            ledgerFixture.exchange.db,
             other.id,
             { streamId: stream, page: 0, limit: 1 },
-            bank.exchange.now(),
+            ledgerFixture.exchange.now(),
           );
           expect(offers).toMatchObject([{ id, status: 'expired', turn: null, valid_until: null }]);
-          const notified = bank.exchange.db.selectFrom('notifications').select(['user_id', 'actor_id']);
+          const notified = ledgerFixture.exchange.db.selectFrom('notifications').select(['user_id', 'actor_id']);
           expect(await notified.where('reference', '=', id).where('kind', '=', 'offer_expired').execute()).toEqual([
             { user_id: other.id, actor_id: by.id },
           ]);
@@ -243,12 +243,12 @@ describe('offers', () => {
   it('rejects an offer on a stream that has ended', async () => {
     const { id, stream } = await opened();
     const ended = { end_at: '2020-01-01T00:00:00.000Z' };
-    await bank.exchange.db.updateTable('streams').set(ended).where('id', '=', stream).execute();
+    await ledgerFixture.exchange.db.updateTable('streams').set(ended).where('id', '=', stream).execute();
     expect((await reject(seller, id)).reply?.status).toBe('rejected');
   });
 
   it('no offer on a stream of one’s own, and none on one that is not there', async () => {
-    expect((await create(seller, await bank.stream(seller))).refusal).toMatchObject({
+    expect((await create(seller, await ledgerFixture.stream(seller))).refusal).toMatchObject({
       status: 409,
       code: 'own_stream',
     });

@@ -5,7 +5,7 @@ import { createOffer, applyAction } from '#server/domains/offers/actions.ts';
 import { nextState, transitions, type Actor, type OfferState } from '#server/domains/offers/rules.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { Refusal } from '#server/kernel/refusal.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 
 const dayMs = 86_400_000;
 const turns = ['buyer', 'seller'] as const;
@@ -49,27 +49,32 @@ describe('the table of transitions', () => {
 });
 
 describe('every move by everyone in every state', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let stranger: Caller;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank('embedded');
-    [stranger, seller] = [await bank.person(), await bank.person()];
+    ledgerFixture = await openLedgerFixture('embedded');
+    [stranger, seller] = [await ledgerFixture.person(), await ledgerFixture.person()];
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   /** An offer brought into a state by the moves that lead there. */
   async function offerIn({ status, turn }: OfferState) {
-    const buyer = await bank.person();
-    const streamId = await bank.stream(seller);
-    const { id } = await createOffer(bank.exchange, { buyerId: buyer.id, streamId, amount: 7, description: 'first' });
+    const buyer = await ledgerFixture.person();
+    const streamId = await ledgerFixture.stream(seller);
+    const { id } = await createOffer(ledgerFixture.exchange, {
+      buyerId: buyer.id,
+      streamId,
+      amount: 7,
+      description: 'first',
+    });
     const by = (person: Caller, action: (typeof moves)[number]) =>
-      applyAction(bank.exchange, { personId: person.id, offerId: id, action });
+      applyAction(ledgerFixture.exchange, { personId: person.id, offerId: id, action });
     if (turn === 'buyer') await by(seller, 'revised');
     if (status === 'accepted' || status === 'rejected') await by(seller, status);
     if (status === 'withdrawn') await by(buyer, status);
     if (status === 'expired') {
-      await bank.exchange.db
+      await ledgerFixture.exchange.db
         .updateTable('offers')
         .set({ expires_at: new Date(Date.now() - dayMs).toISOString() })
         .where('id', '=', id)
@@ -79,7 +84,7 @@ describe('every move by everyone in every state', () => {
   }
 
   const stored = (id: string) =>
-    bank.exchange.db
+    ledgerFixture.exchange.db
       .selectFrom('offers')
       .select(['status', 'turn', 'version'])
       .where('id', '=', id)
@@ -92,7 +97,8 @@ describe('every move by everyone in every state', () => {
   it.each(cases)('$state.status ($state.turn): $action by $person', async ({ state, person, action }) => {
     const offer = await offerIn(state);
     const terms = action === 'revised' ? { terms: { amount: 9, description: 'other' } } : {};
-    const move = () => applyAction(bank.exchange, { personId: offer[person].id, offerId: offer.id, action, ...terms });
+    const move = () =>
+      applyAction(ledgerFixture.exchange, { personId: offer[person].id, offerId: offer.id, action, ...terms });
     const before = await stored(offer.id);
     const drawn = allowed.has(`${state.turn} ${action} by ${person}`);
     const outcome = await move().catch((error: unknown) => error);

@@ -11,14 +11,14 @@ import { streamHandlers } from '#server/domains/streams/handlers.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const token = 1_000_000;
 
 describe('reports', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let [seller, buyer, other, partner, admin]: Caller[] = [];
   let streams: string[];
   let transfers: Row<'transfers'>[];
@@ -30,47 +30,47 @@ describe('reports', () => {
   };
   const buy = async (caller: Caller, stream_id: string, hours: number) => {
     const ask = { caller, body: { stream_id, hours } };
-    done(await bank.call('access.buy', subscriptionHandlers['access.buy'], ask));
+    done(await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], ask));
   };
   const bargain = async (caller: Caller, stream_id: string, amount: number, answerAfterMs: number) => {
     const body = { stream_id, amount, description: 'less' };
-    const made = await bank.call('offers.create', offerHandlers['offers.create'], { caller, body });
-    bank.pass(answerAfterMs);
+    const made = await ledgerFixture.call('offers.create', offerHandlers['offers.create'], { caller, body });
+    ledgerFixture.pass(answerAfterMs);
     return (made.reply as { id: string }).id;
   };
   const answer = (id: string, action: 'accept' | 'reject') =>
-    bank.call('offers.accept', (exchange, ask) => offerHandlers[`offers.${action}`](exchange, ask), {
+    ledgerFixture.call('offers.accept', (exchange, ask) => offerHandlers[`offers.${action}`](exchange, ask), {
       caller: who(seller),
       params: { id },
     });
 
   beforeAll(async () => {
-    bank = await openBank();
+    ledgerFixture = await openLedgerFixture();
     [seller, buyer, other, partner] = await Promise.all(
-      [0, 4_000, 900, 0].map((tokens) => bank.person({ balance: tokens * token })),
+      [0, 4_000, 900, 0].map((tokens) => ledgerFixture.person({ balance: tokens * token })),
     );
-    admin = await bank.person({ slots: ['admin'] });
-    start = bank.exchange.now();
-    streams = await Promise.all([2, 3, 0].map((price) => bank.stream(who(seller), { price: price * token })));
+    admin = await ledgerFixture.person({ slots: ['admin'] });
+    start = ledgerFixture.exchange.now();
+    streams = await Promise.all([2, 3, 0].map((price) => ledgerFixture.stream(who(seller), { price: price * token })));
     const [weather = '', cars = '', free = ''] = streams;
     for (let day = 0; day < 40; day += 1) {
       await buy(who(buyer), day % 3 ? weather : cars, 1 + (day % 5));
       if (day % 4 === 0) await buy(who(other), weather, 2);
       if (day % 10 === 0) await buy(who(buyer), free, 7);
       if (day === 12) {
-        const end_time = new Date(bank.exchange.now().getTime() + 300 * dayMs).toISOString();
+        const end_time = new Date(ledgerFixture.exchange.now().getTime() + 300 * dayMs).toISOString();
         const body = {
           stream_id: weather,
           end_time,
           description: '',
           items: [{ partner_id: who(partner).id, share: 30 }],
         };
-        await bank.call('contracts.create', contractHandlers['contracts.create'], {
+        await ledgerFixture.call('contracts.create', contractHandlers['contracts.create'], {
           caller: who(seller),
           body,
         });
         const sign = { caller: who(partner), query: { owner: who(seller).id }, body: { stream_id: weather, end_time } };
-        done(await bank.call('contracts.sign', contractHandlers['contracts.sign'], sign));
+        done(await ledgerFixture.call('contracts.sign', contractHandlers['contracts.sign'], sign));
       }
       if (day === 20) {
         done(await answer(await bargain(who(other), cars, 1 * token, 2 * hourMs), 'accept'));
@@ -80,13 +80,13 @@ describe('reports', () => {
       // The saving is against the price of the day, not of today.
       if (day === 25) {
         const change = { caller: who(seller), params: { id: cars }, body: { price: 50 * token } };
-        await bank.call('streams.update', streamHandlers['streams.update'], change);
+        await ledgerFixture.call('streams.update', streamHandlers['streams.update'], change);
       }
-      bank.pass(dayMs);
+      ledgerFixture.pass(dayMs);
     }
-    transfers = await bank.exchange.db.selectFrom('transfers').selectAll().execute();
+    transfers = await ledgerFixture.exchange.db.selectFrom('transfers').selectAll().execute();
   }, 120_000);
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const sum = (keep: (row: Row<'transfers'>) => boolean) =>
     transfers.filter(keep).reduce((total, { value }) => total + value, 0);
@@ -101,7 +101,7 @@ describe('reports', () => {
     ] as const;
   };
   const periodFor = (asked: Parameters<typeof periodOf>[0]) => {
-    const period = periodOf(asked, bank.exchange.now());
+    const period = periodOf(asked, ledgerFixture.exchange.now());
     if ('problem' in period) throw new Error(period.problem);
     return period;
   };
@@ -112,10 +112,10 @@ describe('reports', () => {
       for (const half of halves()) {
         const own = who(seller).id;
         const report = await readSalesReport(
-          bank.exchange.db,
+          ledgerFixture.exchange.db,
           own,
           periodFor({ ...half, interval }),
-          bank.exchange.now(),
+          ledgerFixture.exchange.now(),
         );
         const earned = sum(({ to_id, type, at }) => to_id === own && type === 'PURCHASE' && lies(at, half));
         const shared = sum(({ from_id, type, at }) => from_id === own && type === 'SHARE' && lies(at, half));
@@ -133,10 +133,15 @@ describe('reports', () => {
   });
 
   it('spending is the sum of the transfers, with the hours of the purchases', async () => {
-    const bought = await bank.exchange.db.selectFrom('subscriptions').selectAll().execute();
+    const bought = await ledgerFixture.exchange.db.selectFrom('subscriptions').selectAll().execute();
     for (const person of [who(buyer), who(other)]) {
       for (const half of halves()) {
-        const report = await readSpendingReport(bank.exchange.db, person.id, periodFor(half), bank.exchange.now());
+        const report = await readSpendingReport(
+          ledgerFixture.exchange.db,
+          person.id,
+          periodFor(half),
+          ledgerFixture.exchange.now(),
+        );
         const spent = sum(({ from_id, type, at }) => from_id === person.id && type === 'PURCHASE' && lies(at, half));
         const own = bought.filter(({ user_id, created_at }) => user_id === person.id && lies(created_at, half));
         const paid = own.filter((one) => one.total > 0);
@@ -151,9 +156,9 @@ describe('reports', () => {
   });
 
   it('the exchange’s volume, deposits and withdrawals are the sums of all transfers', async () => {
-    const joined = await bank.exchange.db.selectFrom('users').selectAll().execute();
+    const joined = await ledgerFixture.exchange.db.selectFrom('users').selectAll().execute();
     const period = periodFor({ from: dayAt(-1), to: dayAt(60) });
-    const report = await readExchangeReport(bank.exchange.db, period, bank.exchange.now());
+    const report = await readExchangeReport(ledgerFixture.exchange.db, period, ledgerFixture.exchange.now());
     expect(report.totals).toEqual({
       volume: sum(({ type }) => type === 'PURCHASE'),
       purchases: transfers.filter(({ type }) => type === 'PURCHASE').length,
@@ -181,9 +186,13 @@ describe('reports', () => {
       finished_at: at,
       error: phase === 'done' ? null : 'Broken',
     }));
-    await bank.exchange.db.insertInto('executions').values(rows).execute();
+    await ledgerFixture.exchange.db.insertInto('executions').values(rows).execute();
     const failed = async (from: string, to: string) => {
-      const { failures } = await readExchangeReport(bank.exchange.db, periodFor({ from, to }), bank.exchange.now());
+      const { failures } = await readExchangeReport(
+        ledgerFixture.exchange.db,
+        periodFor({ from, to }),
+        ledgerFixture.exchange.now(),
+      );
       return failures.find(({ kind }) => kind === 'run')?.times;
     };
     expect([await failed(dayAt(2), dayAt(4)), await failed(dayAt(4), dayAt(9))]).toEqual([2, 0]);
@@ -191,7 +200,12 @@ describe('reports', () => {
 
   it('what was asked, answered and saved in bargains is what happened', async () => {
     const period = periodFor({ from: start.toISOString(), to: dayAt(60) });
-    const { offers, discount } = await readSalesReport(bank.exchange.db, who(seller).id, period, bank.exchange.now());
+    const { offers, discount } = await readSalesReport(
+      ledgerFixture.exchange.db,
+      who(seller).id,
+      period,
+      ledgerFixture.exchange.now(),
+    );
     expect(offers).toMatchObject({
       received: 2,
       answered: 2,
@@ -210,7 +224,12 @@ describe('reports', () => {
 
   it('a time without anything is all zeros, and a period that cannot be is refused', async () => {
     const long = { from: '2001-01-01T00:00:00.000Z', to: '2001-02-01T00:00:00.000Z' };
-    const report = await readSalesReport(bank.exchange.db, who(seller).id, periodFor(long), bank.exchange.now());
+    const report = await readSalesReport(
+      ledgerFixture.exchange.db,
+      who(seller).id,
+      periodFor(long),
+      ledgerFixture.exchange.now(),
+    );
     expect(report).toMatchObject({
       hours: 0,
       streams: [],
@@ -220,7 +239,7 @@ describe('reports', () => {
     });
     expect(report.offers.response_seconds).toBeNull();
     expect(report.steps).toHaveLength(31);
-    const now = bank.exchange.now();
+    const now = ledgerFixture.exchange.now();
     expect(periodOf({ from: long.to, to: long.from }, now)).toMatchObject({ field: 'from' });
     expect(periodOf({ from: long.from, interval: 'DAY' }, now)).toMatchObject({ field: 'interval' });
   });

@@ -1,6 +1,6 @@
 // All rows of a stream, by session: who reads them, and in which windows.
 import { describe, expect, it } from 'vitest';
-import { openDesk, type Answer, type Desk } from '../access/desk.ts';
+import { openFixture, type Answer, type Fixture } from '../access/fixture.ts';
 import type { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
@@ -18,17 +18,17 @@ interface Page {
   rows: unknown[][];
 }
 
-const desk = await forFile(openDesk());
+const fixture = await forFile(openFixture());
 
 describe('all rows of a stream', () => {
   const read = (person: Person, id: string, query = '') => person.call('GET', `/streams/streams/${id}/rows${query}`);
-  const withRows = (changed: Parameters<Desk['bought']>[1] = {}) => {
-    desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
-    return desk.bought(100, changed);
+  const withRows = (changed: Parameters<Fixture['bought']>[1] = {}) => {
+    fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(csv);
+    return fixture.bought(100, changed);
   };
   const ownerOf = async (id: string) => {
-    const owner = await desk.exchange.join('seller');
-    await desk.exchange.db.updateTable('streams').set({ owner_id: owner.id }).where('id', '=', id).execute();
+    const owner = await fixture.exchange.join('seller');
+    await fixture.exchange.db.updateTable('streams').set({ owner_id: owner.id }).where('id', '=', id).execute();
     return owner;
   };
 
@@ -52,7 +52,7 @@ describe('all rows of a stream', () => {
   it('are 429 once the calls of the purchase are spent, but not for the owner', async () => {
     const { buyer, stream, path } = await withRows({ max_calls: 1, max_unit: 'year' });
     expect((await read(buyer, stream)).statusCode).toBe(200);
-    expect((await desk.exchange.app.inject({ url: path })).statusCode).toBe(200);
+    expect((await fixture.exchange.app.inject({ url: path })).statusCode).toBe(200);
     const spent = await read(buyer, stream);
     expect([spent.statusCode, spent.json<object>()]).toMatchObject([429, { code: 'call_limit' }]);
     expect(Number(spent.headers['retry-after'])).toBeGreaterThan(0);
@@ -85,8 +85,8 @@ describe('all rows of a stream', () => {
       },
       { at: '2026-02-01T00:00:00Z', depth: 27, open: false, place: { city: 'Ålesund' }, ...Object.fromEntries(wide) },
     ];
-    const { buyer, stream } = await desk.bought();
-    desk.source.answer = (_request, response) =>
+    const { buyer, stream } = await fixture.bought();
+    fixture.source.answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows));
     const found = async (search: string, more = '') => {
       const page = (await read(buyer, stream, `?search=${encodeURIComponent(search)}${more}`)).json<Page>();
@@ -105,16 +105,16 @@ describe('all rows of a stream', () => {
     const { stream } = await withRows();
     expect((await read(await ownerOf(stream), stream)).statusCode).toBe(200);
     for (const slot of ['buyer', 'admin'] as const) {
-      const stranger = await desk.exchange.join(slot);
+      const stranger = await fixture.exchange.join(slot);
       const reply = await read(stranger, stream);
       expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'no_access']);
     }
-    expect((await read(await desk.exchange.join('buyer'), crypto.randomUUID())).statusCode).toBe(404);
+    expect((await read(await fixture.exchange.join('buyer'), crypto.randomUUID())).statusCode).toBe(404);
   });
 
   it('end with the access', async () => {
     const { buyer, stream } = await withRows();
-    await desk.exchange.db
+    await fixture.exchange.db
       .updateTable('subscriptions')
       .set({ start_at: '2020-01-01T00:00:00.000Z', end_at: '2020-01-02T00:00:00.000Z' })
       .where('stream_id', '=', stream)
@@ -124,7 +124,7 @@ describe('all rows of a stream', () => {
 
   it('are never read under the rules of the data room', async () => {
     const closed = await withRows();
-    await desk.exchange.db
+    await fixture.exchange.db
       .updateTable('streams')
       .set({ metadata: JSON.stringify({ dataRoom: true }) })
       .where('id', '=', closed.stream)
@@ -132,7 +132,7 @@ describe('all rows of a stream', () => {
     expect((await read(closed.buyer, closed.stream)).json<{ code: string }>().code).toBe('groups_only');
     expect((await read(await ownerOf(closed.stream), closed.stream)).statusCode).toBe(200);
     const { stream } = await withRows({ price: 0 });
-    const guest = await desk.exchange.join('drUser');
+    const guest = await fixture.exchange.join('drUser');
     await guest.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 100 });
     const reply = await read(guest, stream);
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'data_room']);
@@ -157,8 +157,8 @@ describe('all rows of a stream', () => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"depth":1}\n\n'.repeat(60));
   };
   it.each(['before', 'after'])('of a live stream are its latest events, %s its first sample', async (when) => {
-    const { buyer, stream } = await desk.bought();
-    desk.source.answer = events;
+    const { buyer, stream } = await fixture.bought();
+    fixture.source.answer = events;
     if (when === 'after') await buyer.call('GET', `/streams/streams/${stream}/sample`);
     const reply = await read(buyer, stream, '?limit=2');
     expect([reply.statusCode, reply.json<object>()]).toMatchObject([
@@ -168,8 +168,8 @@ describe('all rows of a stream', () => {
   });
 
   it('say why a source cannot be read as a table', async () => {
-    const other = await desk.bought();
-    desk.source.answer = (_request, response) => response.writeHead(503).end();
+    const other = await fixture.bought();
+    fixture.source.answer = (_request, response) => response.writeHead(503).end();
     expect((await read(other.buyer, other.stream)).json<{ error: string }>().error).toMatch(/status 503/u);
   });
 });

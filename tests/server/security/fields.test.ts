@@ -5,7 +5,7 @@ import type { CallName } from '#contract/types.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
 import { matrix } from '#tests/server/matrix/matrix.ts';
-import { openCast } from '#tests/server/matrix/scene.ts';
+import { openCast } from '#tests/server/matrix/subjects.ts';
 
 const exchange = await forFile(openTestExchange());
 const cast = await openCast(exchange);
@@ -38,13 +38,13 @@ describe('read-only fields', () => {
   it.each(withBody)('%s refuses each by its name', async (name) => {
     const row = matrix[name];
     const { method, path } = calls[name];
-    const scene = await cast.scene();
+    const subjects = await cast.subjects();
     const actors = ['owner', 'party', 'admin'] as const;
     const answered = (...statuses: number[]) => actors.find((one) => statuses.includes(Number(row.verdicts[one])));
     // A call whose address names nothing checks the fields before it looks.
     const actor = answered(200, 201, 204) ?? answered(404) ?? answered(409);
     const token = (await cast.token(actor ?? 'owner', false)) ?? '';
-    const url = row.address?.(scene) ?? path;
+    const url = row.address?.(subjects) ?? path;
     const found: Record<string, unknown> = {};
     const fields = Object.entries(forbidden).filter(([field]) => !allowed[name]?.includes(field));
     for (const [field, value] of fields) {
@@ -52,7 +52,7 @@ describe('read-only fields', () => {
         method,
         url,
         headers: { authorization: token },
-        payload: { ...row.body?.(scene), [field]: value },
+        payload: { ...row.body?.(subjects), [field]: value },
       });
       const { fields: named = {} } = reply.json<{ fields?: Record<string, string> }>();
       found[field] = reply.statusCode === 400 && Object.hasOwn(named, field) ? 'refused' : reply.body;

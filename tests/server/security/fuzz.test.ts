@@ -16,7 +16,7 @@ import {
   type Operation,
 } from '#tests/support/requests/openapi.ts';
 import { actors, type Actor } from '#tests/server/matrix/matrix.ts';
-import { openCast } from '#tests/server/matrix/scene.ts';
+import { openCast } from '#tests/server/matrix/subjects.ts';
 import { innards } from './innards.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
@@ -89,8 +89,8 @@ describe('made-up requests', () => {
     const operation = operationsOf(document).find(({ operationId }) => operationId === name);
     if (!operation) throw new Error(`${name} is not in the document`);
     await restorePeople();
-    const scene = await cast.scene();
-    const ids = Object.values(scene).filter((value) => /^[0-9a-f-]{36}$/u.test(value));
+    const subjects = await cast.subjects();
+    const ids = Object.values(subjects).filter((value) => /^[0-9a-f-]{36}$/u.test(value));
     const requests = fc.sample(requestsFor(operation, document, ids), { seed, numRuns: runs });
     const tokens = new Map<Actor, string | undefined>();
     for (const actor of actors) tokens.set(actor, await tokenOf(actor));

@@ -5,8 +5,8 @@ import type { CallName } from '#contract/types.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 import { forFile } from '#tests/support/forFile.ts';
-import { matrix, type Scene } from '#tests/server/matrix/matrix.ts';
-import { openCast } from '#tests/server/matrix/scene.ts';
+import { matrix, type Subjects } from '#tests/server/matrix/matrix.ts';
+import { openCast } from '#tests/server/matrix/subjects.ts';
 
 const exchange = await forFile(openTestExchange({ env: { ALLOW_UPSTREAM_HOSTS: '127.0.0.1' } }));
 const cast = await openCast(exchange);
@@ -19,8 +19,8 @@ const closed = (Object.keys(calls) as CallName[]).flatMap((name) =>
 );
 
 /** The scene as it would be if nothing in it were there. */
-const absent = (scene: Scene): Scene => ({
-  ...scene,
+const absent = (subjects: Subjects): Subjects => ({
+  ...subjects,
   stream: newId(),
   untouched: newId(),
   owner: newId(),
@@ -30,7 +30,7 @@ const absent = (scene: Scene): Scene => ({
 });
 
 /** State that a stranger might have changed. */
-async function stateOf({ stream, untouched, owner, offer, request, subscription }: Scene): Promise<unknown> {
+async function stateOf({ stream, untouched, owner, offer, request, subscription }: Subjects): Promise<unknown> {
   const { db } = exchange;
   const [streams, users, offers, requests, subscriptions, contracts] = await Promise.all([
     db.selectFrom('streams').selectAll().where('id', 'in', [stream, untouched]).orderBy('id').execute(),
@@ -51,9 +51,9 @@ describe('what is another’s', () => {
   it.each(closed)('%s by %s reads as what is not there, and changes nothing', async (name, actor) => {
     const row = matrix[name];
     const token = (await cast.token(actor, false)) ?? '';
-    const scene = await cast.scene();
-    const before = await stateOf(scene);
-    const ask = async (on: Scene) => {
+    const subjects = await cast.subjects();
+    const before = await stateOf(subjects);
+    const ask = async (on: Subjects) => {
       const { payload, headers } = await cast.send(row, on);
       const { method, path } = calls[name];
       const url = row.address?.(on) ?? path;
@@ -65,7 +65,7 @@ describe('what is another’s', () => {
       });
       return [reply.statusCode, withoutRequest(reply.body)];
     };
-    expect(await ask(scene)).toEqual(await ask(absent(scene)));
-    expect(await stateOf(scene)).toEqual(before);
+    expect(await ask(subjects)).toEqual(await ask(absent(subjects)));
+    expect(await stateOf(subjects)).toEqual(before);
   });
 });

@@ -3,31 +3,31 @@ import { accessRequestHandlers } from '#server/domains/accessRequests/handlers.t
 import { listAccesses, type AccessFilter } from '#server/domains/subscriptions/accesses.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 
 const hourMs = 3_600_000;
 
 describe('access by product and buyer', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank();
-    seller = await bank.person();
+    ledgerFixture = await openLedgerFixture();
+    seller = await ledgerFixture.person();
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const buy = (caller: Caller, stream_id: string, hours: number) =>
-    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
+    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body: { stream_id, hours } });
   const list = async (person: Caller, filter: Partial<AccessFilter> = {}) => {
-    const { db, now } = bank.exchange;
+    const { db, now } = ledgerFixture.exchange;
     return listAccesses(db, person.id, { side: 'buyer', page: 0, limit: 20, ...filter }, now());
   };
 
   it('joins purchases that follow each other, and starts again after a pause', async () => {
-    const buyer = await bank.person({ balance: 1000 });
-    const stream = await bank.stream(seller, { price: 10, logo: '/pictures/x.webp' });
+    const buyer = await ledgerFixture.person({ balance: 1000 });
+    const stream = await ledgerFixture.stream(seller, { price: 10, logo: '/pictures/x.webp' });
     await buy(buyer, stream, 2);
-    bank.pass(5 * hourMs);
+    ledgerFixture.pass(5 * hourMs);
     const { reply: second } = await buy(buyer, stream, 1);
     const { reply: third } = await buy(buyer, stream, 3);
     if (!second || !third || !('id' in second) || !('id' in third)) throw new Error('not bought');
@@ -56,11 +56,11 @@ describe('access by product and buyer', () => {
   });
 
   it('puts what ends next first and what lapsed last, and narrows by state, product and name', async () => {
-    const buyer = await bank.person();
-    const named = (name: string) => bank.stream(seller, { price: 0, name });
+    const buyer = await ledgerFixture.person();
+    const named = (name: string) => ledgerFixture.stream(seller, { price: 0, name });
     const [lapsed, later, soon] = [await named('Old tides'), await named('100% later'), await named('Soon')];
     await buy(buyer, lapsed, 1);
-    bank.pass(2 * hourMs);
+    ledgerFixture.pass(2 * hourMs);
     await buy(buyer, later, 9);
     await buy(buyer, soon, 3);
     const ids = async (filter: Partial<AccessFilter> = {}) =>
@@ -77,9 +77,9 @@ describe('access by product and buyer', () => {
   });
 
   it('shows a seller the readers, each buyer apart, and shows others nothing', async () => {
-    const owner = await bank.person();
-    const [ana, ben] = [await bank.person(), await bank.person()];
-    const stream = await bank.stream(owner, { price: 0 });
+    const owner = await ledgerFixture.person();
+    const [ana, ben] = [await ledgerFixture.person(), await ledgerFixture.person()];
+    const stream = await ledgerFixture.stream(owner, { price: 0 });
     await buy(ana, stream, 2);
     await buy(ben, stream, 1);
     const sold = await list(owner, { side: 'seller' });
@@ -90,17 +90,17 @@ describe('access by product and buyer', () => {
   });
 
   it('knows the price that holds for this buyer, and whether more can be bought', async () => {
-    const buyer = await bank.person({ balance: 1000 });
-    const soonOver = new Date(bank.exchange.now().getTime() + 2.5 * hourMs).toISOString();
-    const agreed = await bank.stream(seller, { price: 10 });
-    const ending = await bank.stream(seller, { price: 10, end_at: soonOver });
-    const guarded = await bank.stream(seller, { price: 0, access_type: 'PROTECTED' });
-    await bank.agree(agreed, buyer, seller, 4);
-    const asked = await bank.call('accessRequests.create', accessRequestHandlers['accessRequests.create'], {
+    const buyer = await ledgerFixture.person({ balance: 1000 });
+    const soonOver = new Date(ledgerFixture.exchange.now().getTime() + 2.5 * hourMs).toISOString();
+    const agreed = await ledgerFixture.stream(seller, { price: 10 });
+    const ending = await ledgerFixture.stream(seller, { price: 10, end_at: soonOver });
+    const guarded = await ledgerFixture.stream(seller, { price: 0, access_type: 'PROTECTED' });
+    await ledgerFixture.agree(agreed, buyer, seller, 4);
+    const asked = await ledgerFixture.call('accessRequests.create', accessRequestHandlers['accessRequests.create'], {
       caller: buyer,
       body: { stream_id: guarded },
     });
-    await bank.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
+    await ledgerFixture.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
       caller: seller,
       params: { id: asked.reply?.id ?? '' },
     });
@@ -109,18 +109,18 @@ describe('access by product and buyer', () => {
     expect(await one(agreed)).toMatchObject({ price: 4, extendable: true });
     expect(await one(ending)).toMatchObject({ price: 10, extendable: false, stream_end: soonOver });
     expect(await one(guarded)).toMatchObject({ price: 0, extendable: true });
-    await bank.exchange.db.updateTable('access_requests').set({ state: 'rejected' }).execute();
+    await ledgerFixture.exchange.db.updateTable('access_requests').set({ state: 'rejected' }).execute();
     expect(await one(guarded)).toMatchObject({ extendable: false });
-    bank.pass(2 * hourMs);
+    ledgerFixture.pass(2 * hourMs);
     expect(await one(agreed)).toMatchObject({ price: 10, active: false });
   });
 
   it('names the approval that a buyer lacks, where an extension would be refused', async () => {
-    const buyer = await bank.person();
-    const stream_id = await bank.stream(seller, { price: 0 });
+    const buyer = await ledgerFixture.person();
+    const stream_id = await ledgerFixture.stream(seller, { price: 0 });
     expect((await buy(buyer, stream_id, 2)).status).toBe(200);
     const change = (fields: object) =>
-      bank.exchange.db.updateTable('streams').set(fields).where('id', '=', stream_id).execute();
+      ledgerFixture.exchange.db.updateTable('streams').set(fields).where('id', '=', stream_id).execute();
     const sale = async () => {
       const { extendable, approval } = (await list(buyer)).content[0] ?? {};
       return [extendable, approval, (await buy(buyer, stream_id, 1)).refusal?.code ?? 'bought'];
@@ -128,15 +128,19 @@ describe('access by product and buyer', () => {
     expect(await sale()).toEqual([true, null, 'bought']);
     await change({ access_type: 'PROTECTED' });
     expect(await sale()).toEqual([false, 'needed', 'not_approved']);
-    const { reply } = await bank.call('accessRequests.create', accessRequestHandlers['accessRequests.create'], {
-      caller: buyer,
-      body: { stream_id },
-    });
+    const { reply } = await ledgerFixture.call(
+      'accessRequests.create',
+      accessRequestHandlers['accessRequests.create'],
+      {
+        caller: buyer,
+        body: { stream_id },
+      },
+    );
     expect(await sale()).toEqual([false, 'pending', 'not_approved']);
     await change({ access_type: 'PUBLIC', visibility: 'protected' });
     expect(await sale()).toEqual([false, 'pending', 'not_found']);
     const params = { id: reply?.id ?? '' };
-    await bank.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
+    await ledgerFixture.call('accessRequests.approve', accessRequestHandlers['accessRequests.approve'], {
       caller: seller,
       params,
     });
@@ -144,7 +148,7 @@ describe('access by product and buyer', () => {
     await change({ visibility: 'private' });
     expect(await sale()).toEqual([false, null, 'not_found']);
     await change({ visibility: 'public' });
-    await bank.exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', seller.id).execute();
+    await ledgerFixture.exchange.db.updateTable('users').set({ disabled: true }).where('id', '=', seller.id).execute();
     expect(await sale()).toEqual([false, null, 'not_found']);
   });
 });

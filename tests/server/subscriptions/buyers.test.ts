@@ -3,7 +3,7 @@ import type { Page, Stream } from '#contract/types.ts';
 import { subscriptionHandlers } from '#server/domains/subscriptions/handlers.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
@@ -12,30 +12,34 @@ const times = <R>(work: (index: number) => Promise<R>) =>
   Promise.all(Array.from({ length: people }, (_, n) => work(n)));
 
 describe('buyers', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank();
-    seller = await bank.person();
+    ledgerFixture = await openLedgerFixture();
+    seller = await ledgerFixture.person();
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   it('are each counted once, while others buy and several processes count', async () => {
-    const streams = await Promise.all([1, 2, 3].map(() => bank.stream(seller, { price: 0 })));
+    const streams = await Promise.all([1, 2, 3].map(() => ledgerFixture.stream(seller, { price: 0 })));
     const buy = async (number: number) => {
-      const caller = await bank.person();
+      const caller = await ledgerFixture.person();
       for (const stream_id of [streams[number % 3]!, streams[number % 3]!, streams[(number + 1) % 3]!]) {
         const body = { stream_id, hours: 1 };
-        await bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, body });
+        await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, body });
       }
     };
-    await withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
-      Promise.all([times(buy), times(() => countBuyers(bank.exchange))]),
+    await withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, () =>
+      Promise.all([times(buy), times(() => countBuyers(ledgerFixture.exchange))]),
     );
-    await Promise.all([countBuyers(bank.exchange), countBuyers(bank.exchange)]);
-    const counted = await bank.database.db.selectFrom('streams').select('buyers').where('id', 'in', streams).execute();
+    await Promise.all([countBuyers(ledgerFixture.exchange), countBuyers(ledgerFixture.exchange)]);
+    const counted = await ledgerFixture.database.db
+      .selectFrom('streams')
+      .select('buyers')
+      .where('id', 'in', streams)
+      .execute();
     expect(counted).toEqual(streams.map(() => ({ buyers: (people / 3) * 2 })));
-    expect(await bank.database.db.selectFrom('new_buyers').selectAll().execute()).toEqual([]);
+    expect(await ledgerFixture.database.db.selectFrom('new_buyers').selectAll().execute()).toEqual([]);
   });
 });
 

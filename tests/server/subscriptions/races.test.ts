@@ -5,7 +5,7 @@ import { purchase } from '#server/domains/subscriptions/purchase.ts';
 import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import { countBuyers } from '#server/jobs/buyers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
-import { openBank, tally, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, tally, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 import { hasPostgres } from '#tests/support/database/postgres.ts';
 import { runSeed, withJitter } from '#tests/support/jitter.ts';
 
@@ -14,44 +14,48 @@ const price = 1_000_000;
 const times = <R>(work: (index: number) => R) => Array.from({ length: atOnce }, (_, index) => work(index));
 
 describe('fifty at once', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank();
-    seller = await bank.person();
+    ledgerFixture = await openLedgerFixture();
+    seller = await ledgerFixture.person();
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
-  const jittered = <R>(work: () => Promise<R>) => withJitter(bank.database.faults, { seed: runSeed(), maxMs: 5 }, work);
+  const jittered = <R>(work: () => Promise<R>) =>
+    withJitter(ledgerFixture.database.faults, { seed: runSeed(), maxMs: 5 }, work);
   const buy = (caller: Caller, stream_id: string, hours = 1, key?: string) =>
-    bank.call('access.buy', subscriptionHandlers['access.buy'], {
+    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
       caller,
       body: { stream_id, hours },
       ...(key && { key }),
     });
 
   it('money for one purchase buys exactly one, of different streams', async () => {
-    const buyer = await bank.person({ balance: price });
-    const streams = await Promise.all(times(() => bank.stream(seller)));
+    const buyer = await ledgerFixture.person({ balance: price });
+    const streams = await Promise.all(times(() => ledgerFixture.stream(seller)));
     const outcomes = await jittered(() => Promise.all(streams.map((id) => buy(buyer, id))));
     expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
-    expect(await bank.balance(buyer)).toBe(0);
-    await bank.expectSound();
+    expect(await ledgerFixture.balance(buyer)).toBe(0);
+    await ledgerFixture.expectSound();
   });
 
   it('money for one purchase buys exactly one, of one stream', async () => {
-    const buyer = await bank.person({ balance: price });
-    const stream = await bank.stream(seller);
+    const buyer = await ledgerFixture.person({ balance: price });
+    const stream = await ledgerFixture.stream(seller);
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: 1, 402: atOnce - 1 });
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 
   it.runIf(hasPostgres())('first sales of a seller without an account wait for no circle of locks', async () => {
-    const seller = await bank.person();
-    const [buyer, another] = [await bank.person({ balance: 2 * price }), await bank.person({ balance: price })];
-    const stream = await bank.stream(seller);
-    const { db } = bank.exchange;
+    const seller = await ledgerFixture.person();
+    const [buyer, another] = [
+      await ledgerFixture.person({ balance: 2 * price }),
+      await ledgerFixture.person({ balance: price }),
+    ];
+    const stream = await ledgerFixture.stream(seller);
+    const { db } = ledgerFixture.exchange;
     /** In one try: `transaction` would hide a deadlock. */
     const buyOnce = ({ id, slots }: Caller) =>
       db.transaction().execute((trx) => {
@@ -75,25 +79,28 @@ describe('fifty at once', () => {
     letGo.resolve();
     const outcomes = await Promise.allSettled([first, other, second, holder]);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
-    expect(await bank.balance(buyer)).toBe(0);
-    await bank.expectSound();
+    expect(await ledgerFixture.balance(buyer)).toBe(0);
+    await ledgerFixture.expectSound();
   });
 
   it.runIf(hasPostgres())('a refusal that needs no balance waits for no account', async () => {
-    const buyer = await bank.person({ balance: price });
-    const stream = await bank.stream(seller);
+    const buyer = await ledgerFixture.person({ balance: price });
+    const stream = await ledgerFixture.stream(seller);
     let letGo = () => {};
     const gone = new Promise<void>((resolve) => (letGo = resolve));
     let holder: Promise<void> | undefined;
     await new Promise<void>((isHeld) => {
-      holder = bank.exchange.db.transaction().execute(async (trx) => {
+      holder = ledgerFixture.exchange.db.transaction().execute(async (trx) => {
         await trx.selectFrom('accounts').select('id').where('id', 'in', [buyer.id, seller.id]).forUpdate().execute();
         isHeld();
         await gone;
       });
     });
     const shown = { stream_id: stream, hours: 1, shown_price: price - 1 };
-    const refused = bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body: shown });
+    const refused = ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
+      caller: buyer,
+      body: shown,
+    });
     const bought = buy(buyer, stream);
     expect((await refused).refusal).toMatchObject({ status: 409, code: 'price_changed' });
     expect(await Promise.race([bought.then(() => 'bought'), delay(200, 'waits')])).toBe('waits');
@@ -103,40 +110,40 @@ describe('fifty at once', () => {
   });
 
   it('purchases of one stream follow each other without a gap or an overlap, and count one buyer', async () => {
-    const buyer = await bank.person({ balance: atOnce * price });
-    const stream = await bank.stream(seller);
+    const buyer = await ledgerFixture.person({ balance: atOnce * price });
+    const stream = await ledgerFixture.stream(seller);
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: atOnce });
-    const rows = await bank.exchange.db
+    const rows = await ledgerFixture.exchange.db
       .selectFrom('subscriptions')
       .select(['start_at', 'end_at'])
       .where('user_id', '=', buyer.id)
       .orderBy('start_at')
       .execute();
     expect(rows.slice(1).map((row) => row.start_at)).toEqual(rows.slice(0, -1).map((row) => row.end_at));
-    await countBuyers(bank.exchange);
-    const { buyers } = await bank.exchange.db
+    await countBuyers(ledgerFixture.exchange);
+    const { buyers } = await ledgerFixture.exchange.db
       .selectFrom('streams')
       .select('buyers')
       .where('id', '=', stream)
       .executeTakeFirstOrThrow();
     expect(buyers).toBe(1);
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 
   it('a buyer who names the shown price pays that one, however the price changes in between', async () => {
-    const buyer = await bank.person({ balance: 2 * atOnce * price });
-    const stream = await bank.stream(seller, { price });
+    const buyer = await ledgerFixture.person({ balance: 2 * atOnce * price });
+    const stream = await ledgerFixture.stream(seller, { price });
     const shown = (index: number) => (index % 2 ? price : 2 * price);
     const change = (index: number) =>
-      bank.exchange.db
+      ledgerFixture.exchange.db
         .updateTable('streams')
         .set({ price: shown(Math.floor(index / 2)) })
         .where('id', '=', stream)
         .execute();
     const buyShown = (index: number) => {
       const body = { stream_id: stream, hours: 1, shown_price: shown(index) };
-      return bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body });
+      return ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body });
     };
     const outcomes = await jittered(() =>
       Promise.all(times(async (index) => (await Promise.all([buyShown(index), change(index)]))[0])),
@@ -147,50 +154,50 @@ describe('fifty at once', () => {
     expect(paid.filter((each) => each !== 0 && each !== 'price_changed')).toEqual([]);
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const spent = outcomes.reduce((sum, { status }, index) => sum + (status === 200 ? shown(index) : 0), 0);
-    expect(await bank.balance(buyer)).toBe(2 * atOnce * price - spent);
-    await bank.expectSound();
+    expect(await ledgerFixture.balance(buyer)).toBe(2 * atOnce * price - spent);
+    await ledgerFixture.expectSound();
   });
 
   it('free access at once follows each other as well', async () => {
-    const buyer = await bank.person();
-    const stream = await bank.stream(seller, { price: 0 });
+    const buyer = await ledgerFixture.person();
+    const stream = await ledgerFixture.stream(seller, { price: 0 });
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream))));
     expect(tally(outcomes)).toEqual({ 200: atOnce });
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 
   it('one key is one purchase, however often it is sent', async () => {
-    const buyer = await bank.person({ balance: atOnce * price });
-    const stream = await bank.stream(seller);
+    const buyer = await ledgerFixture.person({ balance: atOnce * price });
+    const stream = await ledgerFixture.stream(seller);
     const outcomes = await jittered(() => Promise.all(times(() => buy(buyer, stream, 1, 'the same'))));
     const counts = tally(outcomes);
     expect((counts[200] ?? 0) + (counts[409] ?? 0)).toBe(atOnce);
     expect(counts[200]).toBeGreaterThanOrEqual(1);
-    expect(await bank.balance(buyer)).toBe((atOnce - 1) * price);
+    expect(await ledgerFixture.balance(buyer)).toBe((atOnce - 1) * price);
     const ids = new Set(outcomes.flatMap(({ reply }) => (reply && 'id' in reply ? [reply.id] : [])));
     expect(ids.size).toBe(1);
   });
 
   it('a wallet is withdrawn from as often as it holds, buying and withdrawing together', async () => {
-    const caller = await bank.person({ balance: 10 * price });
-    const stream = await bank.stream(seller);
+    const caller = await ledgerFixture.person({ balance: 10 * price });
+    const stream = await ledgerFixture.stream(seller);
     const withdraw = () =>
-      bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
+      ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, body: { amount: price } });
     const outcomes = await jittered(() =>
       Promise.all(times<Promise<{ status: number }>>((index) => (index % 2 ? withdraw() : buy(caller, stream)))),
     );
     expect(tally(outcomes)).toEqual({ 200: 10, 402: atOnce - 10 });
-    expect(await bank.balance(caller)).toBe(0);
-    await bank.expectSound();
+    expect(await ledgerFixture.balance(caller)).toBe(0);
+    await ledgerFixture.expectSound();
   });
 
   it('people who buy from each other crosswise all get through', async () => {
-    const people = await Promise.all(times(() => bank.person({ balance: price })));
-    const streams = await Promise.all(people.map((person) => bank.stream(person)));
+    const people = await Promise.all(times(() => ledgerFixture.person({ balance: price })));
+    const streams = await Promise.all(people.map((person) => ledgerFixture.stream(person)));
     const outcomes = await jittered(() =>
       Promise.all(people.map((person, index) => buy(person, streams[atOnce - 1 - index] ?? ''))),
     );
     expect(tally(outcomes)).toEqual({ 200: atOnce });
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 });

@@ -3,31 +3,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { measureNext } from '#server/jobs/measuring.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { endless, openDesk, passesCsv, type Answer, type Desk } from '#tests/server/access/desk.ts';
+import { endless, openFixture, passesCsv, type Answer, type Fixture } from '#tests/server/access/fixture.ts';
 
 const hangsUp: Answer = (request) => void request.socket.destroy();
 const gone: Answer = (_request, response) => response.writeHead(404).end();
 
 describe('a stream whose last probe failed', () => {
-  let desk: Desk;
+  let fixture: Fixture;
   beforeAll(async () => {
     // Each test runs the tries of the queue itself.
-    desk = await openDesk({ RUN_WORKERS: '0' });
+    fixture = await openFixture({ RUN_WORKERS: '0' });
   });
-  afterAll(() => desk.close());
+  afterAll(() => fixture.close());
 
   /** Lets the last failure of a stream be some seconds ago. */
   const age = (stream: string, seconds: number) =>
     sql`
     update source_failures
     set failed_at = failed_at - make_interval(secs => ${seconds}), since = since - make_interval(secs => ${seconds})
-    where stream_id = ${stream}`.execute(desk.exchange.db);
+    where stream_id = ${stream}`.execute(fixture.exchange.db);
 
   /** A stream that a buyer bought before anything was probed, with the source then as `answer` says. */
   async function open(answer: Answer) {
-    desk.source.answer = gone;
-    const scene = await desk.bought(1);
-    desk.source.answer = answer;
+    fixture.source.answer = gone;
+    const scene = await fixture.bought(1);
+    fixture.source.answer = answer;
     const { stream, buyer } = scene;
     return {
       ...scene,
@@ -42,7 +42,7 @@ describe('a stream whose last probe failed', () => {
           .json<{ content: { id: string; unreadable?: true }[] }>()
           .content.find(({ id }) => id === stream)?.unreadable ?? false,
       purchases: () =>
-        desk.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream).execute(),
+        fixture.exchange.db.selectFrom('subscriptions').select('id').where('stream_id', '=', stream).execute(),
     };
   }
 
@@ -60,7 +60,7 @@ describe('a stream whose last probe failed', () => {
     ]);
     expect([await balance(), (await purchases()).length]).toEqual([before, 1]);
     expect([await marked(), await listed()]).toEqual([true, true]);
-    desk.source.answer = passesCsv;
+    fixture.source.answer = passesCsv;
     await pass(11);
     expect(await probe()).toBe(200);
     expect([await marked(), await listed()]).toEqual([false, false]);
@@ -70,7 +70,7 @@ describe('a stream whose last probe failed', () => {
   it('is not probed again by viewers within ten seconds, and the refusal names the time to wait', async () => {
     const { stream, buyer, probe, pass } = await open(gone);
     expect(await probe()).toBe(502);
-    const asked = desk.source.seen.length;
+    const asked = fixture.source.seen.length;
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => buyer.call('GET', `/streams/streams/${stream}/sample`)),
     );
@@ -78,15 +78,15 @@ describe('a stream whose last probe failed', () => {
       expect([statusCode, body]).toEqual([502, expect.stringContaining('answered with status 404')]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(8);
     }
-    expect(desk.source.seen).toHaveLength(asked);
+    expect(fixture.source.seen).toHaveLength(asked);
     await pass(11);
     await probe();
-    expect(desk.source.seen).toHaveLength(asked + 1);
+    expect(fixture.source.seen).toHaveLength(asked + 1);
   });
 
   it('is sold while its host is unreachable, until three tries over ten minutes failed', async () => {
     const { stream, probe, pass, extend } = await open(hangsUp);
-    const { exchange, db } = desk.exchange;
+    const { exchange, db } = fixture.exchange;
     for (let view = 0; view < 4; view += 1) {
       expect(await probe()).toBe(502);
       expect((await extend()).statusCode).toBe(201);
@@ -130,7 +130,7 @@ describe('a stream whose last probe failed', () => {
   it('is probed by a purchase although the clock of the failure ran ahead', async () => {
     const { probe, pass, extend } = await open(gone);
     expect(await probe()).toBe(502);
-    desk.source.answer = passesCsv;
+    fixture.source.answer = passesCsv;
     await pass(-7200);
     expect((await extend()).statusCode).toBe(201);
   });
@@ -138,7 +138,7 @@ describe('a stream whose last probe failed', () => {
   it('is probed by a purchase where the failure is not of the last seconds', async () => {
     const { probe, pass, extend } = await open(gone);
     expect(await probe()).toBe(502);
-    desk.source.answer = passesCsv;
+    fixture.source.answer = passesCsv;
     expect((await extend()).statusCode).toBe(409);
     await pass(11);
     expect((await extend()).statusCode).toBe(201);
@@ -155,7 +155,7 @@ describe('a stream whose last probe failed', () => {
     const [first] = scenes;
     const streams = scenes.map(({ stream }) => stream);
     const recovered = streams.at(-1) ?? '';
-    desk.source.answer = (request, response) => {
+    fixture.source.answer = (request, response) => {
       if (request.url?.includes(recovered)) passesCsv(request, response);
     };
     const asked = performance.now();
@@ -178,20 +178,20 @@ describe('a stream whose last probe failed', () => {
   it('is sold at another address, which was not probed yet', async () => {
     const { stream, seller, probe, extend } = await open(gone);
     expect(await probe()).toBe(502);
-    const token = await desk.exchange.signIn(seller.email);
-    const { url } = await desk.exchange.db
+    const token = await fixture.exchange.signIn(seller.email);
+    const { url } = await fixture.exchange.db
       .selectFrom('streams')
       .select('url')
       .where('id', '=', stream)
       .executeTakeFirstOrThrow();
-    const reply = await desk.exchange.app.inject({
+    const reply = await fixture.exchange.app.inject({
       method: 'PUT',
       url: `/streams/streams/${stream}`,
       headers: { authorization: token },
       payload: { url: `${url}-${newId()}` },
     });
     expect(reply.statusCode).toBe(200);
-    desk.source.answer = passesCsv;
+    fixture.source.answer = passesCsv;
     expect((await extend()).statusCode).toBe(201);
   });
 
@@ -204,14 +204,14 @@ describe('a stream whose last probe failed', () => {
 
 describe('a stream with a ws address where no web socket answers', () => {
   it('is shown and not sold', async () => {
-    const desk = await openDesk();
-    const { stream, buyer } = await desk.bought(1);
-    const url = desk.source.origin.replace('http', 'ws');
-    await desk.exchange.db.updateTable('streams').set({ url }).where('id', '=', stream).execute();
+    const fixture = await openFixture();
+    const { stream, buyer } = await fixture.bought(1);
+    const url = fixture.source.origin.replace('http', 'ws');
+    await fixture.exchange.db.updateTable('streams').set({ url }).where('id', '=', stream).execute();
     expect((await buyer.call('GET', `/streams/streams/${stream}/sample`)).statusCode).toBe(502);
     expect((await buyer.call('GET', `/streams/streams/${stream}`)).statusCode).toBe(200);
     const reply = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: stream, hours: 1 });
     expect([reply.statusCode, reply.json<object>()]).toMatchObject([409, { code: 'source_unreadable' }]);
-    await desk.close();
+    await fixture.close();
   });
 });

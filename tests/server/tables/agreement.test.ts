@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
 import { measureHead } from '#server/domains/samples/measureHead.ts';
 import { tablesOf } from '#server/tables/tables.ts';
-import { openDesk } from '../access/desk.ts';
+import { openFixture } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const desk = await forFile(openDesk());
-const { stream } = await desk.bought();
-const query = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+const fixture = await forFile(openFixture());
+const { stream } = await fixture.bought();
+const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
 const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
-const tables = () => tablesOf(desk.exchange.exchange);
+const tables = () => tablesOf(fixture.exchange.exchange);
 
 interface Right {
   readonly sentence: string;
@@ -170,7 +170,7 @@ it.each<[kind: string, source: string | Buffer, right: Right]>([
   ],
 ])('reads %s alike in the sample, the grid and the files', async (_kind, source, right) => {
   const bytes = Buffer.from(source);
-  desk.source.answer = (_request, response) => response.writeHead(200).end(bytes);
+  fixture.source.answer = (_request, response) => response.writeHead(200).end(bytes);
   const request = { url: `${origin}/${newId()}`, personId: newId() };
   const sample = await measureHead({ bytes, complete: true, contentType: '' }, '2026-01-01T00:00:00Z');
   const { columns, reading } = await tables().info(request);

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
 import { Tables } from '#server/tables/tables.ts';
-import { openDesk } from '../access/desk.ts';
+import { openFixture } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const csv = (rows: number) =>
   `place,depth\n${Array.from({ length: rows }, (_, at) => `Pier ${at},${at}`).join('\n')}\n`;
 
-const desk = await forFile(openDesk());
-const { stream } = await desk.bought();
-const found = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+const fixture = await forFile(openFixture());
+const { stream } = await fixture.bought();
+const found = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
 const origin = new URL((await found.executeTakeFirstOrThrow()).url).origin;
 
 describe('the search in rows', () => {
   const request = () => ({ url: `${origin}/${newId()}`, personId: newId() });
   const serve = (text: string) => {
-    desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(text);
+    fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(text);
   };
-  const tables = (limits = {}) => new Tables(desk.exchange.exchange, limits);
+  const tables = (limits = {}) => new Tables(fixture.exchange.exchange, limits);
 
   it('names what to do when it takes too long', async () => {
     serve(csv(100));
@@ -36,7 +36,7 @@ describe('the search in rows', () => {
 
   it('counts once for all windows of a table, filter and text', async () => {
     const shared = tables();
-    const folder = desk.exchange.exchange.config.dataDir;
+    const folder = fixture.exchange.exchange.config.dataDir;
     const known = new Set<string>();
     const newFile = async () => {
       const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.parquet'));

@@ -10,7 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Tables, tablesOf } from '#server/tables/tables.ts';
 import { parseWhere } from '#server/tables/where.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { openDesk, until, type Answer } from '../access/desk.ts';
+import { openFixture, until, type Answer } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const text =
@@ -33,9 +33,9 @@ const zipBomb: Answer = (_request, response) => {
   void pipeline(blocks, response).catch(() => blocks.destroy());
 };
 
-const desk = await forFile(openDesk());
-const { stream } = await desk.bought();
-const row = await desk.exchange.db
+const fixture = await forFile(openFixture());
+const { stream } = await fixture.bought();
+const row = await fixture.exchange.db
   .selectFrom('streams')
   .select('url')
   .where('id', '=', stream)
@@ -44,10 +44,10 @@ const origin = new URL(row.url).origin;
 
 describe('tables of sources', () => {
   const request = (url = `${origin}/${newId()}`) => ({ url, personId: newId() });
-  const tables = () => tablesOf(desk.exchange.exchange);
+  const tables = () => tablesOf(fixture.exchange.exchange);
 
   it('reads windows with columns, filter and sort, and counts what matches', async () => {
-    desk.source.answer = serve(text);
+    fixture.source.answer = serve(text);
     const one = request();
     expect(await tables().info(one)).toMatchObject({ rows: 3 });
     expect(await tables().rows(one, { limit: 2, offset: 1, columns: ['place', 'depth'] })).toMatchObject({
@@ -71,25 +71,25 @@ describe('tables of sources', () => {
   });
 
   it('asks the source once for many readers, and for changes only later', async () => {
-    desk.source.answer = serve(text, { etag: '"1"' });
-    const before = desk.source.seen.length;
+    fixture.source.answer = serve(text, { etag: '"1"' });
+    const before = fixture.source.seen.length;
     const url = `${origin}/${newId()}`;
     await Promise.all([1, 2, 3].map(() => tables().rows(request(url), { limit: 1 })));
     await tables().rows(request(url), { limit: 2 });
-    expect(desk.source.seen.length - before).toBe(1);
+    expect(fixture.source.seen.length - before).toBe(1);
   });
 
   it('fetches a failed source again only after 30 seconds', async () => {
-    desk.source.answer = (_request, response) => response.writeHead(500).end();
+    fixture.source.answer = (_request, response) => response.writeHead(500).end();
     const url = `${origin}/${newId()}`;
-    const before = desk.source.seen.length;
+    const before = fixture.source.seen.length;
     const failed = { status: 502, code: 'source_failed', message: expect.stringMatching(/status 500/u) };
     await expect(tables().info(request(url))).rejects.toMatchObject({ ...failed, retryAfter: 30 });
-    desk.source.answer = serve(text);
+    fixture.source.answer = serve(text);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
     try {
       await expect(tables().rows(request(url), {})).rejects.toMatchObject({ ...failed, retryAfter: 10 });
-      expect(desk.source.seen.length - before).toBe(1);
+      expect(fixture.source.seen.length - before).toBe(1);
       expect(await tables().info(request())).toMatchObject({ rows: 3 });
       vi.setSystemTime(Date.now() + 11_000);
       expect(await tables().info(request(url))).toMatchObject({ rows: 3 });
@@ -99,18 +99,18 @@ describe('tables of sources', () => {
   });
 
   it('does not repeat a refusal that the reader caused', async () => {
-    desk.source.answer = () => undefined;
+    fixture.source.answer = () => undefined;
     const url = `${origin}/${newId()}`;
     const reader = new AbortController();
     const left = tables().info({ ...request(url), signal: reader.signal });
     reader.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
-    desk.source.answer = serve(text);
+    fixture.source.answer = serve(text);
     expect(await tables().info(request(url))).toMatchObject({ rows: 3 });
   });
 
   it('gives equal rows in every format', async () => {
-    desk.source.answer = serve(text);
+    fixture.source.answer = serve(text);
     const one = request();
     const convert = async (format: Parameters<ReturnType<typeof tables>['convert']>[1]) =>
       readFileSync((await tables().convert(one, format, { columns: ['place', 'depth', 'open'] })).file);
@@ -140,7 +140,7 @@ describe('tables of sources', () => {
       { length: 20_000 },
       (_, at) => `2026-01-02 03:04:05,${at === 7 ? '' : at},${at % 9 ? at : ''}`,
     );
-    desk.source.answer = serve(`at,n,t\n${rows.join('\n')}\n2026-02-01 00:00:00,9007199254740993,ü\n`);
+    fixture.source.answer = serve(`at,n,t\n${rows.join('\n')}\n2026-02-01 00:00:00,9007199254740993,ü\n`);
     const { file } = await tables().convert(request(), 'arrow', {});
     const table = tableFromIPC(readFileSync(file));
     expect(table.numRows).toBe(20_001);
@@ -150,7 +150,7 @@ describe('tables of sources', () => {
   });
 
   it('keeps what it converted, under the digest of its bytes', async () => {
-    desk.source.answer = serve(text);
+    fixture.source.answer = serve(text);
     const one = request();
     const [first, second] = [await tables().convert(one, 'xlsx', {}), await tables().convert(one, 'xlsx', {})];
     expect(second).toEqual(first);
@@ -163,8 +163,8 @@ describe('tables of sources', () => {
   const large = `number_of_the_row,word\n${Array.from({ length: 50_000 }, (_, at) => `${at},w${(at * 7919) % 50_021}`).join('\n')}\n`;
 
   it('refuses a file larger than a job may write, and names what to choose', async () => {
-    desk.source.answer = serve(large);
-    const bounded = new Tables(desk.exchange.exchange, { job: 2 ** 21 });
+    fixture.source.answer = serve(large);
+    const bounded = new Tables(fixture.exchange.exchange, { job: 2 ** 21 });
     const one = request();
     await expect(bounded.convert(one, 'ndjson', {})).rejects.toMatchObject({
       status: 400,
@@ -172,13 +172,13 @@ describe('tables of sources', () => {
     });
     expect((await bounded.convert(one, 'ndjson', { limit: 10 })).bytes).toBeLessThan(1000);
     const source = { status: 502, code: 'source_failed', message: expect.stringMatching(/more than 1 MB/u) };
-    const narrow = new Tables(desk.exchange.exchange, { job: 2 ** 16 });
+    const narrow = new Tables(fixture.exchange.exchange, { job: 2 ** 16 });
     await expect(narrow.info(request())).rejects.toMatchObject(source);
   });
 
   it('opens what it converted, though it is larger than the cache', async () => {
-    desk.source.answer = serve(large);
-    const tight = new Tables(desk.exchange.exchange, { cache: 1 });
+    fixture.source.answer = serve(large);
+    const tight = new Tables(fixture.exchange.exchange, { cache: 1 });
     const { handle, bytes } = await tight.open(request(), 'csv', {});
     await tight.clean();
     const sent = await handle.readFile('utf8');
@@ -189,26 +189,26 @@ describe('tables of sources', () => {
   });
 
   it('reads other tables while sources are slow, and stops asking when the last reader leaves', async () => {
-    desk.source.answer = serve(text);
+    fixture.source.answer = serve(text);
     const one = request();
     await tables().info(one);
-    desk.source.answer = () => undefined;
+    fixture.source.answer = () => undefined;
     const reader = new AbortController();
-    const before = desk.source.left;
-    const asked = desk.source.seen.length;
+    const before = fixture.source.left;
+    const asked = fixture.source.seen.length;
     const slow = [1, 2, 3].map(() => tables().convert({ ...request(), signal: reader.signal }, 'csv', {}));
     const ended = Promise.allSettled(slow);
-    expect(await until(() => desk.source.seen.length === asked + 3)).toBe(true);
+    expect(await until(() => fixture.source.seen.length === asked + 3)).toBe(true);
     const first = await Promise.race([ended.then(() => 'slow'), tables().rows(one, { limit: 1 })]);
     expect(first).toMatchObject({ total: 3 });
     reader.abort(new Error('left'));
     expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(await until(() => desk.source.left === before + 3)).toBe(true);
+    expect(await until(() => fixture.source.left === before + 3)).toBe(true);
   });
 
   it('starts nothing more when it stops', async () => {
-    desk.source.answer = serve(large);
-    const stopped = new Tables(desk.exchange.exchange);
+    fixture.source.answer = serve(large);
+    const stopped = new Tables(fixture.exchange.exchange);
     const one = request();
     await stopped.info(one);
     const jobs = Array.from({ length: 5 }, (_, limit) => stopped.rows(one, { limit }));
@@ -228,7 +228,7 @@ describe('tables of sources', () => {
     [`day > 'soon'`, 'where compares “day” at position 1, which takes a date in quotes, such as ‘2026-01-31’'],
     [`depth contains 'a'`, 'where can search only text columns for text at position 1'],
   ])('refuses the filter %s', async (where, message) => {
-    desk.source.answer = serve(text);
+    fixture.source.answer = serve(text);
     filtered ??= request();
     const refused = { status: 400, message, fields: { where: expect.any(String) } };
     await expect(tables().rows(filtered, { where: parseWhere(where) })).rejects.toMatchObject(refused);
@@ -236,7 +236,7 @@ describe('tables of sources', () => {
 
   it('takes names and values for what they are, never for SQL', async () => {
     const hostile = `x" is null or 1=1); copy data to '/tmp/x`;
-    desk.source.answer = serve(`"${hostile.replaceAll('"', '""')}",n\na,1\nb,2\n`);
+    fixture.source.answer = serve(`"${hostile.replaceAll('"', '""')}",n\na,1\nb,2\n`);
     const one = request();
     const quoted = `"${hostile.replaceAll('"', '""')}"`;
     const found = await tables().rows(one, { where: parseWhere(`${quoted} = 'b'`), columns: [hostile] });
@@ -261,7 +261,7 @@ describe('tables of sources', () => {
     ['a broken Parquet file', serve(`PAR1${'csv json '.repeat(600)}`), /not a proper Parquet file/u],
     ['nothing', serve(''), /empty/u],
   ])('refuses %s with the reason', async (_name, answer, reason) => {
-    desk.source.answer = answer;
+    fixture.source.answer = answer;
     const refused = { status: 502, message: expect.stringMatching(reason) };
     await expect(tables().convert(request(), 'csv', {})).rejects.toMatchObject(refused);
   });

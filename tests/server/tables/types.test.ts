@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableFormat } from '#contract/tableFormats.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { tablesOf } from '#server/tables/tables.ts';
-import { openDesk } from '../access/desk.ts';
+import { openFixture } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const columns = `
@@ -25,14 +25,14 @@ const columns = `
   {'a': 1, 'b': 'x"NaN'} as struct, map {'k': 12.50::decimal(30, 2)} as map, '\\x00a'::blob as bytes,
   'a' || chr(13) || chr(1) || '_x0041_' as marks, ''::varchar as nothing`;
 
-const desk = await forFile(openDesk());
-const { stream } = await desk.bought();
-const query = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+const fixture = await forFile(openFixture());
+const { stream } = await fixture.bought();
+const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
 const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
-const tables = () => tablesOf(desk.exchange.exchange);
+const tables = () => tablesOf(fixture.exchange.exchange);
 
 const serve = (body: string | Uint8Array) => {
-  desk.source.answer = (_request, response) => response.writeHead(200).end(body);
+  fixture.source.answer = (_request, response) => response.writeHead(200).end(body);
   return { url: `${origin}/${newId()}`, personId: newId() };
 };
 

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#server/kernel/newId.ts';
 import { tablesOf } from '#server/tables/tables.ts';
 import { tableFormatNames } from '#contract/tableFormats.ts';
-import { openDesk } from '../access/desk.ts';
+import { openFixture } from '../access/fixture.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
-const desk = await forFile(openDesk());
-const { stream } = await desk.bought();
-const query = desk.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
+const fixture = await forFile(openFixture());
+const { stream } = await fixture.bought();
+const query = fixture.exchange.db.selectFrom('streams').select('url').where('id', '=', stream);
 const origin = new URL((await query.executeTakeFirstOrThrow()).url).origin;
 
-const tables = () => tablesOf(desk.exchange.exchange);
+const tables = () => tablesOf(fixture.exchange.exchange);
 const serve = (body: string) => {
-  desk.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
+  fixture.source.answer = (_request, response) => response.writeHead(200, { 'content-type': 'text/csv' }).end(body);
   return { url: `${origin}/${newId()}`, personId: newId() };
 };
 const csvOf = async (body: string) => readFileSync((await tables().convert(serve(body), 'csv', {})).file, 'utf8');

@@ -9,47 +9,57 @@ import type { Caller } from '#server/kernel/handler.ts';
 import { displayNameOf } from '#server/people/names.ts';
 import { readHistory } from '#server/ledger/history.ts';
 import type { MovementType } from '#server/ledger/movement.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 
 const minute = 60_000;
 
 describe('the wallet', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let [buyer, seller, nobody]: Caller[] = [];
   let streamName = '';
   let buyerName = '';
   let middle = '';
   beforeAll(async () => {
-    bank = await openBank();
-    [buyer, seller, nobody] = [await bank.person({ balance: 1000 }), await bank.person(), await bank.person()];
+    ledgerFixture = await openLedgerFixture();
+    [buyer, seller, nobody] = [
+      await ledgerFixture.person({ balance: 1000 }),
+      await ledgerFixture.person(),
+      await ledgerFixture.person(),
+    ];
     if (!buyer || !seller) throw new Error('nobody there');
-    const stream_id = await bank.stream(seller, { price: 10 });
-    ({ name: streamName } = await bank.exchange.db
+    const stream_id = await ledgerFixture.stream(seller, { price: 10 });
+    ({ name: streamName } = await ledgerFixture.exchange.db
       .selectFrom('streams')
       .select('name')
       .where('id', '=', stream_id)
       .executeTakeFirstOrThrow());
-    ({ name: buyerName } = await bank.exchange.db
+    ({ name: buyerName } = await ledgerFixture.exchange.db
       .selectFrom('users')
       .select(displayNameOf('users').as('name'))
       .where('id', '=', buyer.id)
       .executeTakeFirstOrThrow());
     for (let hours = 1; hours <= 10; hours += 1) {
-      bank.pass(minute);
-      await bank.call('access.buy', subscriptionHandlers['access.buy'], { caller: buyer, body: { stream_id, hours } });
-      if (hours === 5) middle = bank.exchange.now().toISOString();
+      ledgerFixture.pass(minute);
+      await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
+        caller: buyer,
+        body: { stream_id, hours },
+      });
+      if (hours === 5) middle = ledgerFixture.exchange.now().toISOString();
     }
-    bank.pass(minute);
-    await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller: buyer, body: { amount: 50 } });
+    ledgerFixture.pass(minute);
+    await ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], {
+      caller: buyer,
+      body: { amount: 50 },
+    });
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const history = async (
     caller: Caller | undefined,
     query: Partial<Input<'wallet.history'>['query']> & { txType?: MovementType[] } = {},
   ) => {
     if (!caller) throw new Error('nobody there');
-    const { reply } = await bank.call('wallet.history', walletHandlers['wallet.history'], {
+    const { reply } = await ledgerFixture.call('wallet.history', walletHandlers['wallet.history'], {
       caller,
       query: { ...query, page: query.page ?? 0, limit: query.limit ?? 20 },
     });
@@ -66,7 +76,7 @@ describe('the wallet', () => {
     expect(mine.txList[1]).toMatchObject({ from: buyer?.id, to: seller?.id, value: 100, stream_name: streamName });
     const sum = mine.txList.reduce((total, { to, value }) => total + (to === buyer?.id ? value : -value), 0);
     expect(sum).toBe(400);
-    expect(buyer && (await bank.balance(buyer))).toBe(400);
+    expect(buyer && (await ledgerFixture.balance(buyer))).toBe(400);
     expect(new Set(kinds(await history(seller)))).toEqual(new Set(['SALE']));
     expect((await history(nobody)).txList).toEqual([]);
   });
@@ -87,13 +97,13 @@ describe('the wallet', () => {
     ['since the middle, the middle too', () => ({ fromDateTime: middle }), () => buyer, 6],
     [
       'until just before now',
-      () => ({ toDateTime: bank.exchange.now().toISOString(), txType: ['DEPOSIT'] }),
+      () => ({ toDateTime: ledgerFixture.exchange.now().toISOString(), txType: ['DEPOSIT'] }),
       () => buyer,
       1,
     ],
     [
       'between two times',
-      () => ({ fromDateTime: middle, toDateTime: bank.exchange.now().toISOString(), txType: ['SALE'] }),
+      () => ({ fromDateTime: middle, toDateTime: ledgerFixture.exchange.now().toISOString(), txType: ['SALE'] }),
       () => seller,
       5,
     ],
@@ -130,7 +140,7 @@ describe('the wallet', () => {
 
   it('adds up only parts of a history that is too long for one statement', async () => {
     const setEntries = (entries: number) =>
-      bank.exchange.db.updateTable('accounts').set({ entries }).where('id', '=', buyer!.id).execute();
+      ledgerFixture.exchange.db.updateTable('accounts').set({ entries }).where('id', '=', buyer!.id).execute();
     await setEntries(500_001);
     onTestFinished(async () => void (await setEntries(12)));
     const whole = await history(buyer, { totals: '1' });
@@ -140,17 +150,17 @@ describe('the wallet', () => {
   });
 
   it('adds up both sides of one moment, whatever moves while it reads', async () => {
-    const person = await bank.person({ balance: 40 });
+    const person = await ledgerFixture.person({ balance: 40 });
     let moved = false;
-    const db = bank.exchange.db.withPlugin({
+    const db = ledgerFixture.exchange.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         const isSum = result.rows.some((row) => ['payer', 'payee', 'value'].some((name) => name in row));
         if (isSum && !moved) {
           moved = true;
           const move = { caller: person, body: { amount: 30 } };
-          await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], move);
-          await bank.call('wallet.buy', walletHandlers['wallet.buy'], move);
+          await ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], move);
+          await ledgerFixture.call('wallet.buy', walletHandlers['wallet.buy'], move);
         }
         return result;
       },
@@ -162,19 +172,19 @@ describe('the wallet', () => {
 
   const course = async (caller: Caller | undefined, from: string, interval: 'DAY' | 'WEEK' | 'MONTH' = 'DAY') => {
     if (!caller) throw new Error('nobody there');
-    return bank.call('wallet.course', walletHandlers['wallet.course'], { caller, query: { from, interval } });
+    return ledgerFixture.call('wallet.course', walletHandlers['wallet.course'], { caller, query: { from, interval } });
   };
-  const daysAgo = (days: number) => new Date(bank.exchange.now().getTime() - days * 86_400_000).toISOString();
+  const daysAgo = (days: number) => new Date(ledgerFixture.exchange.now().getTime() - days * 86_400_000).toISOString();
 
   it('tells how the balance went, day by day up to now', async () => {
-    const today = `${bank.exchange.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
+    const today = `${ledgerFixture.exchange.now().toISOString().slice(0, 10)}T00:00:00.000Z`;
     const { reply } = await course(buyer, daysAgo(2));
     expect(reply?.opening).toBe(0);
     expect(reply?.steps).toHaveLength(3);
     expect(reply?.steps.map(({ balance }) => balance)).toEqual([0, 0, 400]);
     expect(reply?.steps.at(-1)).toEqual({ start: today, received: 1000, paid: 600, balance: 400 });
-    const before = new Date(bank.exchange.now());
-    bank.pass(3 * 86_400_000);
+    const before = new Date(ledgerFixture.exchange.now());
+    ledgerFixture.pass(3 * 86_400_000);
     const later = await course(buyer, before.toISOString(), 'DAY');
     expect(later.reply?.steps.map(({ balance }) => balance)).toEqual([400, 400, 400, 400]);
     expect((await course(buyer, daysAgo(2))).reply).toMatchObject({ opening: 400, steps: [{ received: 0 }, {}, {}] });
@@ -193,21 +203,21 @@ describe('the wallet', () => {
   });
 
   it('holds up to 2^53 − 1 micro-tokens, and refuses one more without changing anything', async () => {
-    const rich = await bank.person();
+    const rich = await ledgerFixture.person();
     const book = (amount: number) =>
-      transaction(bank.exchange.db, (trx) =>
-        deposit(trx, { userId: rich.id, amount, at: bank.exchange.now().toISOString() }),
+      transaction(ledgerFixture.exchange.db, (trx) =>
+        deposit(trx, { userId: rich.id, amount, at: ledgerFixture.exchange.now().toISOString() }),
       );
     // The treasury owes the rest of the test's tokens as well.
     const most = maxAmount - 1000;
     await book(most);
     await expect(book(2000)).rejects.toMatchObject({ status: 409, code: 'balance_too_high' });
-    expect(await bank.balance(rich)).toBe(most);
-    const stream_id = await bank.stream(buyer ?? rich, { price: maxAmount });
+    expect(await ledgerFixture.balance(rich)).toBe(most);
+    const stream_id = await ledgerFixture.stream(buyer ?? rich, { price: maxAmount });
     const order = { caller: rich, body: { stream_id, hours: 2 } };
-    expect((await bank.call('access.buy', subscriptionHandlers['access.buy'], order)).refusal).toMatchObject({
+    expect((await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], order)).refusal).toMatchObject({
       status: 422,
     });
-    await bank.expectSound();
+    await ledgerFixture.expectSound();
   });
 });

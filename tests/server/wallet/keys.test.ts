@@ -5,46 +5,46 @@ import { walletHandlers } from '#server/domains/wallet/handlers.ts';
 import type { Caller } from '#server/kernel/handler.ts';
 import { withKey } from '#server/ledger/idempotency.ts';
 import { open, seal } from '#server/kernel/seal.ts';
-import { openBank, type Bank } from '#tests/support/bank.ts';
+import { openLedgerFixture, type LedgerFixture } from '#tests/support/ledgerFixture.ts';
 
 const price = 1_000_000;
 
 describe('idempotency keys', () => {
-  let bank: Bank;
+  let ledgerFixture: LedgerFixture;
   let caller: Caller;
   let seller: Caller;
   beforeAll(async () => {
-    bank = await openBank();
-    caller = await bank.person({ balance: 100 * price });
-    seller = await bank.person();
+    ledgerFixture = await openLedgerFixture();
+    caller = await ledgerFixture.person({ balance: 100 * price });
+    seller = await ledgerFixture.person();
   });
-  afterAll(() => bank.close());
+  afterAll(() => ledgerFixture.close());
 
   const put = (key: string, amount = price, who = caller) =>
-    bank.call('wallet.buy', walletHandlers['wallet.buy'], { caller: who, key, body: { amount } });
+    ledgerFixture.call('wallet.buy', walletHandlers['wallet.buy'], { caller: who, key, body: { amount } });
   const take = (key: string, amount: number) =>
-    bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, key, body: { amount } });
+    ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller, key, body: { amount } });
   const buy = (key: string, body: { stream_id: string; hours: number } | { stream_id: string; hours: number }[]) =>
-    bank.call('access.buy', subscriptionHandlers['access.buy'], { caller, key, body });
+    ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], { caller, key, body });
 
   it('the same key and body answer as the first time, with one effect, however the wallet has moved since', async () => {
     const first = await put('a');
     await put('between', 7);
     const second = await put('a');
     expect(second).toEqual(first);
-    expect(await bank.balance(caller)).toBe((first.reply?.balance ?? 0) + 7);
+    expect(await ledgerFixture.balance(caller)).toBe((first.reply?.balance ?? 0) + 7);
   });
 
   it('an answer sealed with a lost secret is 409 with the reason, and nothing is done twice', async () => {
     await put('lost');
-    const balance = await bank.balance(caller);
-    await bank.database.db
+    const balance = await ledgerFixture.balance(caller);
+    await ledgerFixture.database.db
       .updateTable('idempotency')
       .set({ reply: seal({ secret: Buffer.alloc(32, 'x') }, '{}', 'lost') })
       .where('key', '=', 'lost')
       .execute();
     expect((await put('lost')).refusal).toMatchObject({ status: 409, code: 'secret_lost' });
-    expect(await bank.balance(caller)).toBe(balance);
+    expect(await ledgerFixture.balance(caller)).toBe(balance);
   });
 
   it('another body under the same key is 422, for a key that is done as for one that runs', async () => {
@@ -53,12 +53,18 @@ describe('idempotency keys', () => {
   });
 
   it('each transfer keeps by which request and key it came about, and by none where none was sent', async () => {
-    const who = await bank.person({ balance: 10 * price });
-    const goods = await bank.stream(seller, { price });
+    const who = await ledgerFixture.person({ balance: 10 * price });
+    const goods = await ledgerFixture.stream(seller, { price });
     const order = { caller: who, body: { stream_id: goods, hours: 1 } };
-    const bought = await bank.call('access.buy', subscriptionHandlers['access.buy'], { ...order, key: 'told' });
-    await bank.call('wallet.withdraw', walletHandlers['wallet.withdraw'], { caller: who, body: { amount: 5 } });
-    const rows = await bank.database.db
+    const bought = await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], {
+      ...order,
+      key: 'told',
+    });
+    await ledgerFixture.call('wallet.withdraw', walletHandlers['wallet.withdraw'], {
+      caller: who,
+      body: { amount: 5 },
+    });
+    const rows = await ledgerFixture.database.db
       .selectFrom('transfers')
       .select(['type', 'value', 'reference', 'idempotency_key', 'request_id'])
       .where('from_id', '=', who.id)
@@ -78,14 +84,14 @@ describe('idempotency keys', () => {
   });
 
   it('keys are each person’s and each call’s own', async () => {
-    const other = await bank.person();
+    const other = await ledgerFixture.person();
     await put('c');
     expect((await put('c', 5, other)).reply).toEqual({ balance: 5 });
     expect((await take('c', 3)).status).toBe(200);
   });
 
   it('a refused attempt frees its key', async () => {
-    const before = await bank.balance(caller);
+    const before = await ledgerFixture.balance(caller);
     expect((await take('d', before + 1)).status).toBe(402);
     await put('e', 1);
     expect((await take('d', before + 1)).status).toBe(200);
@@ -103,7 +109,7 @@ describe('idempotency keys', () => {
     });
     const request = { headers: { 'idempotency-key': 'g' } } as never;
     const first = withKey<'wallet.buy', string>(
-      bank.exchange,
+      ledgerFixture.exchange,
       { request, caller, body: { amount: price } },
       'wallet.buy',
       () => {
@@ -118,23 +124,30 @@ describe('idempotency keys', () => {
   });
 
   it('a replayed purchase gives the same access address, which is kept encrypted', async () => {
-    const stream_id = await bank.stream(seller);
+    const stream_id = await ledgerFixture.stream(seller);
     const [first, second] = [await buy('h', { stream_id, hours: 1 }), await buy('h', { stream_id, hours: 1 })];
     expect(second.reply).toEqual(first.reply);
     const address = first.reply && 'stream_url' in first.reply ? first.reply.stream_url : undefined;
     const key = new URL(address ?? '').searchParams.get('key') ?? '';
     expect(key.length).toBeGreaterThanOrEqual(22);
-    const { rows } = { rows: await bank.exchange.db.selectFrom('idempotency').selectAll().execute() };
+    const { rows } = { rows: await ledgerFixture.exchange.db.selectFrom('idempotency').selectAll().execute() };
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(key);
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(key).toString('base64').slice(4, 20));
   });
 
   it('a replayed purchase leads to where the server is reached now', async () => {
-    const wish = { caller, key: 'moved', body: { stream_id: await bank.stream(seller), hours: 1 } };
-    const first = await bank.call('access.buy', subscriptionHandlers['access.buy'], wish);
-    const there = { ...bank.exchange, config: { ...bank.exchange.config, publicUrl: 'https://new.example' } };
-    const again = await bank.call('access.buy', (_, ask) => subscriptionHandlers['access.buy'](there, ask), wish);
+    const wish = { caller, key: 'moved', body: { stream_id: await ledgerFixture.stream(seller), hours: 1 } };
+    const first = await ledgerFixture.call('access.buy', subscriptionHandlers['access.buy'], wish);
+    const there = {
+      ...ledgerFixture.exchange,
+      config: { ...ledgerFixture.exchange.config, publicUrl: 'https://new.example' },
+    };
+    const again = await ledgerFixture.call(
+      'access.buy',
+      (_, ask) => subscriptionHandlers['access.buy'](there, ask),
+      wish,
+    );
     const addressIn = ({ reply }: typeof first) => new URL((reply && 'stream_url' in reply && reply.stream_url) || '');
     const [before, after] = [addressIn(first), addressIn(again)];
     expect(after.origin).toBe('https://new.example');
@@ -144,18 +157,18 @@ describe('idempotency keys', () => {
 
   it('several purchases under one key are each made once, also when the first attempt was cut short', async () => {
     const [cheap, dear, other] = [
-      await bank.stream(seller, { price: 1 }),
-      await bank.stream(seller, { price: 9e14 }),
-      await bank.stream(seller, { price: 2 }),
+      await ledgerFixture.stream(seller, { price: 1 }),
+      await ledgerFixture.stream(seller, { price: 9e14 }),
+      await ledgerFixture.stream(seller, { price: 2 }),
     ];
     const wishes = [cheap, dear, other].map((stream_id) => ({ stream_id, hours: 1 }));
-    const before = await bank.balance(caller);
+    const before = await ledgerFixture.balance(caller);
     // Somewhere within the third purchase.
-    bank.database.faults.failAt(17);
+    ledgerFixture.database.faults.failAt(17);
     const cut = await buy('i', wishes);
-    bank.database.faults.failAt(undefined);
+    ledgerFixture.database.faults.failAt(undefined);
     expect(cut.status).toBe(503);
-    expect(await bank.balance(caller)).toBe(before - 1);
+    expect(await ledgerFixture.balance(caller)).toBe(before - 1);
     const whole = await buy('i', wishes);
     expect(whole.reply).toMatchObject({
       Responses: [
@@ -164,10 +177,10 @@ describe('idempotency keys', () => {
         { streamID: other, subscriptionID: expect.any(String) as string },
       ],
     });
-    expect(await bank.balance(caller)).toBe(before - 3);
+    expect(await ledgerFixture.balance(caller)).toBe(before - 3);
     expect((await buy('i', wishes)).reply).toEqual(whole.reply);
-    expect(await bank.balance(caller)).toBe(before - 3);
-    await bank.expectSound();
+    expect(await ledgerFixture.balance(caller)).toBe(before - 3);
+    await ledgerFixture.expectSound();
   });
 
   it.each([
@@ -184,34 +197,34 @@ describe('idempotency keys', () => {
       call: 'wallet.buy',
       key: 'l',
       claim: caller.id,
-      created_at: bank.exchange.now().toISOString(),
+      created_at: ledgerFixture.exchange.now().toISOString(),
     };
     const first = await put('l0', 11);
-    const { body_hash } = await bank.exchange.db
+    const { body_hash } = await ledgerFixture.exchange.db
       .selectFrom('idempotency')
       .select('body_hash')
       .where('key', '=', 'l0')
       .executeTakeFirstOrThrow();
-    await bank.exchange.db
+    await ledgerFixture.exchange.db
       .insertInto('idempotency')
       .values({ ...held, body_hash, status: null, reply: null })
       .execute();
     expect((await put('l', 11)).status).toBe(409);
     expect((await put('l', 12)).status).toBe(422);
-    bank.pass(10_001);
+    ledgerFixture.pass(10_001);
     expect((await put('l', 11)).reply).toEqual({ balance: (first.reply?.balance ?? 0) + 11 });
   });
 
   it('a late attempt whose key another attempt took can no longer book', async () => {
     const request = { headers: { 'idempotency-key': 'late' } } as never;
     const late = withKey<'wallet.buy', void>(
-      bank.exchange,
+      ledgerFixture.exchange,
       { request, caller, body: { amount: 11 } },
       'wallet.buy',
       async ({ storeReply }) => {
-        bank.pass(10_001);
+        ledgerFixture.pass(10_001);
         await put('late', 11);
-        await transaction(bank.exchange.db, (trx) => storeReply(trx, {}));
+        await transaction(ledgerFixture.exchange.db, (trx) => storeReply(trx, {}));
       },
     );
     await expect(late).rejects.toMatchObject({ status: 409, code: 'in_flight' });
@@ -219,9 +232,9 @@ describe('idempotency keys', () => {
 
   it('an answer is kept for a day', async () => {
     const first = await put('m');
-    bank.pass(24 * 3600 * 1000 - 60_000);
+    ledgerFixture.pass(24 * 3600 * 1000 - 60_000);
     expect(await put('m')).toEqual(first);
-    bank.pass(120_000);
+    ledgerFixture.pass(120_000);
     expect((await put('m')).reply?.balance).toBe((first.reply?.balance ?? 0) + price);
   });
 });

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chooseFormats, localText, utcText } from '#design-system';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { connect, connections } from '#src/api/connections.ts';
-import { openDesk, said, slow } from '../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../support/pageFixture.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([
     import('#src/pages/product/ProductPage.tsx'),
     import('#src/pages/access/AccessPage.tsx'),
@@ -16,7 +16,7 @@ const desk = openDesk(() =>
     import('#src/pages/wallet/WalletPage.tsx'),
   ]),
 );
-type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -29,8 +29,8 @@ afterEach(() => {
 
 /** Opens a page as a person and records the bodies that it sends. */
 async function openAs(person: Person, path: string) {
-  await desk.leave();
-  const { user } = await desk.open(path, await desk.market.exchange.signIn(person.email));
+  await fixture.leave();
+  const { user } = await fixture.open(path, await fixture.market.exchange.signIn(person.email));
   const sent: Record<string, unknown>[] = [];
   const { fetch } = connections;
   connect({
@@ -71,7 +71,7 @@ const textsNear = (end: string) =>
   [0, -minuteMs].map((ms) => Date.parse(end) + ms).map((at) => `${localText(at)}${utcText(at)}`);
 
 async function people() {
-  const { exchange, fund, list } = desk.market;
+  const { exchange, fund, list } = fixture.market;
   const [seller, buyer] = [await exchange.join('seller'), await exchange.join('user')];
   await fund(buyer, 200_000_000);
   return { seller, buyer, id: await list(seller, { name: 'Gauges' }) };
@@ -92,7 +92,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     expect([figure(dialog, 'Price per hour'), figure(dialog, 'Total')]).toEqual(['2 DXT', '14 DXT']);
     const ends = figure(dialog, 'Access ends');
     await user.click(within(dialog).getByRole('button', { name: 'Buy 7 h for 14 DXT' }));
-    await said('You can now access Gauges for 7 hours');
+    await expectMessage('You can now access Gauges for 7 hours');
     expect(sent).toMatchObject([{ stream_id: id, hours: 7, shown_price: 2_000_000 }]);
     for (const [person, role] of [
       [buyer, 'BOUGHT'],
@@ -112,7 +112,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     const send = await within(extension).findByRole('button', { name: 'Extend for 60 DXT' }, slow);
     const promised = extension.textContent;
     await extending.user.click(send);
-    await said('You can now access Gauges for 30 hours');
+    await expectMessage('You can now access Gauges for 30 hours');
     expect(extending.sent).toMatchObject([{ stream_id: id, hours: 30, shown_price: 2_000_000 }]);
     const both = [await boughtOf(buyer, 'BOUGHT'), await boughtOf(seller, 'SOLD')];
     expect(both[0]).toEqual(both[1]);
@@ -146,7 +146,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     await waitFor(() => expect(moments()).toContain('2099'));
     const promised = moments();
     await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
-    await said('Contract Created');
+    await expectMessage('Contract Created');
     const { startDate, end_time } = sent[0] as { startDate: string; end_time: string };
     expect(sent).toMatchObject([{ stream_id: id, items: [{ partner_id: partner.id, share: 20 }] }]);
     for (const at of [startDate, end_time]) expect(promised).toContain(utcText(at));
@@ -164,11 +164,11 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     expect(times).toEqual([startDate, end_time].map((at) => [at, `${localText(at)}${utcText(at)}`]));
     await signing.user.click(within(sign).getByRole('checkbox'));
     await signing.user.click(within(sign).getByRole('button', { name: 'Sign' }));
-    await said('Contract Signed');
+    await expectMessage('Contract Signed');
     expect(signing.sent).toEqual([{ stream_id: id, end_time }]);
 
-    const third = await desk.market.exchange.join('buyer');
-    await desk.market.fund(third, 10_000_000);
+    const third = await fixture.market.exchange.join('buyer');
+    await fixture.market.fund(third, 10_000_000);
     await third.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 5 });
     for (const [person, role] of [
       [seller, 'OWNER'],
@@ -192,7 +192,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     await user.type(await screen.findByRole('textbox', { name: /Amount per hour/ }, slow), '1.25');
     await user.type(screen.getByRole('textbox', { name: /Description/ }), 'For a week.');
     await user.click(screen.getByRole('button', { name: 'Send offer' }));
-    await said('Offer sent to seller');
+    await expectMessage('Offer sent to seller');
     expect(sent).toMatchObject([{ stream_id: id, amount: 1_250_000, description: 'For a week.' }]);
 
     const revising = await openAs(seller, '/dashboard/offers?tab=received');
@@ -212,7 +212,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     const ask = await screen.findByRole('alertdialog', undefined, slow);
     expect(ask).toHaveTextContent('You can then buy access to Gauges at 1.75 DXT an hour for 30 days');
     await accepting.user.click(within(ask).getByRole('button', { name: 'Accept offer' }));
-    await said('Offer Accepted');
+    await expectMessage('Offer Accepted');
     expect(accepting.sent).toEqual([{ version: 2 }]);
     const query = (role: string) => `offers(role:${role}){content{amount valid_until history{at}}}`;
     const [[made], [received]] = [
@@ -226,7 +226,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     const buying = await openAs(buyer, `/product/${id}?buy=2`);
     const box = await screen.findByRole('dialog', { name: 'Buy at the agreed price' }, slow);
     await buying.user.click(await within(box).findByRole('button', { name: 'Buy 2 h for 3.5 DXT' }, slow));
-    await said('You can now access Gauges for 2 hours');
+    await expectMessage('You can now access Gauges for 2 hours');
     expect(buying.sent).toMatchObject([{ hours: 2, shown_price: 1_750_000 }]);
     for (const [person, role] of [
       [buyer, 'BOUGHT'],
@@ -244,7 +244,7 @@ describe.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati'])('in
     const after = (await screen.findByText('Balance after')).nextElementSibling;
     expect(after).toHaveTextContent('199.5 DXT');
     await user.click(await screen.findByRole('button', { name: 'Withdraw 0.5 DXT' }));
-    await said('Token withdrawn successfully');
+    await expectMessage('Token withdrawn successfully');
     expect(sent).toEqual([{ amount: 500_000 }]);
     expect((await buyer.call('GET', '/transactions/tokens')).json()).toEqual({ balance: 199_500_000 });
   });

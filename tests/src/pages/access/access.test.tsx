@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said, slow, openDesk } from '../../support/desk.ts';
+import { expectMessage, slow, openPageFixture } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 
-const desk = openDesk(() => import('#src/pages/access/AccessPage.tsx'));
-const { open, leave } = desk;
-type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+const fixture = openPageFixture(() => import('#src/pages/access/AccessPage.tsx'));
+const { open, leave } = fixture;
+type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,7 +27,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
 }
 /** Ends what a person bought, as if the time had passed. */
 const lapse = (buyer: Person) =>
-  desk.market.exchange.db
+  fixture.market.exchange.db
     .updateTable('subscriptions')
     .set({ start_at: '2026-01-01T00:00:00Z', end_at: '2026-01-02T00:00:00Z' })
     .where('user_id', '=', buyer.id)
@@ -42,7 +42,7 @@ const endsOf = async (buyer: Person) => {
 
 it('names the end and the sum paid in the rows of a phone', async () => {
   narrowWindow();
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 60_000_000);
   await buy(buyer, await market.list(seller, { name: 'Old tides' }), 2);
@@ -62,7 +62,7 @@ it('names the end and the sum paid in the rows of a phone', async () => {
 });
 
 it('shows what runs as a strip, and extends it at the price that holds', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 60_000_000);
   const id = await market.list(seller, { name: 'Tides' });
@@ -88,12 +88,12 @@ it('shows what runs as a strip, and extends it at the price that holds', async (
   await user.type(hours, '3');
   await waitFor(() => expect(dialog.textContent).toMatch(/Current balance56 DXT.*Balance after50 DXT/), slow);
   await user.click(within(dialog).getByRole('button', { name: 'Extend for 6 DXT' }));
-  await said('You can now access Tides for 3 hours');
+  await expectMessage('You can now access Tides for 3 hours');
   await waitFor(async () => expect((await rowOf('Tides')).textContent).toMatch(/5 h left/), slow);
 });
 
 it('extends several at once after adding missing tokens in place, and says of each what became of it', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 4_000_000);
   const ids = [await market.list(seller, { name: 'Wind' }), await market.list(seller, { name: 'Waves' })];
@@ -109,7 +109,7 @@ it('extends several at once after adding missing tokens in place, and says of ea
   expect(within(dialog).getByRole('button', { name: 'Extend for 20 DXT' })).toBeDisabled();
   await user.click(within(dialog).getByRole('button', { name: 'Add tokens' }));
   await user.click(await screen.findByRole('button', { name: 'Add 20 DXT' }));
-  await said('Token added successfully');
+  await expectMessage('Token added successfully');
   // One of them is no longer sold by now.
   await seller.call('DELETE', `/streams/streams/${ids[1]}`);
   const send = within(dialog).getByRole('button', { name: 'Extend for 20 DXT' });
@@ -122,7 +122,7 @@ it('extends several at once after adding missing tokens in place, and says of ea
 });
 
 it('keeps running and lapsed apart, in the address, and sells again what lapsed', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await buy(buyer, await market.list(seller, { name: 'Old tides', price: 0 }), 1);
   await lapse(buyer);
@@ -143,7 +143,7 @@ it('keeps running and lapsed apart, in the address, and sells again what lapsed'
 });
 
 it('leads to the request where a product went on approval, and waits for the answer', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const stream_id = await market.list(seller, { name: 'Tides', price: 0 });
   await buy(buyer, stream_id, 3);
@@ -159,7 +159,7 @@ it('leads to the request where a product went on approval, and waits for the ans
 });
 
 it('gives a key that leaves the address alone, and none to a data-room user', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const guest = await market.exchange.join('drUser');
   const id = await market.list(seller, { name: 'Tides', price: 0 });
@@ -171,7 +171,7 @@ it('gives a key that leaves the address alone, and none to a data-room user', as
   expect(within(dialog).queryByRole('figure', { name: 'Access address' })).toBeNull();
   expect(within(dialog).getByRole('figure', { name: 'curl example' })).toHaveTextContent('key=YOUR_KEY');
   const tab = within(dialog).getByRole('tabpanel', { name: 'curl' });
-  const arrive = desk.lose('"name":"curl"');
+  const arrive = fixture.lose('"name":"curl"');
   await user.click(within(tab).getByRole('button', { name: 'Create a key for curl' }));
   await within(tab).findByRole('alert', undefined, slow);
   expect(within(dialog).getAllByRole('alert')).toHaveLength(1);
@@ -199,12 +199,12 @@ it('gives a key that leaves the address alone, and none to a data-room user', as
 });
 
 it('lets a buyer ask for a product on approval, the owner approve, and the buyer then buy', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Guarded', price: 0, accessType: 'PROTECTED' });
   const first = await open(`/product/${id}`, buyer.token);
   await first.user.click(await screen.findByRole('button', { name: 'Ask for access' }, slow));
-  await said('Access requested');
+  await expectMessage('Access requested');
   expect(await screen.findByText('You asked for access', undefined, slow)).toBeVisible();
   await leave();
   const second = await open('/dashboard/access?tab=requests', seller.token);
@@ -214,7 +214,7 @@ it('lets a buyer ask for a product on approval, the owner approve, and the buyer
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('can see and buy Guarded from now on');
   await second.user.click(within(ask).getByRole('button', { name: 'Approve access' }));
-  await said('Access approved');
+  await expectMessage('Access approved');
   await waitFor(async () => expect(await rowOf('Guarded')).toHaveTextContent('Approved'), slow);
   await leave();
   await open(`/product/${id}`, await market.exchange.signIn(buyer.email));
@@ -223,7 +223,7 @@ it('lets a buyer ask for a product on approval, the owner approve, and the buyer
 });
 
 it('shows an owner who reads and what was declined, and a buyer how the request stands', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await buy(buyer, await market.list(seller, { name: 'Tides', price: 0 }), 3);
   const id = await market.list(seller, { name: 'Guarded', accessType: 'PROTECTED' });
@@ -233,7 +233,7 @@ it('shows an owner who reads and what was declined, and a buyer how the request 
   await user.click(screen.getByRole('tab', { name: 'Requests' }));
   await user.click(within(await rowOf('Guarded')).getByRole('button', { name: 'Decline' }));
   await user.click(await screen.findByRole('button', { name: 'Decline access' }));
-  await said('Access declined');
+  await expectMessage('Access declined');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
   await waitFor(() => expect(screen.queryByText('Guarded')).toBeNull(), slow);
   await leave();
@@ -243,7 +243,7 @@ it('shows an owner who reads and what was declined, and a buyer how the request 
 });
 
 it('tells nothing bought from nothing that matches', async () => {
-  const buyer = await desk.market.exchange.join('buyer');
+  const buyer = await fixture.market.exchange.join('buyer');
   await open('/dashboard/access', buyer.token);
   await waitFor(() => expect(screen.getByText('You have not bought access yet')).toBeVisible(), slow);
   // Where there is no row there is none to choose.

@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UserPage } from '#contract/types.ts';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 
-const desk = openDesk(() => import('#src/pages/admin/AdminPage.tsx'));
-const { open } = desk;
-const join = (slot: 'admin' | 'buyer') => desk.market.exchange.join(slot);
+const fixture = openPageFixture(() => import('#src/pages/admin/AdminPage.tsx'));
+const { open } = fixture;
+const join = (slot: 'admin' | 'buyer') => fixture.market.exchange.join(slot);
 type Person = Awaited<ReturnType<typeof join>>;
 
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await desk.market.exchange.db.updateTable('users').set({ disabled: false, locked: false }).execute();
+  await fixture.market.exchange.db.updateTable('users').set({ disabled: false, locked: false }).execute();
 });
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name }, slow);
@@ -34,7 +34,7 @@ it('is not there for other modes, and there for an admin', async () => {
 });
 
 it('starts an administrator in that mode, and offers the switch in another one', async () => {
-  const { token } = await desk.market.exchange.join('user', 'admin');
+  const { token } = await fixture.market.exchange.join('user', 'admin');
   const { user } = await open('/admin', token);
   await screen.findByRole('heading', { level: 1, name: 'Administration' }, slow);
   await user.click(screen.getByRole('button', { name: 'Administrator' }));
@@ -46,7 +46,7 @@ it('starts an administrator in that mode, and offers the switch in another one',
 
 it('locks a person after asking, says so, and takes it back', async () => {
   const admin = await join('admin');
-  const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Mara' });
+  const { id, email } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Mara' });
   const { user } = await open(`/admin?name=${email}`, admin.token);
   const row = await rowOf(/Mara Person/);
   expect(row).toHaveTextContent('Active');
@@ -70,8 +70,8 @@ it('locks a person after asking, says so, and takes it back', async () => {
 it('does it to several, leaves oneself out, and keeps those that failed selected', async () => {
   const admin = await join('admin');
   const [one, two] = [
-    await desk.market.exchange.addUser(['buyer'], { company: 'Batch' }),
-    await desk.market.exchange.addUser(['user']),
+    await fixture.market.exchange.addUser(['buyer'], { company: 'Batch' }),
+    await fixture.market.exchange.addUser(['user']),
   ];
   const { user } = await open('/admin', admin.token);
   await rowOf(new RegExp(one.email));
@@ -82,8 +82,8 @@ it('does it to several, leaves oneself out, and keeps those that failed selected
   expect(ask).toHaveTextContent(one.email);
   expect(ask).not.toHaveTextContent(admin.email);
   // Gone before the call reaches it.
-  await desk.market.exchange.db.deleteFrom('accounts').where('id', '=', two.id).execute();
-  await desk.market.exchange.db.deleteFrom('users').where('id', '=', two.id).execute();
+  await fixture.market.exchange.db.deleteFrom('accounts').where('id', '=', two.id).execute();
+  await fixture.market.exchange.db.deleteFrom('users').where('id', '=', two.id).execute();
   await user.click(within(ask).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText(/disabled, 1 failed$/, undefined, slow)).toBeVisible();
   expect(screen.getByText(/User was not found|not found/i)).toBeVisible();
@@ -94,7 +94,7 @@ it('does it to several, leaves oneself out, and keeps those that failed selected
 it('offers the actions for selected people in one menu on phones', async () => {
   narrowWindow();
   const admin = await join('admin');
-  const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Lina' });
+  const { id, email } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Lina' });
   const { user } = await open(`/admin?name=${email}`, admin.token);
   await rowOf(/Lina Person/);
   await user.click(screen.getByRole('checkbox', { name: 'Select Lina Person' }));
@@ -111,8 +111,8 @@ it('offers the actions for selected people in one menu on phones', async () => {
 
 it('opens the menu of a person at the pointer, with the items of the button', async () => {
   const admin = await join('admin');
-  const { id } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Zamara' });
-  await desk.market.exchange.addUser(['buyer'], { first_name: 'Zamarina' });
+  const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Zamara' });
+  await fixture.market.exchange.addUser(['buyer'], { first_name: 'Zamarina' });
   const { user } = await open('/admin?name=Zamar', admin.token);
   const rightClick = async (name: RegExp) =>
     user.pointer({ target: within(await rowOf(name)).getByText('Active'), keys: '[MouseRight]' });
@@ -129,7 +129,7 @@ it('opens the menu of a person at the pointer, with the items of the button', as
 
 it('adds a person, shows a taken address at its field and keeps the typed values', async () => {
   const admin = await join('admin');
-  const { email } = await desk.market.exchange.addUser(['user']);
+  const { email } = await fixture.market.exchange.addUser(['user']);
   const { user } = await open('/admin?add=one', admin.token);
   const form = await screen.findByRole('dialog', { name: 'Add a person' }, slow);
   await user.type(within(form).getByRole('textbox', { name: /Email/ }), email);
@@ -151,7 +151,7 @@ it('adds a person, shows a taken address at its field and keeps the typed values
 
 it('sends only what an edit changes', async () => {
   const admin = await join('admin');
-  const { id } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Oda', company: 'Old' });
+  const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Oda', company: 'Old' });
   const { user } = await open(`/admin?user=${id}&ask=edit`, admin.token);
   const form = await screen.findByRole('dialog', { name: 'Edit Oda Person' }, slow);
   await user.click(within(form).getByRole('button', { name: 'Save changes' }));
@@ -190,7 +190,7 @@ it('keeps what was typed into a form that is closed, but no password, and starts
 
 it('keeps only the typed fields of an edit that is closed, so that changes by others in between stay', async () => {
   const admin = await join('admin');
-  const { id, email } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Una', company: 'Old' });
+  const { id, email } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Una', company: 'Old' });
   const { user } = await open(`/admin?name=${email}&user=${id}&ask=edit`, admin.token);
   const editing = () => screen.findByRole('dialog', { name: 'Edit Una Person' }, slow);
   const form = await editing();
@@ -212,7 +212,7 @@ it('keeps only the typed fields of an edit that is closed, so that changes by ot
 
 it('checks a file before anything is sent, then adds what is ready', async () => {
   const admin = await join('admin');
-  const { email } = await desk.market.exchange.addUser(['user']);
+  const { email } = await fixture.market.exchange.addUser(['user']);
   const { user } = await open('/admin?add=many', admin.token);
   const dialog = await screen.findByRole('dialog', { name: 'Import people' }, slow);
   const rows = [
@@ -247,7 +247,7 @@ it('checks a file before anything is sent, then adds what is ready', async () =>
 
 it('tells what was done to accounts, by whom, and from what to what', async () => {
   const admin = await join('admin');
-  const { id } = await desk.market.exchange.addUser(['buyer'], { first_name: 'Ivo' });
+  const { id } = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Ivo' });
   await admin.call('PATCH', `/auth/users/${id}`, { company: 'Tide Ltd', locked: true });
   const { user } = await open(`/admin?tab=activity&subject=${id}`, admin.token);
   const line = await rowOf(/Edited/);
@@ -273,7 +273,7 @@ it('tells what was done to accounts, by whom, and from what to what', async () =
 it('saves every line that matches as a file', async () => {
   const admin = await join('admin');
   for (let index = 0; index < 21; index += 1)
-    await desk.market.exchange.addUser(['drUser'], { company: `=Firm ${index}` });
+    await fixture.market.exchange.addUser(['drUser'], { company: `=Firm ${index}` });
   const saved: Blob[] = [];
   URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
   URL.revokeObjectURL = vi.fn<() => void>();

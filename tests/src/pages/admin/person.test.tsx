@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MfaSecret, User } from '#contract/types.ts';
 import { codeOf, stepAt } from '#tests/support/passcode.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/admin/AdminPage.tsx'));
-const { open } = desk;
+const fixture = openPageFixture(() => import('#src/pages/admin/AdminPage.tsx'));
+const { open } = fixture;
 
 /** The dialog that asks or tells something; by its words, as looking for roles on so full a page is slow. */
 async function dialogWith(text: string) {
@@ -15,9 +15,9 @@ async function dialogWith(text: string) {
 }
 
 it('locks a person with a reason, which is shown beside the other facts of the person', async () => {
-  const { exchange } = desk.market;
+  const { exchange } = fixture.market;
   const [admin, seller] = [await exchange.join('admin'), await exchange.join('seller')];
-  await desk.market.list(seller, { name: 'Gauges of the coast' });
+  await fixture.market.list(seller, { name: 'Gauges of the coast' });
   await seller.call('POST', '/transactions/tokens/buy', { amount: 7_000_000 });
   const { user } = await open(`/admin?name=${seller.email}&user=${seller.id}&ask=lock`, admin.token);
   const ask = await dialogWith('Lock Test Person?');
@@ -46,7 +46,7 @@ it('locks a person with a reason, which is shown beside the other facts of the p
 });
 
 it('locks several again for the reason there was, when unlocking them is taken back', async () => {
-  const { exchange } = desk.market;
+  const { exchange } = fixture.market;
   const [admin, one] = [await exchange.join('admin'), await exchange.join('buyer')];
   await admin.call('PATCH', `/auth/users/${one.id}`, { locked: true, reason: 'Chargebacks' });
   const { user } = await open(`/admin?name=${one.email}`, admin.token);
@@ -69,7 +69,7 @@ it('locks several again for the reason there was, when unlocking them is taken b
 });
 
 it('resets a lost second factor after asking, where there is one', async () => {
-  const { exchange } = desk.market;
+  const { exchange } = fixture.market;
   const [admin, person] = [await exchange.join('admin'), await exchange.join('user')];
   const { secret } = (await person.call('POST', `/mfa/qrcode/${person.id}`)).json<MfaSecret>();
   const passcode = codeOf(secret, stepAt(new Date()));
@@ -79,20 +79,20 @@ it('resets a lost second factor after asking, where there is one', async () => {
   await user.click(await screen.findByText('Reset two-factor'));
   const ask = await dialogWith('Reset two-factor authentication for Test Person?');
   await user.click(within(ask).getByText('Reset two-factor'));
-  await said('Two-factor authentication reset');
+  await expectMessage('Two-factor authentication reset');
   await waitFor(() => expect(ask).not.toBeInTheDocument());
   const after = await admin.call('GET', `/auth/users/${person.id}`);
   expect(after.json<User>().mfa).toBe(false);
 });
 
 it('holds a disabled person, releases and then erases the record', async () => {
-  const { exchange } = desk.market;
+  const { exchange } = fixture.market;
   const [admin, person] = [await exchange.join('admin'), await exchange.join('buyer')];
   await admin.call('PATCH', `/auth/users/${person.id}`, { disabled: true });
   const { user } = await open(`/admin?name=${person.email}&user=${person.id}&ask=hold`, admin.token);
   const hold = await dialogWith('Keep the records of Test Person?');
   await user.click(within(hold).getByText('Place a hold'));
-  await said('Hold changed');
+  await expectMessage('Hold changed');
   await waitFor(() => expect(hold).not.toBeInTheDocument(), slow);
 
   await user.click(await screen.findByText('Test Person', { selector: 'a' }, slow));

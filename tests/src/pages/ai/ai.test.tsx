@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { narrowWindow } from '../../support/wideWindow.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/ai/AiPage.tsx'));
+const fixture = openPageFixture(() => import('#src/pages/ai/AiPage.tsx'));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 it('runs an analysis on bought data, follows it to its end, and shows what it found', async () => {
-  const { exchange, list, fund } = desk.market;
+  const { exchange, list, fund } = fixture.market;
   const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   await fund(buyer, 10_000_000);
   const stream_id = await list(seller, { name: 'Fjord levels' });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
-  const { user } = await desk.open('/ai', buyer.token);
+  const { user } = await fixture.open('/ai', buyer.token);
   const data = await screen.findByRole('combobox', { name: /^Data/ }, slow);
   expect(screen.getByRole('button', { name: 'Run' })).toBeDisabled();
   await user.type(data, 'fjord levels{Enter}');
@@ -29,7 +29,7 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   await user.selectOptions(screen.getByRole('combobox', { name: /^Group by/ }), 'city');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Numbers/ }), 'level');
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  await said('Execution started successfully');
+  await expectMessage('Execution started successfully');
   expect(await screen.findByText('Group by: city · Numbers: level', undefined, slow)).toBeVisible();
   const result = await screen.findByRole('region', { name: 'Compare groups: Fjord levels' }, slow);
   await user.click(await within(result).findByRole('tab', { name: 'Table' }, slow));
@@ -37,10 +37,10 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
   expect(await within(result).findByRole('row', { name: /Oslo/ }, slow)).toHaveTextContent('14');
   const run = new URLSearchParams(location.search).get('run');
   expect(run).toMatch(/^[0-9a-f-]{36}$/);
-  await desk.leave();
+  await fixture.leave();
   narrowWindow();
   const scrolls = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await desk.open(`/ai?run=${run}`, await exchange.signIn(buyer.email));
+  await fixture.open(`/ai?run=${run}`, await exchange.signIn(buyer.email));
   await screen.findByRole('region', { name: 'Compare groups: Fjord levels' }, slow);
   // On phones the form is above the result.
   expect(scrolls).toHaveBeenCalledOnce();
@@ -48,7 +48,7 @@ it('runs an analysis on bought data, follows it to its end, and shows what it fo
 
 /** Follows the requests of the page. Returns how many hold the words in their address or body. */
 function followRequests() {
-  const inject = vi.spyOn(desk.market.exchange.app, 'inject');
+  const inject = vi.spyOn(fixture.market.exchange.app, 'inject');
   inject.mockClear();
   return (words: string) =>
     inject.mock.calls.filter((asked: readonly unknown[]) => {
@@ -58,9 +58,9 @@ function followRequests() {
 }
 
 it('offers no analysis to a person without data, but where data is and what a result looks like', async () => {
-  const buyer = await desk.market.exchange.join('buyer');
+  const buyer = await fixture.market.exchange.join('buyer');
   const countAsked = followRequests();
-  await desk.open('/ai', buyer.token);
+  await fixture.open('/ai', buyer.token);
   await waitFor(() => {
     expect(screen.getByText('No data to run on yet')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your runs' })).toBeNull();
@@ -75,9 +75,9 @@ it.each([
   ['seller', 'No runs on your data yet', ['Runs on your data', 'Runs of your algorithms']],
   ['sp', 'No runs of your algorithms yet', []],
 ] as const)('opens the tab of a %s, who may not run analyses', async (slot, empty, names) => {
-  const { token } = await desk.market.exchange.join(slot);
+  const { token } = await fixture.market.exchange.join(slot);
   const countAsked = followRequests();
-  await desk.open('/ai', token);
+  await fixture.open('/ai', token);
   expect(await screen.findByText(empty, undefined, slow)).toBeVisible();
   expect(screen.queryByText('Your roles cannot run analyses')).toBeNull();
   expect(screen.queryAllByRole('tab').map(({ textContent }) => textContent?.trim())).toEqual(names);
@@ -85,8 +85,8 @@ it.each([
 });
 
 it('offers no run to a person without any right to runs', async () => {
-  const admin = await desk.market.exchange.join('admin');
-  await desk.open('/ai', admin.token);
+  const admin = await fixture.market.exchange.join('admin');
+  await fixture.open('/ai', admin.token);
   await waitFor(() => expect(screen.getByText('Your roles cannot run analyses')).toBeVisible(), slow);
   await waitFor(() => expect(screen.getByRole('button', { name: 'View example' })).toBeEnabled(), slow);
 });
@@ -98,7 +98,7 @@ it(
   'shows an owner what others ran on an own product, and which of it the data room refused',
   { timeout: longRunMs * 2 },
   async () => {
-    const { exchange, list, fund } = desk.market;
+    const { exchange, list, fund } = fixture.market;
     const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
     await fund(buyer, 10_000_000);
     const stream_id = await list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
@@ -111,7 +111,7 @@ it(
     const look = async () => (await buyer.call('GET', `/executions/executions/${id}`)).json<{ state: string }>().state;
     // Nine days are fewer than a group has.
     await expect.poll(look, { timeout: longRunMs, interval: 500 }).toBe('Failed');
-    await desk.open(`/ai?tab=received&data=${stream_id}`, seller.token);
+    await fixture.open(`/ai?tab=received&data=${stream_id}`, seller.token);
     const row = await screen.findByRole('row', { name: /Closed levels/ }, slow);
     expect(row).toHaveTextContent('Test Person');
     expect(row).toHaveTextContent('Summary of every column');

@@ -5,21 +5,21 @@ import { expect, it } from 'vitest';
 import { EXAMPLE_EXECUTION_ID } from '#contract/constants.ts';
 import type { Execution } from '#contract/types.ts';
 import { seed } from '#server/seed/seed.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { giveLevels } from '../../support/market.ts';
 
 // SEED is for the example alone: the demo data come when a test asks for them.
-const desk = openDesk(() => import('#src/pages/ai/AiPage.tsx'), { RUN_FEE: '2500000', SEED: 'catalogue' });
+const fixture = openPageFixture(() => import('#src/pages/ai/AiPage.tsx'), { RUN_FEE: '2500000', SEED: 'catalogue' });
 
 /** A run gives way to whatever else the machine does, so that it may take long here. */
 const longRunMs = 120_000;
 const patient = { timeout: longRunMs };
 
-type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
 
 /** A person with ten tokens and an own product, which can be analysed. */
 async function owner(name: string, answer: RequestListener = giveLevels) {
-  const { exchange, fund, list, serve } = desk.market;
+  const { exchange, fund, list, serve } = fixture.market;
   const person = await exchange.join('user');
   await fund(person, 10_000_000);
   return { person, id: await list(person, { name, url: serve(answer) }) };
@@ -67,13 +67,13 @@ it(
   async () => {
     const source = heldSource();
     const { person, id } = await owner('Slow levels', source.answer);
-    const { user } = await desk.open(`/ai?data=${id}`, person.token);
+    const { user } = await fixture.open(`/ai?data=${id}`, person.token);
     const analysis = await screen.findByRole('combobox', { name: /^Analysis/ }, slow);
     await user.selectOptions(analysis, 'Summary of every column');
     const told = /Cost of this run2\.5\sDXT.*Balance10\sDXT.*Balance after7\.5\sDXT/u;
     await waitFor(() => expect(form().textContent).toMatch(told), slow);
     await user.click(screen.getByRole('button', { name: 'Run' }));
-    await said('Execution started successfully');
+    await expectMessage('Execution started successfully');
     await waitFor(() => expect(phase()).toContain('Preparing'), patient);
 
     await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -94,9 +94,9 @@ it(
 );
 
 it('fetches the example by its fixed id and puts it away, and asks again where it is not there yet', async () => {
-  const { exchange } = desk.market;
+  const { exchange } = fixture.market;
   const person = await exchange.join('seller');
-  const { user } = await desk.open('/ai?tab=run', person.token);
+  const { user } = await fixture.open('/ai?tab=run', person.token);
   // Sellers get tabs once their rights are known, around new panels.
   await screen.findByRole('tablist', undefined, slow);
   const example = within(await screen.findByRole('region', { name: 'Example' }, slow));
@@ -105,7 +105,7 @@ it('fetches the example by its fixed id and puts it away, and asks again where i
   await seed(exchange.exchange);
   expect((await look(person, EXAMPLE_EXECUTION_ID)).state).toBe('Succeeded');
   await user.click(again);
-  await said('Fetched successfully');
+  await expectMessage('Fetched successfully');
   expect(await example.findByRole('tab', { name: 'Chart' }, slow)).toBeVisible();
   await user.click(example.getByRole('button', { name: 'Hide' }));
   expect(example.queryByRole('tab')).not.toBeInTheDocument();
@@ -125,13 +125,13 @@ async function summaryOf(person: Person, data: string): Promise<string> {
 it('puts two results side by side, with how far their figures are apart', { timeout: longRunMs * 2 }, async () => {
   const { person, id } = await owner('Nine levels');
   const four = 'day,city,level\n2026-01-01,Oslo,10\n2026-01-02,Oslo,11\n2026-01-03,Oslo,12\n2026-01-04,Oslo,13\n';
-  const { list, serve } = desk.market;
+  const { list, serve } = fixture.market;
   const answer: RequestListener = (_request, reply) => {
     reply.writeHead(200, { 'content-type': 'text/csv' }).end(four);
   };
   const other = await list(person, { name: 'Four levels', url: serve(answer) });
   const [run, beside] = [await summaryOf(person, id), await summaryOf(person, other)];
-  await desk.open(`/ai?run=${run}&beside=${beside}`, person.token);
+  await fixture.open(`/ai?run=${run}&beside=${beside}`, person.token);
   const figures = await screen.findByRole('table', { name: 'Figures of both results' }, slow);
   expect(within(figures).getByRole('row', { name: /^rows/ }).textContent).toMatch(/^rows\s*9\s*4\s*-5$/u);
   expect(screen.getByRole('region', { name: /: Four levels, compared/ })).toBeVisible();

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ContractSetPage } from '#contract/generated/documents.ts';
-import { said, slow, openDesk } from '../../support/desk.ts';
+import { expectMessage, slow, openPageFixture } from '../../support/pageFixture.ts';
 import { narrowWindow, widenWindow } from '../../support/wideWindow.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([import('#src/pages/contracts/ContractsPage.tsx'), import('#src/pages/contracts/NewContract.tsx')]),
 );
-const { open, leave } = desk;
-type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+const { open, leave } = fixture;
+type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 async function people() {
-  const { exchange } = desk.market;
+  const { exchange } = fixture.market;
   const seller = await exchange.join('seller');
   const partner = await exchange.addUser(['buyer'], { first_name: 'Ana', email: `ana-${seller.id}@example.org` });
   return { seller, partner, token: () => exchange.signIn(partner.email) };
@@ -43,7 +43,7 @@ const setsOf = async (person: Person) => {
 it('offers a share to a partner found by email, with dates in UTC and a look at what it would come to', async () => {
   widenWindow();
   const { seller, partner } = await people();
-  const id = await desk.market.list(seller, { name: 'Gauges' });
+  const id = await fixture.market.list(seller, { name: 'Gauges' });
   const { user } = await open('/dashboard/contracts', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Share revenue' }, slow));
   const dialog = await screen.findByRole('dialog', { name: 'Share revenue' });
@@ -58,7 +58,7 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
   fireEvent.change(within(dialog).getByLabelText('First day of Period'), { target: { value: '2099-01-01' } });
   fireEvent.change(within(dialog).getByLabelText('Last day of Period'), { target: { value: '2099-01-31' } });
   await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
-  await said('Contract Created');
+  await expectMessage('Contract Created');
   // Neither the draft nor the names in it outlive what became of them.
   await waitFor(() => expect(Object.values(sessionStorage).join()).not.toContain('Ana Person'), slow);
   const list = await screen.findByRole('table', { name: 'Contracts' }, slow);
@@ -79,7 +79,7 @@ it('offers a share to a partner found by email, with dates in UTC and a look at 
 it('shows what was earned first, and the terms in one line on a phone', async () => {
   narrowWindow();
   const { seller, partner } = await people();
-  await offer(seller, await desk.market.list(seller, { name: 'Gauges' }), partner.id);
+  await offer(seller, await fixture.market.list(seller, { name: 'Gauges' }), partner.id);
   await open('/dashboard/contracts', seller.token);
   const cells = Array.from((await rowOf('Gauges')).querySelectorAll('td'), ({ textContent }) => textContent);
   expect(cells.slice(2)).toEqual(['0\u00A0DXT earned', '20% shared with Ana Person', 'ends in 30 days']);
@@ -87,7 +87,7 @@ it('shows what was earned first, and the terms in one line on a phone', async ()
 
 it('keeps what was entered when the server refuses, and never lets shares exceed the limit', async () => {
   const { seller, partner } = await people();
-  const id = await desk.market.list(seller, { name: 'Gauges' });
+  const id = await fixture.market.list(seller, { name: 'Gauges' });
   await offer(seller, id, partner.id);
   const { user } = await open('/dashboard/contracts', seller.token);
   await user.click(await screen.findByRole('button', { name: 'Share revenue' }, slow));
@@ -102,7 +102,7 @@ it('keeps what was entered when the server refuses, and never lets shares exceed
   fireEvent.change(within(dialog).getByRole('slider', { name: 'Share of partner 2' }), { target: { value: '80' } });
   expect(within(dialog).getAllByLabelText('Share')[1]).toHaveValue('30');
   // The person found before is not offered for another address.
-  const other = await desk.market.exchange.addUser(['buyer'], { first_name: 'Bo', email: `bo-${id}@example.org` });
+  const other = await fixture.market.exchange.addUser(['buyer'], { first_name: 'Bo', email: `bo-${id}@example.org` });
   const second = within(dialog).getAllByLabelText(/Partner, by name/)[1] as HTMLInputElement;
   await user.click(second);
   await user.paste(other.email);
@@ -117,7 +117,7 @@ it('keeps what was entered when the server refuses, and never lets shares exceed
 });
 
 it('lets the partner read, tick and sign, and then shows what each has got', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const { seller, partner, token } = await people();
   const buyer = await market.exchange.join('buyer');
   await market.fund(buyer, 20_000_000);
@@ -135,7 +135,7 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
   expect((await setsOf(seller))[0]?.status).toBe('waiting');
   await user.click(within(dialog).getByRole('checkbox'));
   await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
-  await said('Contract Signed');
+  await expectMessage('Contract Signed');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Review and sign' })).toBeNull(), slow);
   await leave();
 
@@ -155,7 +155,7 @@ it('lets the partner read, tick and sign, and then shows what each has got', asy
 
 it('opens the contracts that await a signature, with their number on the tab, and stays there once signed', async () => {
   const { seller } = await people();
-  const { exchange, list } = desk.market;
+  const { exchange, list } = fixture.market;
   const partner = await exchange.join('seller');
   await offer(seller, await list(seller, { name: 'Gauges' }), partner.id);
   const { user } = await open('/dashboard/contracts', partner.token);
@@ -167,14 +167,14 @@ it('opens the contracts that await a signature, with their number on the tab, an
   const dialog = await screen.findByRole('dialog', { name: 'Sign the contract' });
   await user.click(within(dialog).getByRole('checkbox'));
   await user.click(within(dialog).getByRole('button', { name: 'Sign' }));
-  await said('Contract Signed');
+  await expectMessage('Contract Signed');
   history.back();
   await waitFor(async () => expect(await rowOf('Gauges')).toHaveTextContent('Signed'), slow);
 });
 
 it('opens the list that holds contracts where the usual one is empty', async () => {
   const { seller } = await people();
-  const { exchange, list } = desk.market;
+  const { exchange, list } = fixture.market;
   const partner = await exchange.join('seller');
   const end = inDays(30);
   const stream_id = await list(seller, { name: 'Gauges' });
@@ -188,7 +188,7 @@ it('opens the list that holds contracts where the usual one is empty', async () 
 
 it('tells no contracts from none with a status, and keeps the status in the address', async () => {
   const { seller, partner } = await people();
-  await offer(seller, await desk.market.list(seller, { name: 'Gauges' }), partner.id);
+  await offer(seller, await fixture.market.list(seller, { name: 'Gauges' }), partner.id);
   const { user } = await open('/dashboard/contracts?tab=owned&status=signed', seller.token);
   // Hidden until the number of contracts to sign is known.
   await waitFor(() => expect(screen.getByText('No contract with this status')).toBeVisible(), slow);
@@ -200,7 +200,7 @@ it('tells no contracts from none with a status, and keeps the status in the addr
 });
 
 it('sorts by a column and finds a contract by product or person, in the address', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const { seller, partner } = await people();
   await offer(seller, await market.list(seller, { name: 'Tides' }), partner.id, inDays(9));
   await offer(seller, await market.list(seller, { name: 'Gauges' }), partner.id, inDays(3));
@@ -222,7 +222,7 @@ it('sorts by a column and finds a contract by product or person, in the address'
 });
 
 it('names the usual direction of a column where the address names none', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const { seller, partner } = await people();
   await offer(seller, await market.list(seller, { name: 'Tides' }), partner.id);
   const headOf = (name: string) => screen.getByRole('columnheader', { name });

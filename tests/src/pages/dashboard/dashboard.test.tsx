@@ -4,21 +4,21 @@ import { parts } from '#src/pages/dashboard/overview.ts';
 import { operations } from '#src/state/machine/status.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import { changes } from '#src/state/notifications/changes.ts';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([import('#src/pages/dashboard/OverviewPage.tsx'), import('#src/pages/dashboard/attention/later.ts')]),
 );
-const { open } = desk;
+const { open } = fixture;
 afterEach(() => vi.unstubAllGlobals());
 const region = (name: string) => screen.findByRole('region', { name });
 
 /** Loses every read of that name on its way, until what it gives is called. */
-const loseRead = (name: string) => desk.lose(`"operationName":"${name}"`);
+const loseRead = (name: string) => fixture.lose(`"operationName":"${name}"`);
 
 it('shows a new person the first steps and the products for sale, and asks for tokens once', async () => {
-  const [seller, user] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('user')];
-  await desk.market.list(seller, { name: 'Fresh levels' });
+  const [seller, user] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('user')];
+  await fixture.market.list(seller, { name: 'Fresh levels' });
   await open('/dashboard', user.token);
   const ways = await region('Ways to begin');
   expect(within(ways).getByRole('link', { name: 'Find data' })).toHaveAttribute('href', '/marketplace');
@@ -33,7 +33,7 @@ it('shows a new person the first steps and the products for sale, and asks for t
 });
 
 it('shows a new person the figures after the first purchase', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
   const id = await market.list(seller, { name: 'Tides' });
   const { user: person } = await open('/dashboard', user.token);
@@ -53,7 +53,7 @@ it('shows a new person the figures after the first purchase', async () => {
 });
 
 it('names what waits for a seller, each with its one way on, and what the products bring in', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   const guarded = await market.list(seller, { name: 'Guarded', accessType: 'PROTECTED' });
@@ -76,7 +76,7 @@ it('names what waits for a seller, each with its one way on, and what the produc
 });
 
 it('counts everything that is there, by a total and not by what a page holds', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [user, buyer] = [await market.exchange.join('user'), await market.exchange.join('buyer')];
   const ids = await Promise.all(Array.from({ length: 3 }, () => market.list(user)));
   await market.fund(buyer, 50_000_000);
@@ -107,7 +107,7 @@ it.each([
   ['sp', ['Algorithm runs'], ['Active access', 'Your latest runs']],
   ['drUser', ['Your runs'], ['Offers to answer', 'Your products']],
 ] as const)('shows a %s what the mode is about', async (slot, shown, others) => {
-  const { market } = desk;
+  const { market } = fixture;
   const person = await market.exchange.join(slot);
   if (slot === 'seller' || slot === 'sp') {
     const analysis = { type: 'Algorithm', metadata: { analysis: 'forecast' } };
@@ -123,7 +123,7 @@ it.each([
 });
 
 it('does not ask again for first steps that were done, however little is left of them', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
   const id = await market.list(seller);
   await market.fund(user, 4_000_000);
@@ -136,7 +136,7 @@ it('does not ask again for first steps that were done, however little is left of
   // Nothing is left in the wallet, and nothing runs any more.
   expect(await steps.findAllByRole('img', { name: 'Done:' })).toHaveLength(2);
   expect(steps.getByRole('link', { name: 'Add a picture' })).toBeVisible();
-  await desk.leave();
+  await fixture.leave();
   // A session from before: with a second factor a new one would first ask for a code.
   const token = await market.exchange.signIn(user.email);
   await db.updateTable('users').set({ mfa: true, picture: 'me.png' }).where('id', '=', user.id).execute();
@@ -147,7 +147,7 @@ it('does not ask again for first steps that were done, however little is left of
 });
 
 it('hides the first steps for good on request', async () => {
-  const user = await desk.market.exchange.join('user');
+  const user = await fixture.market.exchange.join('user');
   const { user: person } = await open('/dashboard', user.token);
   await person.click(within(await region('First steps')).getByRole('button', { name: 'Hide first steps' }));
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
@@ -155,7 +155,7 @@ it('hides the first steps for good on request', async () => {
 });
 
 it('tells what is new of a saved search, and leaves out runs that there are none of', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
   await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });
   await market.list(seller, { name: 'Glacier melt' });
@@ -167,7 +167,7 @@ it('tells what is new of a saved search, and leaves out runs that there are none
 });
 
 it('lets a part that fails say so alone, and bring itself back', async () => {
-  const user = await desk.market.exchange.join('drUser');
+  const user = await fixture.market.exchange.join('drUser');
   // The figure and the list read the same runs.
   const restore = loseRead('executions');
   const { user: person } = await open('/dashboard', user.token);
@@ -185,7 +185,7 @@ it.each([
   ['nothing loads', ['/auth/users']],
   ['only the own record loads', []],
 ])('shows one failure when %s, and brings everything back at once', async (_, more) => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   await market.fund(user, 10_000_000);
@@ -193,7 +193,7 @@ it.each([
   await user.call('POST', '/streams/searches', { name: 'Glaciers', filter: { name: 'glacier' } });
   // The balance, known from another screen, comes nevertheless.
   const lost = ['/application/query', '/streams/', 'tokens-history', 'tokens/course', '/changes', ...more];
-  const restores = lost.map(desk.lose);
+  const restores = lost.map(fixture.lose);
   const { user: person } = await open('/dashboard', user.token);
   await waitFor(() => {
     expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
@@ -214,7 +214,7 @@ it.each([
 });
 
 it('keeps a figure whose reload failed, with the reason, and the focus through the retry', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   await market.fund(user, 10_000_000);
@@ -237,7 +237,7 @@ it('keeps a figure whose reload failed, with the reason, and the focus through t
 });
 
 it('says that the first steps could not be read, and reads them again', async () => {
-  const user = await desk.market.exchange.join('user');
+  const user = await fixture.market.exchange.join('user');
   const restore = loseRead('accesses');
   const { user: person } = await open('/dashboard', user.token);
   const steps = await region('First steps');
@@ -248,7 +248,7 @@ it('says that the first steps could not be read, and reads them again', async ()
 });
 
 it('shows the changes since the last visit on each return until they are dismissed', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, user] = [await market.exchange.join('seller'), await market.exchange.join('user')];
   const id = await market.list(seller, { name: 'Tides' });
   await user.call('PUT', `/streams/favourites/${id}`);
@@ -296,7 +296,7 @@ it('shows the changes since the last visit on each return until they are dismiss
 });
 
 it('does not say that nothing waits while it cannot know', async () => {
-  const user = await desk.market.exchange.join('user');
+  const user = await fixture.market.exchange.join('user');
   const restore = loseRead('offers');
   const { user: person } = await open('/dashboard', user.token);
   const waiting = await region('Needs your attention');
@@ -308,7 +308,7 @@ it('does not say that nothing waits while it cannot know', async () => {
 });
 
 it('counts people for an admin', async () => {
-  const admin = await desk.market.exchange.join('admin');
+  const admin = await fixture.market.exchange.join('admin');
   await open('/dashboard', admin.token);
   const active = await region('Active people');
   expect(within(active).getByRole('link')).toHaveAttribute('href', expect.stringContaining('/admin'));
@@ -317,7 +317,7 @@ it('counts people for an admin', async () => {
 
 /** Moves the access of a stream to its last ten minutes. */
 const nearlyOver = (streamId: string) =>
-  desk.market.exchange.db
+  fixture.market.exchange.db
     .updateTable('subscriptions')
     .set({
       start_at: new Date(Date.now() - 170 * 60_000).toISOString(),
@@ -327,7 +327,7 @@ const nearlyOver = (streamId: string) =>
     .execute();
 
 it('extends access and accepts an offer from the row that asks for it', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   await market.fund(buyer, 100_000_000);
@@ -339,7 +339,7 @@ it('extends access and accepts an offer from the row that asks for it', async ()
   const extend = within(await screen.findByRole('dialog'));
   await person.click(await extend.findByRole('button', { name: /48 DXT/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Extend 24 h · 48 DXT' })).toBeNull());
-  await desk.leave();
+  await fixture.leave();
   const { user: other } = await open('/dashboard', seller.token);
   await other.click(await screen.findByRole('button', { name: 'Accept 1 DXT / h' }));
   await other.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Accept offer' }));
@@ -347,7 +347,7 @@ it('extends access and accepts an offer from the row that asks for it', async ()
 });
 
 it('counts an extension from the dashboard in the figures at once, and leads to the runs of algorithms', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer, provider] = [
     await market.exchange.join('seller'),
     await market.exchange.join('buyer'),
@@ -366,7 +366,7 @@ it('counts an extension from the dashboard in the figures at once, and leads to 
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('button', { name: /^Extend|^Pay/ }));
   await waitFor(() => expect(spent).toHaveTextContent('50 DXT'), { timeout: 10_000 });
-  await desk.leave();
+  await fixture.leave();
   await open('/dashboard', provider.token);
   expect(await screen.findByRole('link', { name: 'Algorithm runs' })).toHaveAttribute('href', '/ai?tab=algorithms');
 });

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { helpful } from '#src/pages/faqs/helpful.ts';
-import { openDesk } from '../../support/desk.ts';
+import { openPageFixture } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/faqs/FaqsPage.tsx'));
-const { open } = desk;
+const fixture = openPageFixture(() => import('#src/pages/faqs/FaqsPage.tsx'));
+const { open } = fixture;
 const answers = () => document.querySelectorAll('details');
 const named = (id: string) => document.querySelector<HTMLDetailsElement>(`details[id="${id}"]`);
 
 it('finds answers by their words, says how many, and offers the nearest where there is none', async () => {
-  const { token } = await desk.market.exchange.join('buyer');
+  const { token } = await fixture.market.exchange.join('buyer');
   const { user } = await open('/faqs', token);
   const search = await screen.findByRole('searchbox', { name: 'Search questions and answers' });
   expect(answers().length).toBeGreaterThan(30);
@@ -33,7 +33,7 @@ it('finds answers by their words, says how many, and offers the nearest where th
 });
 
 it('opens the answer that the address names, and keeps for oneself whether it helped', async () => {
-  const { token } = await desk.market.exchange.join('buyer');
+  const { token } = await fixture.market.exchange.join('buyer');
   const { user } = await open('/faqs#lost-phone', token);
   await screen.findByRole('searchbox', { name: 'Search questions and answers' });
   await waitFor(() => expect(named('lost-phone')).toHaveAttribute('open'));
@@ -48,7 +48,7 @@ it('opens the answer that the address names, and keeps for oneself whether it he
 });
 
 it('shows beside a screen the answers that belong to it', async () => {
-  const { token } = await desk.market.exchange.join('buyer');
+  const { token } = await fixture.market.exchange.join('buyer');
   const { user } = await open('/dashboard/security', token);
   await user.click(await screen.findByRole('button', { name: 'Help with this screen' }));
   const help = await screen.findByRole('dialog', { name: 'Help' });

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import { searchPauseMs } from '#src/config/constants.ts';
 import { wait } from '#src/state/machine/wait.ts';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/marketplace/MarketplacePage.tsx'));
-const { open } = desk;
+const fixture = openPageFixture(() => import('#src/pages/marketplace/MarketplacePage.tsx'));
+const { open } = fixture;
 
 const people = async () =>
-  [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')] as const;
-type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+  [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')] as const;
+type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
 /** jsdom's window is 1024 px wide, where the rail of filters is hidden behind its button. */
 const inRail = { hidden: true };
 const marked = async (person: Person) =>
@@ -20,7 +20,7 @@ const pastPause = () => act(() => wait(searchPauseMs + 100));
 
 it('marks a product at once, and finds it again among what is saved', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Glacier melt' });
+  await fixture.market.list(seller, { name: 'Glacier melt' });
   const { user } = await open('/marketplace?text=Glacier', buyer.token);
   const heart = await screen.findByRole('button', { name: 'Favourite: Glacier melt' }, slow);
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -36,7 +36,7 @@ it('marks a product at once, and finds it again among what is saved', async () =
 
 it('ticks the filters that were found in the words, and takes a phrase from them with its tick', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Kettle map' });
+  await fixture.market.list(seller, { name: 'Kettle map' });
   const { user } = await open('/marketplace?text=kettle datasets under 5 DXT', buyer.token);
   const dataset = await screen.findByRole('checkbox', { name: /^Dataset/, ...inRail }, slow);
   await waitFor(() => expect(dataset).toBeChecked(), slow);
@@ -48,7 +48,7 @@ it('ticks the filters that were found in the words, and takes a phrase from them
 
 it('shows which listed products are favourites, and takes a mark back', async () => {
   const [seller, buyer] = await people();
-  const id = await desk.market.list(seller, { name: 'Drumlin map' });
+  const id = await fixture.market.list(seller, { name: 'Drumlin map' });
   await buyer.call('PUT', `/streams/favourites/${id}`);
   const { user } = await open('/marketplace?text=Drumlin', buyer.token);
   const heart = await screen.findByRole('button', { name: 'Favourite: Drumlin map' }, slow);
@@ -60,7 +60,7 @@ it('shows which listed products are favourites, and takes a mark back', async ()
 
 it('saves a search, says how much of it is new, and opens it as seen', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Tide one' });
+  await fixture.market.list(seller, { name: 'Tide one' });
   const { user } = await open('/marketplace?text=Tide&maxPrice=2000000', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Save this search' }, slow));
   const dialog = await screen.findByRole('dialog');
@@ -71,7 +71,7 @@ it('saves a search, says how much of it is new, and opens it as seen', async () 
   await user.type(name, 'Cheap tides');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
-  await desk.market.list(seller, { name: 'Tide two' });
+  await fixture.market.list(seller, { name: 'Tide two' });
   await user.click(screen.getByRole('link', { name: 'Saved' }));
   const list = await screen.findByRole('region', { name: 'Saved searches' }, slow);
   expect(await within(list).findByText('1 new', undefined, slow)).toBeVisible();
@@ -87,7 +87,7 @@ it('saves a search, says how much of it is new, and opens it as seen', async () 
 
 it('refuses a second search of one name at its field', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Wave' });
+  await fixture.market.list(seller, { name: 'Wave' });
   await buyer.call('POST', '/streams/searches', { name: 'Waves', filter: {} });
   const { user } = await open('/marketplace?text=Wave', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Save this search' }, slow));
@@ -101,7 +101,7 @@ it('refuses a second search of one name at its field', async () => {
 
 it('shows a product beside the list, and closes it again with the place in the list kept', async () => {
   const [seller, buyer] = await people();
-  const id = await desk.market.list(seller, { name: 'River level' });
+  const id = await fixture.market.list(seller, { name: 'River level' });
   const { user } = await open('/marketplace?text=River', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Quick look at River level' }, slow));
   const look = await screen.findByRole('dialog', { name: 'River level' }, slow);
@@ -117,8 +117,8 @@ it('shows a product beside the list, and closes it again with the place in the l
 
 it('compares products by what tells them apart, and leaves out what is gone', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Moor A', price: 1_000_000 });
-  const second = await desk.market.list(seller, { name: 'Moor B', price: 3_000_000 });
+  await fixture.market.list(seller, { name: 'Moor A', price: 1_000_000 });
+  const second = await fixture.market.list(seller, { name: 'Moor B', price: 3_000_000 });
   const { user } = await open('/marketplace?text=Moor', buyer.token);
   for (const name of ['Moor A', 'Moor B'])
     await user.click(await screen.findByRole('button', { name: `Compare ${name}` }, slow));
@@ -137,9 +137,9 @@ it('compares products by what tells them apart, and leaves out what is gone', as
 
 it('offers no purchase of an own product in a comparison', async () => {
   const [seller] = await people();
-  const person = await desk.market.exchange.join('user');
-  const own = await desk.market.list(person, { name: 'Own fen' });
-  const other = await desk.market.list(seller, { name: 'Other fen' });
+  const person = await fixture.market.exchange.join('user');
+  const own = await fixture.market.list(person, { name: 'Own fen' });
+  const other = await fixture.market.list(seller, { name: 'Other fen' });
   await open(`/marketplace/compare?ids=${own},${other}`, person.token);
   expect(await screen.findByRole('link', { name: 'Buy access: Other fen' }, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Own fen' })).toBeVisible();
@@ -148,9 +148,9 @@ it('offers no purchase of an own product in a comparison', async () => {
 
 it('sells nothing whose source fails, and asks first where the seller approves', async () => {
   const [seller, buyer] = await people();
-  const url = desk.market.serve((_request, reply) => reply.writeHead(404).end());
-  const dead = await desk.market.list(seller, { name: 'Esker, silent', url });
-  const asked = await desk.market.list(seller, { name: 'Esker, on approval', accessType: 'PROTECTED' });
+  const url = fixture.market.serve((_request, reply) => reply.writeHead(404).end());
+  const dead = await fixture.market.list(seller, { name: 'Esker, silent', url });
+  const asked = await fixture.market.list(seller, { name: 'Esker, on approval', accessType: 'PROTECTED' });
   await buyer.call('GET', `/streams/streams/${dead}/sample`);
   await open('/marketplace?text=Esker', buyer.token);
   const ask = await screen.findByRole('link', { name: 'Ask for access: Esker, on approval' }, slow);
@@ -161,8 +161,8 @@ it('sells nothing whose source fails, and asks first where the seller approves',
 
 it('narrows to what I have to do with, and says so', async () => {
   const [seller, buyer] = await people();
-  const pond = await desk.market.list(seller, { name: 'Pond', price: 0 });
-  await desk.market.list(seller, { name: 'Pond of nobody' });
+  const pond = await fixture.market.list(seller, { name: 'Pond', price: 0 });
+  await fixture.market.list(seller, { name: 'Pond of nobody' });
   const bought = await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: pond, hours: 1 });
   expect(bought.statusCode).toBe(201);
   const { user } = await open('/marketplace?text=Pond', buyer.token);
@@ -182,7 +182,7 @@ it('narrows to what I have to do with, and says so', async () => {
 
 it('suggests products, sellers and what was looked for before, and takes a seller for words', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Testbed of snow' });
+  await fixture.market.list(seller, { name: 'Testbed of snow' });
   const { user } = await open('/marketplace', buyer.token);
   const search = await screen.findByRole('combobox', { name: 'Search products' }, slow);
   await user.type(search, 'Test');
@@ -200,7 +200,7 @@ it('suggests products, sellers and what was looked for before, and takes a selle
 
 it('keeps a category and a saved search that were picked, whatever was typed before', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Snowline' });
+  await fixture.market.list(seller, { name: 'Snowline' });
   const filter = { name: 'Snowline', maxPrice: 5_000_000 };
   const saved = await buyer.call('POST', '/streams/searches', { name: 'Cheap snow', filter });
   expect(saved.statusCode).toBe(201);
@@ -228,7 +228,7 @@ it('keeps a category and a saved search that were picked, whatever was typed bef
 
 it('narrows by price with a slider, whose ends leave the end open', async () => {
   const [seller, buyer] = await people();
-  for (const price of [0, 5_000_000, 10_000_000]) await desk.market.list(seller, { name: `Slope ${price}`, price });
+  for (const price of [0, 5_000_000, 10_000_000]) await fixture.market.list(seller, { name: `Slope ${price}`, price });
   await open('/marketplace?text=Slope', buyer.token);
   const highest = await screen.findByRole('slider', { name: 'Highest price per hour', ...inRail }, slow);
   fireEvent.change(highest, { target: { value: '90' } });
@@ -239,8 +239,8 @@ it('narrows by price with a slider, whose ends leave the end open', async () => 
 
 it('draws the same page as a table, whose heads sort by the exchange', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Lake dear', price: 9_000_000 });
-  const cheap = await desk.market.list(seller, { name: 'Lake cheap', price: 1 });
+  await fixture.market.list(seller, { name: 'Lake dear', price: 9_000_000 });
+  const cheap = await fixture.market.list(seller, { name: 'Lake cheap', price: 1 });
   await buyer.call('GET', `/streams/streams/${cheap}/sample`);
   const { user } = await open('/marketplace?text=Lake', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Table' }, slow));
@@ -260,7 +260,7 @@ it('draws the same page as a table, whose heads sort by the exchange', async () 
 
 it('names the single filter that excludes everything, and drops it', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Fog', price: 5_000_000 });
+  await fixture.market.list(seller, { name: 'Fog', price: 5_000_000 });
   const { user } = await open('/marketplace?text=Fog&maxPrice=0', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Without “Free only”: 1 product' }, slow));
   expect(await screen.findByRole('link', { name: 'Fog' }, slow)).toBeVisible();
@@ -269,8 +269,8 @@ it('names the single filter that excludes everything, and drops it', async () =>
 
 it('keeps days, sellers and prices in the address, and drops what is no filter', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Dune' });
-  await desk.market.list(await desk.market.exchange.join('seller'), { name: 'Dune of another' });
+  await fixture.market.list(seller, { name: 'Dune' });
+  await fixture.market.list(await fixture.market.exchange.join('seller'), { name: 'Dune of another' });
   const address = `/marketplace?text=Dune&owners=${seller.id},x&from=2026-02-30&to=2020-01-01`;
   const { user } = await open(address, buyer.token);
   expect(await screen.findByText('0 products', undefined, slow)).toBeVisible();
@@ -281,8 +281,8 @@ it('keeps days, sellers and prices in the address, and drops what is no filter',
 
 it('makes chips of phrases, which can be removed and edited', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Moraine near', price: 1_000_000 });
-  await desk.market.list(seller, { name: 'Moraine far', price: 9_000_000 });
+  await fixture.market.list(seller, { name: 'Moraine near', price: 1_000_000 });
+  await fixture.market.list(seller, { name: 'Moraine far', price: 9_000_000 });
   const { user } = await open('/marketplace', buyer.token);
   const address = () => new URLSearchParams(window.location.search);
   await user.type(await screen.findByRole('combobox', { name: 'Search products' }, slow), 'moraines under 3 tokens');
@@ -299,15 +299,15 @@ it('makes chips of phrases, which can be removed and edited', async () => {
 
 it('marks matched words, and says which word was corrected', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Borehole', description: 'Depth of the permafrost at one station' });
+  await fixture.market.list(seller, { name: 'Borehole', description: 'Depth of the permafrost at one station' });
   const { user } = await open('/marketplace?text=permafrots', buyer.token);
   expect(await screen.findByText('permafrost', { selector: 'mark' }, slow)).toBeVisible();
-  const said = await screen.findByText(
+  const expectMessage = await screen.findByText(
     'Showing results for “permafrost”. No product has “permafrots”.',
     undefined,
     slow,
   );
-  expect(said).toBeVisible();
+  expect(expectMessage).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search for permafrost' }));
   await waitFor(() => expect(window.location.search).toBe('?text=permafrost'), slow);
   await waitFor(() => expect(screen.queryByText(/Showing results/)).toBeNull(), slow);
@@ -315,7 +315,7 @@ it('marks matched words, and says which word was corrected', async () => {
 
 it('sorts a search by relevance until another order is chosen', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Esker', price: 1_000_000 });
+  await fixture.market.list(seller, { name: 'Esker', price: 1_000_000 });
   const { user } = await open('/marketplace', buyer.token);
   const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow);
   expect(order).toHaveValue('DATE.DESC');
@@ -328,7 +328,7 @@ it('sorts a search by relevance until another order is chosen', async () => {
 
 it('offers the corrected word where filters exclude it too', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Caldera', price: 5_000_000 });
+  await fixture.market.list(seller, { name: 'Caldera', price: 5_000_000 });
   const { user } = await open('/marketplace?text=caldrea&maxPrice=0', buyer.token);
   expect(await screen.findByRole('button', { name: 'Without “Free only”: 1 product' }, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Search for caldera' }));
@@ -338,7 +338,7 @@ it('offers the corrected word where filters exclude it too', async () => {
 
 it('offers to clear filters only beside one, since the field clears its own words', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Moraine' });
+  await fixture.market.list(seller, { name: 'Moraine' });
   await open('/marketplace?text=moraine', buyer.token);
   expect(await screen.findByRole('button', { name: 'Save this search' }, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
@@ -346,7 +346,7 @@ it('offers to clear filters only beside one, since the field clears its own word
 
 it('clears text that is no date together with the filters', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Moraine' });
+  await fixture.market.list(seller, { name: 'Moraine' });
   const { user } = await open('/marketplace?text=moraine&types=Dataset', buyer.token);
   const day = () => screen.findByRole('textbox', { name: 'First day of Published', ...inRail }, slow);
   fireEvent.change(await day(), { target: { value: 'soon' } });
@@ -359,8 +359,8 @@ it('clears text that is no date together with the filters', async () => {
 
 it('disables the filters beside a list that did not load, until it does', async () => {
   const [seller, buyer] = await people();
-  await desk.market.list(seller, { name: 'Tarn' });
-  const found = desk.lose('"text":"tarn"');
+  await fixture.market.list(seller, { name: 'Tarn' });
+  const found = fixture.lose('"text":"tarn"');
   const { user } = await open('/marketplace?text=tarn', buyer.token);
   const free = () => screen.findByRole('checkbox', { name: 'Free only', ...inRail }, slow);
   expect(await free()).toBeDisabled();

@@ -1,12 +1,12 @@
 // The ways into the marketplace: tiles of categories, and live streams with their rate.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/marketplace/MarketplacePage.tsx'));
+const fixture = openPageFixture(() => import('#src/pages/marketplace/MarketplacePage.tsx'));
 
 it('leads from a tile to its category, and from the shelf to a live stream', async () => {
-  const { market, open } = desk;
+  const { market, open } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.list(seller, { name: 'Levels' });
   const other = await market.exchange.addCategory();

@@ -7,7 +7,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword } from '../../../support/exchange.ts';
 import { openPage } from '../../../support/page.tsx';
-import { said } from '../../support/said.ts';
+import { expectMessage } from '../../support/messages.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 const stepMs = 30_000;
@@ -62,13 +62,13 @@ it('asks for the code after the password, takes a pasted one, and leads to the p
   const half = session.token;
 
   await user.type(screen.getByLabelText('Code'), wrongFor(secret));
-  await said('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
+  await expectMessage('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
   expect(session).toMatchObject({ token: half, mfa: 'passcode', ending: false });
   expect(screen.getByLabelText('Code')).toHaveValue('');
 
   await user.click(screen.getByLabelText('Code'));
   await user.paste(codeFor(secret).replace(/^.../, '$& '));
-  await said('Logged in successfully');
+  await expectMessage('Logged in successfully');
   await found('Wallet');
   expect(session).toMatchObject({ mfa: null });
   expect(session.token).not.toBe(half);
@@ -95,7 +95,7 @@ it('takes a recovery code once, and lets signing in be given up', async () => {
   const field = await screen.findByLabelText('Recovery code');
   await user.type(field, 'ABCD-EFGH-IJKL-MN23');
   await press('Verify');
-  await said('This recovery code is incorrect or was already used.');
+  await expectMessage('This recovery code is incorrect or was already used.');
   expect(session.mfa).toBe('passcode');
   await user.clear(field);
   await user.type(field, recoveryCodes[0]?.toLowerCase() ?? '');
@@ -116,7 +116,7 @@ it('tells the end of the wait after too many wrong codes, without signing out', 
     });
   }
   await user.type(screen.getByLabelText('Code'), codeFor(secret));
-  await said('Too many wrong codes');
+  await expectMessage('Too many wrong codes');
   expect(screen.getByText(/^You can try again at \d/)).toBeVisible();
   expect(screen.getByText(/^\d+ s left$/)).toBeVisible();
   expect(screen.queryByLabelText('Code')).toBeNull();
@@ -135,9 +135,9 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   const secret = key.replaceAll(' ', '');
 
   await user.type(screen.getByLabelText('Code'), wrongFor(secret));
-  await said('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
+  await expectMessage('Incorrect code. Wait for the next one, and check that your phone sets its clock automatically.');
   await user.type(screen.getByLabelText('Code'), codeFor(secret));
-  await said('Two-factor authentication turned on');
+  await expectMessage('Two-factor authentication turned on');
   await screen.findByRole('heading', { level: 2, name: 'Save these recovery codes' });
   const figure = screen.getByRole('figure', { name: 'recovery codes' });
   const codes = figure.querySelector('code')?.textContent?.split('\n') ?? [];
@@ -163,7 +163,7 @@ it('sets the second factor up: key, first code, recovery codes shown once', asyn
   page.unmount();
   page.close();
   page = await openPage(exchange, '/mfa/qrcode', session.token);
-  await said('Two-factor authentication is on');
+  await expectMessage('Two-factor authentication is on');
   expect(screen.getByText('Recovery codes left: 10.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have an app' })).toBeNull());
 });
@@ -177,7 +177,7 @@ it('demands the set-up at sign-in where the exchange does', async () => {
     await page.user.type(screen.getByLabelText('Email'), email);
     await page.user.type(screen.getByLabelText('Password'), testPassword);
     await press('Sign in');
-    await said('This exchange requires two-factor authentication. Set it up to finish signing in.');
+    await expectMessage('This exchange requires two-factor authentication. Set it up to finish signing in.');
     expect(location.pathname).toBe('/mfa/qrcode');
     await press('I have an app');
     const figure = await screen.findByRole('figure', { name: 'key' });

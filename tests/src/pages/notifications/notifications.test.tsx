@@ -3,17 +3,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { snackbar } from '#design-system';
 import { askBeforeLeaving } from '#src/pages/shared/forms/leaving.ts';
 import { changeNotificationSettings } from '#src/state/me/notificationSettings.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { lose } from '../../support/wireTap.ts';
 import { widenWindow } from '../../support/wideWindow.ts';
 
-const desk = openDesk(() => import('#src/pages/notifications/NotificationsPage.tsx'));
-const { open, leave } = desk;
+const fixture = openPageFixture(() => import('#src/pages/notifications/NotificationsPage.tsx'));
+const { open, leave } = fixture;
 afterEach(() => vi.unstubAllGlobals());
 
 /** A seller with notifications of an offer and of a purchase. */
 async function news() {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   await market.fund(buyer, 10_000_000);
@@ -52,7 +52,7 @@ it('tells what became of a watched product, and leads to it while it is there', 
   await buyer.call('PUT', `/streams/watches/${id}`);
   await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 });
   await seller.call('PUT', `/streams/streams/${id}`, { description: 'Finer' });
-  const second = await desk.market.list(seller, { name: 'Ebb' });
+  const second = await fixture.market.list(seller, { name: 'Ebb' });
   await buyer.call('PUT', `/streams/watches/${second}`);
   await seller.call('DELETE', `/streams/streams/${second}`);
   await open('/dashboard/notifications?about=watched', buyer.token);
@@ -104,7 +104,7 @@ it('shows what comes while it is looked at', async () => {
 });
 
 it('says where to begin while nothing has happened', async () => {
-  const buyer = await desk.market.exchange.join('buyer');
+  const buyer = await fixture.market.exchange.join('buyer');
   await open('/dashboard/notifications', buyer.token);
   const text = await screen.findByText('No notifications yet');
   expect(text).toBeVisible();
@@ -127,7 +127,7 @@ it('groups rows by period, shows the change of a price, and accepts a counter-of
   ).toBeVisible();
   await user.click(await within(today).findByRole('button', { name: /^Accept: / }, slow));
   await user.click(await screen.findByRole('button', { name: 'Accept offer' }));
-  await said('Offer Accepted');
+  await expectMessage('Offer Accepted');
   await waitFor(() => expect(within(today).queryByRole('button', { name: /^Accept/ })).toBeNull(), slow);
 });
 
@@ -165,7 +165,7 @@ it('keeps the focus in the list when the focused row leaves it', async () => {
   await waitFor(() => expect(first).not.toBeInTheDocument(), slow);
   expect(second).toHaveFocus();
   await leave();
-  const again = await open('/dashboard/notifications', await desk.market.exchange.signIn(seller.email));
+  const again = await open('/dashboard/notifications', await fixture.market.exchange.signIn(seller.email));
   const [snoozed] = await screen.findAllByRole('button', { name: 'Snooze' }, slow);
   await again.user.click(snoozed ?? document.body);
   await again.user.click(await screen.findByRole('menuitem', { name: 'Tomorrow, 09:00' }));
@@ -193,7 +193,7 @@ it.each([
   ['a confirmed payment', 'withdrawal_confirmed', 'success'],
   ['a new offer', 'offer_created', 'info'],
 ] as const)('announces %s in its tone', async (_, kind, type) => {
-  const person = await desk.market.exchange.join('buyer');
+  const person = await fixture.market.exchange.join('buyer');
   await open('/wallet', person.token);
   await screen.findByRole('heading', { level: 1, name: 'Wallet' }, slow);
   const other = new BroadcastChannel(`notifications.${person.id}`);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said, slow, openDesk } from '../../support/desk.ts';
+import { expectMessage, slow, openPageFixture } from '../../support/pageFixture.ts';
 import { narrowWindow, widenWindow } from '../../support/wideWindow.ts';
 
-const desk = openDesk(() => import('#src/pages/offers/OffersPage.tsx'));
-const { open, leave } = desk;
+const fixture = openPageFixture(() => import('#src/pages/offers/OffersPage.tsx'));
+const { open, leave } = fixture;
 
 /** Follows the first row of the list to the deal. */
 async function openDeal(user: Awaited<ReturnType<typeof open>>['user'], name = 'Tides') {
@@ -15,7 +15,7 @@ async function openDeal(user: Awaited<ReturnType<typeof open>>['user'], name = '
 afterEach(() => vi.unstubAllGlobals());
 
 async function deal() {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   return { seller, buyer, id, offer: await market.offer(buyer, id, 1_000_000) };
@@ -40,7 +40,7 @@ async function confirmIfAsked(user: Awaited<ReturnType<typeof open>>['user'], na
 }
 
 it('tells the gap in whole percent', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.offer(buyer, await market.list(seller, { name: 'Tides' }), 1_637_000);
   await open('/dashboard/offers?tab=received', seller.token);
@@ -64,7 +64,7 @@ it('shows the price first and the other party beside the deadline on a phone', a
 it('dates an offer that expired, and one whose agreed price ended', async () => {
   narrowWindow();
   const { seller, id } = await deal();
-  const { db } = desk.market.exchange;
+  const { db } = fixture.market.exchange;
   const past = new Date(Date.now() - 3.5 * 86_400_000).toISOString();
   const rowText = async () => (await screen.findByRole('link', { name: 'Tides' }, slow)).closest('tr')?.textContent;
   await db.updateTable('offers').set({ expires_at: past }).where('stream_id', '=', id).execute();
@@ -73,7 +73,7 @@ it('dates an offer that expired, and one whose agreed price ended', async () => 
   await leave();
   const accepted = { status: 'accepted', turn: null, valid_until: past } as const;
   await db.updateTable('offers').set(accepted).where('stream_id', '=', id).execute();
-  await open('/dashboard/offers?tab=received', await desk.market.exchange.signIn(seller.email));
+  await open('/dashboard/offers?tab=received', await fixture.market.exchange.signIn(seller.email));
   expect(await rowText()).toMatch(/Agreed price ended.*expired 3 days ago/);
 });
 
@@ -98,7 +98,7 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('can then buy access to Tides at 1 DXT an hour for 30 days instead of 2 DXT');
   await user.click(within(ask).getByRole('button', { name: 'Accept offer' }));
-  await said('Offer Accepted');
+  await expectMessage('Offer Accepted');
   expect(await screen.findByText(/valid until/, undefined, slow)).toBeVisible();
 
   await leave();
@@ -109,7 +109,7 @@ it('shows what is on the table and lets the seller accept it, naming the consequ
 });
 
 it('shows the offers that await a reply, as the overview counts them, until that filter is dropped', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [one, other] = [await market.exchange.join('user'), await market.exchange.join('user')];
   const [mine, theirs] = [
     await market.list(one, { name: 'My tides' }),
@@ -143,7 +143,7 @@ it('sends other terms to the other side', async () => {
   expect(messages).toHaveAccessibleDescription(/Why this price, and what it includes. Visible to the buyer./);
   await user.type(messages, 'Not below 1.75.');
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
-  await said('Revised offer sent succesfully');
+  await expectMessage('Revised offer sent succesfully');
   expect(await screen.findByText('Buyer’s turn', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   const query = '{offers(role:BUYER){content{amount turn description}}}';
@@ -180,7 +180,7 @@ it('tells no offers at all from none with a status, and keeps the status in the 
   // A buyer receives none.
   expect(screen.queryByRole('tab')).toBeNull();
   await leave();
-  const other = await desk.market.exchange.join('user');
+  const other = await fixture.market.exchange.join('user');
   const all = await open('/dashboard/offers?tab=made', other.token);
   expect(await screen.findByText('You have not made an offer yet', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
@@ -198,7 +198,7 @@ it('lets the buyer take an open offer back while the other side thinks, and make
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('This cancels your offer of 1 DXT an hour for Tides');
   await user.click(within(ask).getByRole('button', { name: 'Withdraw offer' }));
-  await said('Offer Withdrawn');
+  await expectMessage('Offer Withdrawn');
   expect(await screen.findByText('Withdrawn', undefined, slow)).toBeVisible();
   const query = '{offers(role:SELLER){content{status turn}}}';
   const { data } = (await seller.call('POST', '/application/query', { query })).json<{ data: unknown }>();
@@ -208,7 +208,7 @@ it('lets the buyer take an open offer back while the other side thinks, and make
 it('adds missing tokens over a half-written offer, and keeps what was typed through a reload', async () => {
   const { buyer, seller, offer: made } = await deal();
   const offerId = made.id;
-  await desk.market.fund(buyer, 4_000_000);
+  await fixture.market.fund(buyer, 4_000_000);
   const { offer } = await reply(seller, buyer);
   const page = await open(`/dashboard/offers/${offerId}`, buyer.token);
   await page.user.click(await screen.findByRole('button', { name: 'Revise' }, slow));
@@ -220,7 +220,7 @@ it('adds missing tokens over a half-written offer, and keeps what was typed thro
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('from 4 DXT to 12 DXT');
   await page.user.click(within(ask).getByRole('button', { name: 'Add 8 DXT' }));
-  await said('Token added successfully');
+  await expectMessage('Token added successfully');
   expect(screen.getByRole('textbox', { name: /Amount per hour/ })).toHaveValue('0.5');
   page.unmount();
   page.close();
@@ -247,7 +247,7 @@ it('shows one deal at a separate address, where the party whose turn it is answe
   await user.type(amount, '1.5');
   await user.type(screen.getByRole('textbox', { name: /Message/ }), 'Meet me there.');
   await user.click(screen.getByRole('button', { name: 'Send revised offer' }));
-  await said('Revised offer sent succesfully');
+  await expectMessage('Revised offer sent succesfully');
   expect(await screen.findByText('Buyer’s turn', undefined, slow)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Revise' })).toBeNull();
 
@@ -257,7 +257,7 @@ it('shows one deal at a separate address, where the party whose turn it is answe
   expect(mine).toHaveTextContent('0.5 DXT / hour apart');
   await page.user.click(screen.getByRole('button', { name: 'Accept' }));
   await page.user.click(await screen.findByRole('button', { name: 'Accept offer' }));
-  await said('Offer Accepted');
+  await expectMessage('Offer Accepted');
   expect(await screen.findByRole('link', { name: 'Buy at this price' }, slow)).toBeVisible();
 });
 
@@ -275,7 +275,7 @@ it('asks to look again on the page of a deal whose terms changed, and shows the 
 
 it('hides a deal of others', async () => {
   const { offer } = await deal();
-  const stranger = await desk.market.exchange.join('user');
+  const stranger = await fixture.market.exchange.join('user');
   await open(`/dashboard/offers/${offer.id}`, stranger.token);
   expect(await screen.findByText('Offer not found', undefined, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'View all offers' })).toHaveAttribute('href', '/dashboard/offers');
@@ -294,7 +294,7 @@ it('offers the buyer a rejection instead of a withdrawal on their own turn', asy
 
 it('shows the chosen deal beside the list in a wide window, moves by keys and keeps the choice in the address', async () => {
   widenWindow();
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const [first, second] = [await market.list(seller, { name: 'Ebb' }), await market.list(seller, { name: 'Flow' })];
   await market.offer(buyer, first, 1_000_000);
@@ -318,7 +318,7 @@ it('shows the chosen deal beside the list in a wide window, moves by keys and ke
     within(screen.getByRole('region', { name: 'Selected offer' })).getByRole('button', { name: 'Reject' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Reject offer' }));
-  await said('Offer Rejected');
+  await expectMessage('Offer Rejected');
   const rows = screen.getAllByRole('row').slice(1);
   await waitFor(() => expect(rows.at(-1)).toHaveTextContent('Rejected'), slow);
   history.back();

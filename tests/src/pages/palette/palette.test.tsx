@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([
     import('#src/pages/faqs/FaqsPage.tsx'),
     import('#src/app/palette/Palette.tsx'),
@@ -11,7 +11,7 @@ const desk = openDesk(() =>
     import('#src/pages/shared/contract/SignContract.tsx'),
   ]),
 );
-const { open } = desk;
+const { open } = fixture;
 
 async function openPalette(token: string) {
   const { user } = await open('/faqs', token);
@@ -22,7 +22,7 @@ async function openPalette(token: string) {
 }
 
 it('goes to a screen by its name and by keys alone', async () => {
-  const { token } = await desk.market.exchange.join('buyer');
+  const { token } = await fixture.market.exchange.join('buyer');
   const { user, search, dialog } = await openPalette(token);
   await user.click(search);
   await user.paste('wallet');
@@ -33,7 +33,7 @@ it('goes to a screen by its name and by keys alone', async () => {
 });
 
 it('finds products and answers offers with the same question as the button', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Glacier melt' });
   await market.offer(buyer, id, 1_000_000);
@@ -44,11 +44,11 @@ it('finds products and answers offers with the same question as the button', asy
   const ask = await screen.findByRole('alertdialog');
   expect(ask).toHaveTextContent('Glacier melt');
   await user.click(within(ask).getByRole('button', { name: 'Accept offer' }));
-  await said('Offer Accepted');
+  await expectMessage('Offer Accepted');
 });
 
 it('deletes an own product after the question of its button, and never another seller’s', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, other] = [await market.exchange.join('seller'), await market.exchange.join('seller')];
   const id = await market.list(seller, { name: 'Moraine drift' });
   await market.list(other, { name: 'Moraine drift of others' });
@@ -64,19 +64,19 @@ it('deletes an own product after the question of its button, and never another s
   const confirm = within(ask).getByRole('button', { name: 'Delete product' });
   await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'), slow);
   await user.click(confirm);
-  await said('Product deleted successfully');
+  await expectMessage('Product deleted successfully');
   expect((await seller.call('GET', `/streams/streams/${id}`)).statusCode).toBe(404);
 });
 
 it('watches a product of another seller, and then offers to stop', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Firn line' });
   const { user, search, dialog } = await openPalette(buyer.token);
   await user.click(search);
   await user.paste('firn line');
   await user.click(await within(dialog).findByRole('option', { name: /^Watch: Firn line/ }, slow));
-  await said('You will be notified of changes');
+  await expectMessage('You will be notified of changes');
   const { watched } = (await buyer.call('GET', `/streams/streams/${id}`)).json<{ watched?: boolean }>();
   expect(watched).toBe(true);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -85,11 +85,11 @@ it('watches a product of another seller, and then offers to stop', async () => {
   await user.click(within(again).getByRole('combobox'));
   await user.paste('firn line');
   await user.click(await within(again).findByRole('option', { name: /^Stop watching: Firn line/ }, slow));
-  await said('You stopped watching this product');
+  await expectMessage('You stopped watching this product');
 });
 
 it('buys by "buy" and a part of the name, and withdraws a typed amount, each after its own question', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Nunatak ice' });
   await market.fund(buyer, 10_000_000);
@@ -107,7 +107,7 @@ it('buys by "buy" and a part of the name, and withdraws a typed amount, each aft
 });
 
 it('answers questions', async () => {
-  const { token } = await desk.market.exchange.join('buyer');
+  const { token } = await fixture.market.exchange.join('buyer');
   const { user, search, dialog } = await openPalette(token);
   await user.click(search);
   await user.paste('refund');
@@ -118,7 +118,7 @@ it('answers questions', async () => {
 });
 
 it('leaves out commands that the mode does not allow', async () => {
-  const { token } = await desk.market.exchange.join('buyer');
+  const { token } = await fixture.market.exchange.join('buyer');
   const { user, search, dialog } = await openPalette(token);
   await user.click(search);
   await user.paste('add person');
@@ -130,7 +130,7 @@ it('leaves out commands that the mode does not allow', async () => {
 });
 
 it('extends what is running with the same dialog as the button, and puts it first the next time', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Glacier melt' });
   await market.fund(buyer, 100_000_000);
@@ -141,14 +141,14 @@ it('extends what is running with the same dialog as the button, and puts it firs
   await user.click(await within(dialog).findByRole('option', { name: /^Extend Glacier melt by 24 h\s*48 DXT ·/ }));
   const ask = await screen.findByRole('dialog', { name: 'Extend Glacier melt' });
   await user.click(await within(ask).findByRole('button', { name: 'Extend for 48 DXT' }));
-  await said('You can now access Glacier melt for 24 hours');
+  await expectMessage('You can now access Glacier melt for 24 hours');
   await user.keyboard('{Control>}k{/Control}');
   const again = await screen.findByRole('dialog');
   await waitFor(() => expect(within(again).getAllByRole('option')[0]?.textContent).toMatch(/^Extend Glacier melt/));
 });
 
 it('names the hours that are left of a product, and offers no extension within its last hour', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 100_000_000);
   const hourMs = 3_600_000;
@@ -170,7 +170,7 @@ it('names the hours that are left of a product, and offers no extension within i
 });
 
 it('offers no answer to an offer where its button would not stand', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, both] = [await market.exchange.join('seller'), await market.exchange.join('buyer', 'drUser')];
   const id = await market.list(seller, { name: 'Glacier melt' });
   const offer = await market.offer(both, id, 1_000_000);
@@ -189,7 +189,7 @@ it('offers no answer to an offer where its button would not stand', async () => 
 });
 
 it('signs a contract that waits, after its terms, and nothing that others are to sign', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, partner] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const stream_id = await market.list(seller, { name: 'Glacier melt' });
   const end_time = new Date(Date.now() + 30 * 86_400_000).toISOString();
@@ -204,7 +204,7 @@ it('signs a contract that waits, after its terms, and nothing that others are to
   expect(ask).toHaveTextContent('You receive 20% of each purchase of Glacier melt');
   await user.click(within(ask).getByRole('checkbox'));
   await user.click(within(ask).getByRole('button', { name: 'Sign' }));
-  await said('Contract Signed');
+  await expectMessage('Contract Signed');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign the contract' })).toBeNull(), slow);
   await user.keyboard('{Control>}k{/Control}');
   const again = within(await screen.findByRole('dialog'));
@@ -212,7 +212,7 @@ it('signs a contract that waits, after its terms, and nothing that others are to
 });
 
 it('decides a request with the question of its button', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const stream_id = await market.list(seller, { name: 'Guarded melt', price: 0, accessType: 'PROTECTED' });
   await buyer.call('POST', '/access-control/access-requests', { stream_id });
@@ -223,11 +223,11 @@ it('decides a request with the question of its button', async () => {
   const ask = await screen.findByRole('alertdialog', undefined, slow);
   expect(ask).toHaveTextContent('can see and buy Guarded melt from now on');
   await user.click(within(ask).getByRole('button', { name: 'Approve access' }));
-  await said('Access approved');
+  await expectMessage('Access approved');
 });
 
 it('replaces an address after the question of its button, and shows the new one', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Glacier melt' });
   await market.fund(buyer, 100_000_000);

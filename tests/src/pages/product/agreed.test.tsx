@@ -1,21 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { receiptPath } from '#src/config/paths.ts';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(async () => [
+const fixture = openPageFixture(async () => [
   await import('#src/pages/product/ProductPage.tsx'),
   await import('#src/pages/wallet/WalletPage.tsx'),
   await import('#src/pages/wallet/receipt/ReceiptPage.tsx'),
 ]);
-const { open, leave } = desk;
+const { open, leave } = fixture;
 
 /** A price of 1.5 DXT an hour, agreed on when the list price was 2. */
 async function agreed() {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  await desk.market.fund(buyer, 30_000_000);
-  const id = await desk.market.list(seller, { name: 'Agreed' });
-  const { id: offerId } = await desk.market.offer(buyer, id, 1_500_000);
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  await fixture.market.fund(buyer, 30_000_000);
+  const id = await fixture.market.list(seller, { name: 'Agreed' });
+  const { id: offerId } = await fixture.market.offer(buyer, id, 1_500_000);
   await seller.call('PUT', `/offers/offers/${offerId}/accept`, {});
   return { seller, buyer, id };
 }
@@ -34,7 +34,7 @@ it('says in box, dialog and receipt that the list price is paid while it is belo
   await leave();
   const history = await buyer.call('GET', '/transactions/tokens-history?txType=PURCHASE');
   const [bought] = history.json<{ txList: { id: string }[] }>().txList;
-  await open(receiptPath(bought?.id ?? ''), await desk.market.exchange.signIn(buyer.email));
+  await open(receiptPath(bought?.id ?? ''), await fixture.market.exchange.signIn(buyer.email));
   expect(await screen.findByText('List price, lower than the agreed 1.5 DXT', undefined, slow)).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ it('asks for no reply to the offer that set the agreed price, not even until the
   const { seller, buyer, id } = await agreed();
   await seller.call('PUT', `/streams/streams/${id}`, { price: 3_000_000 });
   await buyer.call('POST', '/offers/offers', { amount: 1_000_000, stream_id: id, description: 'Cheaper?' });
-  const { db } = desk.market.exchange;
+  const { db } = fixture.market.exchange;
   const { id: second } = await db
     .selectFrom('offers')
     .select('id')
@@ -60,7 +60,7 @@ it('asks for no reply to the offer that set the agreed price, not even until the
   const ask = await screen.findByRole('alertdialog', undefined, slow);
   await user.click(within(ask).getByRole('button', { name: /^Accept/ }));
   await screen.findByRole('link', { name: /^Buy/ }, slow);
-  const found = desk.lose('role: $role');
+  const found = fixture.lose('role: $role');
   await user.click(screen.getByRole('link', { name: /^Buy/ }));
   const again = await screen.findByRole('region', { name: 'Get access' }, slow);
   await waitFor(() => expect(again).toHaveTextContent('1.25 DXT'), slow);

@@ -2,17 +2,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
-const { open } = desk;
+const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx'));
+const { open } = fixture;
 
 const csv = ['place,depth', ...Array.from({ length: 230 }, (_, i) => `Place ${i},${(i * 7) % 230}`)].join('\n');
 
-async function listed(more: Parameters<typeof desk.market.list>[1] = {}) {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv));
-  return { seller, buyer, id: await desk.market.list(seller, { price: 0, url, ...more }) };
+async function listed(more: Parameters<typeof fixture.market.list>[1] = {}) {
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const url = fixture.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(csv));
+  return { seller, buyer, id: await fixture.market.list(seller, { price: 0, url, ...more }) };
 }
 /** The line of key facts counts the rows too. */
 const panel = () => screen.findByRole('tabpanel', undefined, slow);
@@ -86,7 +86,7 @@ it('keeps the rules of the data room for those who bought access', async () => {
 
 it('says why all rows cannot be shown, keeps the sample, and tries again', async () => {
   const { seller, id } = await listed();
-  const find = desk.lose(`/streams/streams/${id}/rows`);
+  const find = fixture.lose(`/streams/streams/${id}/rows`);
   const { user } = await open(`/product/${id}`, seller.token);
   const banner = await screen.findByRole('alert', undefined, slow);
   expect(banner).toHaveTextContent('All rows cannot be shown');
@@ -97,7 +97,7 @@ it('says why all rows cannot be shown, keeps the sample, and tries again', async
 });
 
 it('shows the events of a live stream as they come, and the latest ones as rows', async () => {
-  const url = desk.market.serve((_request, reply) => {
+  const url = fixture.market.serve((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'text/event-stream' });
     reply.write('data: {"depth":1}\n\n'.repeat(60));
   });

@@ -1,15 +1,15 @@
 // Bad data through the real server into the grid: it renders, and the page stays whole.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
+const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx'));
 
 async function opened(body: string | Buffer, type = 'text/csv') {
-  const seller = await desk.market.exchange.join('seller');
-  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': type }).end(body));
-  const id = await desk.market.list(seller, { price: 0, url });
-  const { user } = await desk.open(`/product/${id}`, seller.token);
+  const seller = await fixture.market.exchange.join('seller');
+  const url = fixture.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': type }).end(body));
+  const id = await fixture.market.list(seller, { price: 0, url });
+  const { user } = await fixture.open(`/product/${id}`, seller.token);
   const grid = await screen.findByRole('grid', { name: 'Rows' }, slow);
   return { user, grid };
 }

@@ -1,9 +1,9 @@
 // One line per column of the sample, measured by the real server.
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
+const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx'));
 
 const rows = Array.from({ length: 40 }, (_, index) => {
   const day = String(1 + (index % 28)).padStart(2, '0');
@@ -12,10 +12,10 @@ const rows = Array.from({ length: 40 }, (_, index) => {
 const csv = ['at,id,state,even,steep', ...rows].join('\n');
 
 async function opened(slot: 'buyer' | 'drUser', body = csv) {
-  const [seller, viewer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join(slot)];
-  const url = desk.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(body));
-  const id = await desk.market.list(seller, { url });
-  await desk.open(`/product/${id}?tab=columns`, viewer.token);
+  const [seller, viewer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join(slot)];
+  const url = fixture.market.serve((_request, reply) => reply.writeHead(200, { 'content-type': 'text/csv' }).end(body));
+  const id = await fixture.market.list(seller, { url });
+  await fixture.open(`/product/${id}?tab=columns`, viewer.token);
   await screen.findByRole('listitem', { name: 'at' }, slow);
   return (name: string) => screen.getByRole('listitem', { name });
 }

@@ -1,55 +1,59 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { giveLevels } from '../../support/market.ts';
 
-const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
-const { open, leave } = desk;
+const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx'));
+const { open, leave } = fixture;
 
 it('measures an own product again on demand, and offers that to its owner only', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { name: 'Measured anew' });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { name: 'Measured anew' });
   await open(`/product/${id}`, buyer.token);
   await screen.findByRole('grid', { name: 'Rows' }, slow);
   expect(screen.queryByRole('button', { name: 'Measure again' })).not.toBeInTheDocument();
   await leave();
   const measured = () =>
-    desk.market.exchange.db.selectFrom('samples').select('measured_at').where('stream_id', '=', id).executeTakeFirst();
+    fixture.market.exchange.db
+      .selectFrom('samples')
+      .select('measured_at')
+      .where('stream_id', '=', id)
+      .executeTakeFirst();
   const { user } = await open(`/product/${id}`, seller.token);
   await screen.findByRole('grid', { name: 'Rows' }, slow);
   const before = await measured();
   await user.click(screen.getByRole('button', { name: 'Measure again' }));
-  await said('Sample measured');
+  await expectMessage('Sample measured');
   expect(await measured()).not.toEqual(before);
   expect(screen.getByRole('grid', { name: 'Rows' })).toBeVisible();
 });
 
 it('says before it is paid for that data can be analysed only, and shows no address after', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  await desk.market.fund(buyer, 30_000_000);
-  const id = await desk.market.list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  await fixture.market.fund(buyer, 30_000_000);
+  const id = await fixture.market.list(seller, { name: 'Closed levels', metadata: { dataRoom: true } });
   await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
   expect(await within(box).findByText('Analyses only', undefined, slow)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Buy 24 h for 48 DXT' }, slow)).toBeVisible();
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   await leave();
-  await open(`/product/${id}?tab=use`, await desk.market.exchange.signIn(buyer.email));
+  await open(`/product/${id}?tab=use`, await fixture.market.exchange.signIn(buyer.email));
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
   expect(within(connect).getByText(/Run analyses on it instead/)).toBeVisible();
   expect(within(connect).queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('hands its address on, and holds itself against another product', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const [one, other] = [
-    await desk.market.list(seller, { name: 'Bay one' }),
-    await desk.market.list(seller, { name: 'Bay two' }),
+    await fixture.market.list(seller, { name: 'Bay one' }),
+    await fixture.market.list(seller, { name: 'Bay two' }),
   ];
   const { user } = await open(`/product/${one}`, buyer.token);
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('button', { name: 'Share Bay one' }, slow));
-  await said('Link copied');
+  await expectMessage('Link copied');
   expect(copy).toHaveBeenCalledWith(`${location.origin}/product/${one}`);
   const choose = await screen.findByRole('button', { name: 'Compare Bay one' }, slow);
   expect(choose).toHaveAttribute('aria-pressed', 'false');
@@ -69,7 +73,7 @@ it('previews number, quality and categories of the seller’s products, and of n
   vi.stubGlobal('requestIdleCallback', (call: () => void) => whenIdle.push(call));
   vi.stubGlobal('cancelIdleCallback', () => {});
   onTestFinished(() => void vi.unstubAllGlobals());
-  const { exchange, list } = desk.market;
+  const { exchange, list } = fixture.market;
   const [seller, other, buyer] = [
     await exchange.join('seller'),
     await exchange.join('seller'),
@@ -92,19 +96,19 @@ it('previews number, quality and categories of the seller’s products, and of n
 });
 
 it('is watched, and no longer, by everybody but its owner', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { name: 'Watched bay' });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { name: 'Watched bay' });
   const { user } = await open(`/product/${id}`, buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow));
-  await said('You will be notified of changes');
+  await expectMessage('You will be notified of changes');
   await user.click(await screen.findByRole('button', { name: 'Watch Watched bay', pressed: true }, slow));
-  await said('You stopped watching this product');
+  await expectMessage('You stopped watching this product');
   await screen.findByRole('button', { name: 'Watch Watched bay', pressed: false }, slow);
 
   // A call that does not arrive is reported, and the button shows the state of the exchange.
-  desk.lose(`/streams/watches/${id}`);
+  fixture.lose(`/streams/watches/${id}`);
   await user.click(screen.getByRole('button', { name: 'Watch Watched bay' }));
-  await said('No answer came back. Try again.');
+  await expectMessage('No answer came back. Try again.');
   expect(screen.getByRole('button', { name: 'Watch Watched bay' })).toHaveAttribute('aria-pressed', 'false');
   await leave();
   await open(`/product/${id}`, seller.token);
@@ -113,10 +117,10 @@ it('is watched, and no longer, by everybody but its owner', async () => {
 });
 
 it('buys at the agreed price, shows the address once, and replaces it on demand', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  await desk.market.fund(buyer, 30_000_000);
-  const id = await desk.market.list(seller, { name: 'Agreed' });
-  const { id: offerId } = await desk.market.offer(buyer, id, 500_000);
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  await fixture.market.fund(buyer, 30_000_000);
+  const id = await fixture.market.list(seller, { name: 'Agreed' });
+  const { id: offerId } = await fixture.market.offer(buyer, id, 500_000);
   await seller.call('PUT', `/offers/offers/${offerId}/accept`, {});
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
@@ -131,7 +135,7 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
   expect(location.search).toBe('?tab=use');
   await waitFor(() => expect(connect).toHaveFocus());
   const shownAddress = () => within(connect).getByRole('figure', { name: 'Access address' }).textContent ?? '';
-  const read = (address: string) => desk.market.exchange.app.inject(address.replace(/^https?:\/\/[^/]+/, ''));
+  const read = (address: string) => fixture.market.exchange.app.inject(address.replace(/^https?:\/\/[^/]+/, ''));
   const first = shownAddress();
   expect((await read(first)).body).toContain('2026-01-09,Oslo,18');
   expect(within(connect).getByRole('figure', { name: 'curl example' })).toHaveTextContent(first);
@@ -146,8 +150,8 @@ it('buys at the agreed price, shows the address once, and replaces it on demand'
 });
 
 it('shows no address that it never received, and fills in the examples by one click', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { price: 0 });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   const { user } = await open(`/product/${id}?tab=use`, buyer.token);
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
@@ -164,15 +168,15 @@ it('shows no address that it never received, and fills in the examples by one cl
   const address = (await within(connect).findByRole('figure', { name: 'Access address' }, slow)).textContent;
   expect(within(connect).getByRole('figure', { name: 'pandas example' })).toHaveTextContent(new URL(address).search);
   const path = address.replace(/^https?:\/\/[^/]+/, '');
-  expect((await desk.market.exchange.app.inject(path)).statusCode).toBe(200);
+  expect((await fixture.market.exchange.app.inject(path)).statusCode).toBe(200);
   const keys = within(connect).getByRole('list', { name: 'Your keys' });
   await waitFor(() => expect(keys).toHaveTextContent('pandas'), slow);
   expect(within(connect).queryByRole('button', { name: /^Create a key for/ })).toBeNull();
 });
 
 it('never offers an address to a data-room user', async () => {
-  const [seller, guest] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('drUser')];
-  const id = await desk.market.list(seller, { price: 0, offer: true });
+  const [seller, guest] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('drUser')];
+  const id = await fixture.market.list(seller, { price: 0, offer: true });
   await guest.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await open(`/product/${id}?tab=use`, guest.token);
   const connect = await screen.findByRole('region', { name: 'Use this data' }, slow);
@@ -186,9 +190,9 @@ it('never offers an address to a data-room user', async () => {
 });
 
 it('leads from too few tokens to the wallet and back to the same hours', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  await desk.market.fund(buyer, 3_000_000);
-  const id = await desk.market.list(seller);
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  await fixture.market.fund(buyer, 3_000_000);
+  const id = await fixture.market.list(seller);
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('You need 7 DXT more.')).toBeVisible();
@@ -197,20 +201,20 @@ it('leads from too few tokens to the wallet and back to the same hours', async (
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('10 DXT')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add 7 DXT' }));
-  await said('Token added successfully');
+  await expectMessage('Token added successfully');
   await user.click(await screen.findByRole('link', { name: 'Back to your purchase' }));
   expect(await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' })).toBeEnabled();
 });
 
 it('makes an offer and then shows how it stands', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller);
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller);
   const { user } = await open(`/product/${id}`, buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
   await user.type(await screen.findByRole('textbox', { name: /Amount per hour/ }, slow), '1.1');
   await user.type(screen.getByRole('textbox', { name: /Description/ }), 'Two weeks a year.');
   await user.click(screen.getByRole('button', { name: 'Send offer' }));
-  await said('Offer sent to seller');
+  await expectMessage('Offer sent to seller');
   expect(await screen.findByText('Awaiting the seller’s reply')).toBeVisible();
   const { content } = (
     await seller.call('POST', '/application/query', { query: '{offers(role:SELLER){content{stream_id amount}}}' })
@@ -219,29 +223,29 @@ it('makes an offer and then shows how it stands', async () => {
 });
 
 it('looks different for an own, a protected, an ended and a missing product', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { accessType: 'PROTECTED' });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { accessType: 'PROTECTED' });
   await open(`/product/${id}`, seller.token);
   expect(await screen.findByText('This is your own product', undefined, slow)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit product' })).toHaveAttribute('href', `/products/${id}/edit`);
   expect(screen.queryByText(/Only you can see this page/)).toBeNull();
   await leave();
-  await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
+  await open(`/product/${id}`, await fixture.market.exchange.signIn(buyer.email));
   expect(await screen.findByText(/The seller approves each buyer first/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   await leave();
-  const admin = await desk.market.exchange.join('admin');
+  const admin = await fixture.market.exchange.join('admin');
   await admin.call('PUT', `/streams/streams/${id}`, { status: 'expired' });
-  await open(`/product/${id}`, await desk.market.exchange.signIn(buyer.email));
+  await open(`/product/${id}`, await fixture.market.exchange.signIn(buyer.email));
   expect(await screen.findByText(/has ended and is no longer sold/)).toBeVisible();
   await leave();
-  await open('/product/not-an-id', await desk.market.exchange.signIn(buyer.email));
+  await open('/product/not-an-id', await fixture.market.exchange.signIn(buyer.email));
   expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
 });
 
 it('shows the owner the visitors and the revenue, and hides the section from others', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { price: 0 });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { price: 0 });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
   await seller.call('PUT', `/streams/streams/${id}`, { visibility: 'private' });
   await open(`/product/${id}`, seller.token);
@@ -254,7 +258,7 @@ it('shows the owner the visitors and the revenue, and hides the section from oth
   );
   expect(screen.getByText('Only you')).toBeVisible();
   await leave();
-  const stranger = await desk.market.exchange.join('buyer');
+  const stranger = await fixture.market.exchange.join('buyer');
   await open(`/product/${id}`, stranger.token);
   expect(await screen.findByText('Product not found', undefined, slow)).toBeVisible();
 });
@@ -262,11 +266,11 @@ it('shows the owner the visitors and the revenue, and hides the section from oth
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 it('says since when access is over, and sells it again', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller);
-  await desk.market.fund(buyer, 2_000_000);
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller);
+  await fixture.market.fund(buyer, 2_000_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 1 });
-  await desk.market.exchange.db
+  await fixture.market.exchange.db
     .updateTable('subscriptions')
     .set({ start_at: ago(3), end_at: ago(2) })
     .where('stream_id', '=', id)
@@ -288,17 +292,17 @@ it('says since when access is over, and sells it again', async () => {
 });
 
 it('tells the seller that a product whose source fails is not sold, and leaves it out of the shelves', async () => {
-  const seller = await desk.market.exchange.join('seller');
-  const url = desk.market.serve((_request, reply) => reply.writeHead(404).end());
-  const other = await desk.market.list(seller, { name: 'Found levels' });
-  await desk.market.list(await desk.market.exchange.join('seller'), { name: 'Sold levels' });
-  const id = await desk.market.list(seller, { name: 'Lost levels', url });
+  const seller = await fixture.market.exchange.join('seller');
+  const url = fixture.market.serve((_request, reply) => reply.writeHead(404).end());
+  const other = await fixture.market.list(seller, { name: 'Found levels' });
+  await fixture.market.list(await fixture.market.exchange.join('seller'), { name: 'Sold levels' });
+  const id = await fixture.market.list(seller, { name: 'Lost levels', url });
   await open(`/product/${id}?tab=deals`, seller.token);
   expect(await screen.findByText('Currently not for sale', undefined, slow)).toBeVisible();
   const why = 'The data source answered with status 404. Buyers can get access again once the data can be read.';
   expect(screen.getByText(why)).toBeVisible();
   await leave();
-  const buyer = await desk.market.exchange.join('buyer');
+  const buyer = await fixture.market.exchange.join('buyer');
   await open(`/product/${other}`, buyer.token);
   const shelf = await screen.findByRole('region', { name: 'Similar products' }, slow);
   expect(within(shelf).getByRole('link', { name: 'Sold levels' })).toBeVisible();
@@ -306,13 +310,13 @@ it('tells the seller that a product whose source fails is not sold, and leaves i
 });
 
 it('says why a product whose source fails is not sold, and sells it once the source answers', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   let answers = false;
-  const url = desk.market.serve((request, reply) => {
+  const url = fixture.market.serve((request, reply) => {
     if (answers) giveLevels(request, reply);
     else reply.writeHead(404).end();
   });
-  const id = await desk.market.list(seller, { name: 'Dry levels', url });
+  const id = await fixture.market.list(seller, { name: 'Dry levels', url });
   const { user } = await open(`/product/${id}`, buyer.token);
   const box = await screen.findByRole('region', { name: 'Get access' }, slow);
   expect(await within(box).findByText('Currently not for sale', undefined, slow)).toBeVisible();
@@ -321,7 +325,7 @@ it('says why a product whose source fails is not sold, and sells it once the sou
   expect(within(box).queryByRole('button', { name: /^Buy/ })).not.toBeInTheDocument();
   answers = true;
   // Another probe may begin ten seconds after a failed one.
-  const { db } = desk.market.exchange;
+  const { db } = fixture.market.exchange;
   await db
     .updateTable('source_failures')
     .set({ failed_at: ago(1) })

@@ -6,15 +6,15 @@ import { connections } from '#src/api/connections.ts';
 import { requestFor } from '#src/state/trade/access/requests.ts';
 import { product } from '#src/state/trade/browse/product.ts';
 import * as wallet from '#src/state/trade/money/wallet.ts';
-import { allSaid, openDesk, said, slow } from '../../support/desk.ts';
+import { allMessages, openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 import { lose, loseAnswer } from '../../support/wireTap.ts';
 
-const desk = openDesk(async () => [
+const fixture = openPageFixture(async () => [
   await import('#src/pages/product/ProductPage.tsx'),
   await import('#src/pages/access/AccessPage.tsx'),
 ]);
-const { open } = desk;
+const { open } = fixture;
 const watchScrolls = () => vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
 const watchRects = () => vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
 afterEach(() => {
@@ -23,14 +23,14 @@ afterEach(() => {
   watchRects().mockRestore();
 });
 
-type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
 
 const balanceOf = async (person: Person) =>
   (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
 
 /** A buyer with 100 tokens, and a seller with a product at 2 tokens an hour. */
-async function shop(more: Parameters<typeof desk.market.list>[1] = {}) {
-  const { market } = desk;
+async function shop(more: Parameters<typeof fixture.market.list>[1] = {}) {
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 100_000_000);
   const id = await market.list(seller, { name: 'Tides', ...more });
@@ -48,7 +48,7 @@ it('charges no price that was not shown: it shows the new one and asks again', a
   expect(await screen.findByText('The price changed from 2 DXT to 3 DXT an hour', undefined, slow)).toBeVisible();
   expect(await balanceOf(buyer)).toBe(100_000_000);
   await user.click(await screen.findByRole('button', { name: 'Buy 5 h for 15 DXT' }, slow));
-  await said('You can now access Tides for 5 hours');
+  await expectMessage('You can now access Tides for 5 hours');
   expect(await balanceOf(buyer)).toBe(85_000_000);
 });
 
@@ -71,18 +71,18 @@ it('announces a purchase once, and nothing after it or after a reload', async ()
   await waitFor(() => expect(send).toBeEnabled(), slow);
   await user.click(send);
   const success = 'You can now access Tides for 48 hours';
-  await said(success);
+  await expectMessage(success);
   await pause(5000);
   unmount();
   close();
   await open('/dashboard/access', buyer.token);
   await screen.findByRole('button', { name: 'Extend' }, slow);
   await pause(1000);
-  expect(allSaid()).toEqual([success]);
+  expect(allMessages()).toEqual([success]);
 });
 
 it('extends at no price that was not shown, one product or several', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const { seller, buyer, id, setPrice } = await shop();
   const other = await market.list(seller, { name: 'Waves' });
   for (const stream_id of [id, other])
@@ -122,13 +122,13 @@ it('says after a lost answer what is unknown, and never charges twice however th
   await user.clear(hours);
   await user.type(hours, '5');
   await user.click(within(dialog).getByRole('button', { name: /^Buy 5 h/ }));
-  await said('You can now access Tides for 5 hours');
+  await expectMessage('You can now access Tides for 5 hours');
   expect(await balanceOf(buyer)).toBe(90_000_000);
 });
 
 it('keeps the failure of one product from another', async () => {
   const { seller, buyer, id } = await shop();
-  await desk.market.list(seller, { name: 'Waves' });
+  await fixture.market.list(seller, { name: 'Waves' });
   const { user } = await open(`/product/${id}?buy=5`, buyer.token);
   const send = await screen.findByRole('button', { name: 'Buy 5 h for 10 DXT' }, slow);
   await waitFor(() => expect(send).toBeEnabled(), slow);
@@ -218,7 +218,7 @@ it('asks for the approval that more hours need, of a product that went on approv
   expect(await within(box).findByText('You asked for access', undefined, slow)).toBeVisible();
   expect(within(box).getByText('You have access')).toBeVisible();
   expect(screen.queryByRole('button', { name: /extend/i })).toBeNull();
-  await desk.leave();
+  await fixture.leave();
   await seller.call('PUT', `/streams/streams/${id}`, { visibility: 'private' });
   await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText('The seller no longer sells this product.', undefined, slow)).toBeVisible();
@@ -250,7 +250,7 @@ it('sells after an approval that it reads before the product, and checks again w
   expect(await within(box).findByText('You asked for access', undefined, slow)).toBeVisible();
   await waitFor(() => expect(product.get(id)).toMatchObject({ approval: 'pending' }), slow);
   // Past the calls of the exchange, so that no notification reaches the page.
-  await desk.market.exchange.db
+  await fixture.market.exchange.db
     .updateTable('access_requests')
     .set({ state: 'approved', decided_at: new Date().toISOString() })
     .where('stream_id', '=', id)

@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() => import('#src/pages/product/ProductPage.tsx'));
-const { open, leave } = desk;
+const fixture = openPageFixture(() => import('#src/pages/product/ProductPage.tsx'));
+const { open, leave } = fixture;
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('opens with its rows and a chart, the other tabs hold the columns and the facts', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const metadata = { tags: ['water'], covers: 'January 2026', station: 7, source: 'Harbour office' };
-  const id = await desk.market.list(seller, {
+  const id = await fixture.market.list(seller, {
     name: 'Fjord',
     description: 'Salt **by hand**\n\n<script>alert(1)</script> Source: Harbour office.',
     metadata,
@@ -45,8 +45,8 @@ it('opens with its rows and a chart, the other tabs hold the columns and the fac
 });
 
 it('stores the tab in the address, and its arrow keys open tab after tab', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { name: 'Tabbed' });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { name: 'Tabbed' });
   const { user } = await open(`/product/${id}?tab=history`, buyer.token);
   expect(await screen.findByText('No changes since it was published.', undefined, slow)).toBeVisible();
   expect(screen.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
@@ -65,10 +65,10 @@ it('stores the tab in the address, and its arrow keys open tab after tab', async
 });
 
 it('lists the deals of both sides', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  await desk.market.fund(buyer, 30_000_000);
-  const id = await desk.market.list(seller, { name: 'Dealt' });
-  const { id: offerId } = await desk.market.offer(buyer, id, 500_000);
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  await fixture.market.fund(buyer, 30_000_000);
+  const id = await fixture.market.list(seller, { name: 'Dealt' });
+  const { id: offerId } = await fixture.market.offer(buyer, id, 500_000);
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 3 });
   await open(`/product/${id}?tab=deals`, buyer.token);
   const offers = await screen.findByRole('region', { name: 'Offers' }, slow);
@@ -82,8 +82,8 @@ it('lists the deals of both sides', async () => {
   const access = screen.getByRole('region', { name: 'Access' });
   expect(await within(access).findByText('3 h for 6 DXT', undefined, slow)).toBeVisible();
   await leave();
-  const other = await desk.market.exchange.join('buyer');
-  const free = await desk.market.list(seller, { name: 'Gift', price: 0 });
+  const other = await fixture.market.exchange.join('buyer');
+  const free = await fixture.market.list(seller, { name: 'Gift', price: 0 });
   const { statusCode } = await other.call('POST', '/subscriptions/subscriptions', { stream_id: free, hours: 3 });
   expect(statusCode).toBe(201);
   await open(`/product/${free}?tab=deals`, other.token);
@@ -97,16 +97,16 @@ it('lists the deals of both sides', async () => {
 });
 
 it('shows the first of thousands of columns, long cells, NUL and right-to-left text without breaking', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
   const names = Array.from({ length: 5000 }, (_, index) => `c${index}`);
   const first = ['x'.repeat(10_000), 'a\u0000b', '\u05e9\u05dc\u05d5\u05dd', ...names.slice(3)];
-  const url = desk.market.serve((_request, reply) => {
+  const url = fixture.market.serve((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'application/json' });
     reply.end(
       JSON.stringify([first, first.toReversed()].map((row) => Object.fromEntries(names.map((n, i) => [n, row[i]])))),
     );
   });
-  const id = await desk.market.list(seller, { name: 'Wide', url });
+  const id = await fixture.market.list(seller, { name: 'Wide', url });
   const { user } = await open(`/product/${id}`, buyer.token);
   const rows = await screen.findByRole('grid', { name: 'Rows' }, slow);
   expect(rows).toHaveAttribute('aria-colcount', '2001');
@@ -124,19 +124,19 @@ it('shows the first of thousands of columns, long cells, NUL and right-to-left t
 }, 60_000);
 
 it('says that a source has no rows', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const url = desk.market.serve((_request, reply) =>
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const url = fixture.market.serve((_request, reply) =>
     reply.writeHead(200, { 'content-type': 'text/csv' }).end('day,level\n'),
   );
-  const id = await desk.market.list(seller, { name: 'Empty', url });
+  const id = await fixture.market.list(seller, { name: 'Empty', url });
   await open(`/product/${id}`, buyer.token);
   expect(await screen.findByText('The source returned no rows.', undefined, slow)).toBeVisible();
 });
 
 it('offers to load the sample again after a failure', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { name: 'Retried' });
-  const find = desk.lose(`/streams/streams/${id}/sample`);
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { name: 'Retried' });
+  const find = fixture.lose(`/streams/streams/${id}/sample`);
   const { user } = await open(`/product/${id}`, buyer.token);
   const panel = await screen.findByRole('tabpanel', { name: 'Data' }, slow);
   const again = await within(panel).findByRole('button', { name: 'Try again' }, slow);
@@ -146,8 +146,8 @@ it('offers to load the sample again after a failure', async () => {
 });
 
 it('replaces an unknown tab in the address, and no closed tab names a panel', async () => {
-  const [seller, buyer] = [await desk.market.exchange.join('seller'), await desk.market.exchange.join('buyer')];
-  const id = await desk.market.list(seller, { name: 'Unknown tab' });
+  const [seller, buyer] = [await fixture.market.exchange.join('seller'), await fixture.market.exchange.join('buyer')];
+  const id = await fixture.market.list(seller, { name: 'Unknown tab' });
   await open(`/product/${id}?tab=nosuch`, buyer.token);
   expect(await screen.findByRole('grid', { name: 'Rows' }, slow)).toBeVisible();
   expect(location.search).toBe('');

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StreamPage } from '#contract/types.ts';
 import { storageKeys, storedVersion } from '#src/config/constants.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 
-const desk = openDesk(() => import('#src/pages/products/upload/UploadPage.tsx'));
-const { open } = desk;
+const fixture = openPageFixture(() => import('#src/pages/products/upload/UploadPage.tsx'));
+const { open } = fixture;
 const file = (...lines: string[]) => ['title,type,description,price,url,category,remark', ...lines].join('\n');
 // Other addresses each time, as no two products may share one: also when a test is tried again.
 let time = 0;
@@ -26,7 +26,7 @@ async function paste(user: User, text: string) {
 }
 
 const cell = (column: string, row: number) => screen.findByRole('textbox', { name: `${column}, Row ${row}` }, slow);
-const join = () => desk.market.exchange.join('seller');
+const join = () => fixture.market.exchange.join('seller');
 const totalOf = async (seller: Awaited<ReturnType<typeof join>>) =>
   (await seller.call('GET', `/streams/streams?owner=${seller.id}`)).json<StreamPage>().total;
 
@@ -64,7 +64,7 @@ it('maps columns by their names, has cells corrected in place, and lists every r
   expect(await totalOf(seller)).toBe(0);
 
   await user.click(screen.getByRole('button', { name: 'List 2 products' }));
-  await said('File uploaded successfully');
+  await expectMessage('File uploaded successfully');
   expect(await screen.findByText('2 products are listed', undefined, slow)).toBeVisible();
   expect(await totalOf(seller)).toBe(2);
 });
@@ -127,14 +127,14 @@ it('folds each row on a phone to its name and its problems, and opens the one wh
 
 it('shows at its cell what only the exchange knows, and lists the rest once such rows are left out', async () => {
   const seller = await join();
-  await desk.market.list(seller, { url: address(11) });
+  await fixture.market.list(seller, { url: address(11) });
   const { user } = await open('/products/upload', seller.token);
   await paste(user, file(line(11), line(12)));
   const url = await cell('Source address', 1);
   await waitFor(() => expect(url).toHaveAccessibleDescription('Is already listed'), slow);
   await user.click(screen.getByRole('button', { name: 'Leave out row with errors' }));
   await user.click(screen.getByRole('button', { name: 'List 1 product' }));
-  await said('File uploaded successfully');
+  await expectMessage('File uploaded successfully');
   expect(await screen.findByText('1 row was left out.', undefined, slow)).toBeVisible();
   expect(await totalOf(seller)).toBe(2);
 });
@@ -144,7 +144,7 @@ it('lists nothing when one row has become invalid, and says which', async () => 
   const { user } = await open('/products/upload', seller.token);
   await paste(user, file(line(21), line(22)));
   expect(await screen.findByText(/All rows are checked/, undefined, slow)).toBeVisible();
-  await desk.market.list(await join(), { url: address(22) });
+  await fixture.market.list(await join(), { url: address(22) });
   await user.click(screen.getByRole('button', { name: 'List 2 products' }));
   const url = await cell('Source address', 2);
   await waitFor(() => expect(url).toHaveAccessibleDescription('Is already listed'), slow);

@@ -2,16 +2,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Stream } from '#contract/types.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([import('#src/pages/products/EditProductPage.tsx'), import('#src/pages/products/ProductsPage.tsx')]),
 );
 
 it('starts the second edit from the values that the first one saved', async () => {
-  const seller = await desk.market.exchange.join('seller');
-  const id = await desk.market.list(seller, { name: 'Tides', price: 2_000_000 });
-  const { user } = await desk.open(`/products/${id}/edit`, seller.token);
+  const seller = await fixture.market.exchange.join('seller');
+  const id = await fixture.market.list(seller, { name: 'Tides', price: 2_000_000 });
+  const { user } = await fixture.open(`/products/${id}/edit`, seller.token);
   const field = (name: RegExp) => screen.findByRole('textbox', { name }, slow);
   const put = async (name: RegExp, text: string) => {
     await user.clear(await field(name));
@@ -20,7 +20,7 @@ it('starts the second edit from the values that the first one saved', async () =
   };
   const save = async () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await said('Product edited successfully');
+    await expectMessage('Product edited successfully');
   };
   await put(/^Price per hour/, '3.5');
   await save();

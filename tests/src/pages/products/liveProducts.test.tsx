@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
 import { openBroker, type LiveTestSource } from '../../../server/live/sources.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { pickCategory } from './pickCategory.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([import('#src/pages/products/EditProductPage.tsx'), import('#src/pages/products/NewProductPage.tsx')]),
 );
-const { open } = desk;
+const { open } = fixture;
 const password = 'brisk-otter';
 
 let broker: LiveTestSource;
@@ -34,7 +34,7 @@ async function put(user: User, name: RegExp, text: string) {
 }
 
 it('lists a topic with its sign-in, and never shows the password again', async () => {
-  const seller = await desk.market.exchange.join('seller');
+  const seller = await fixture.market.exchange.join('seller');
   const page = await open('/products/new', seller.token);
   const { user } = page;
   await put(user, /^Name/, 'Flow of the plant');
@@ -78,14 +78,14 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   ).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  await said('Product added successfully');
+  await expectMessage('Product added successfully');
   const own = await seller.call('GET', `/streams/streams?owner=${seller.id}`);
   const [listed] = own.json<StreamPage>().content;
   const stored = (await seller.call('GET', `/streams/streams/${listed?.id}`)).json<Stream>();
   expect(stored).toMatchObject({ type: 'Stream', url: broker.url, has_credentials: true });
-  await desk.leave();
+  await fixture.leave();
 
-  const again = await desk.market.exchange.signIn(seller.email);
+  const again = await fixture.market.exchange.signIn(seller.email);
   const edit = await open(`/products/${listed?.id}/edit`, again);
   expect(await field(/^Topic/)).toHaveValue('plant/flow');
   expect(screen.getByText(/stored user name and password/)).toBeVisible();
@@ -102,7 +102,7 @@ it('lists a topic with its sign-in, and never shows the password again', async (
   await waitFor(() => expect(screen.queryByText(/does not apply/)).toBeNull());
   await edit.user.click(screen.getByRole('button', { name: 'Remove' }));
   await edit.user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await said('Product edited successfully');
+  await expectMessage('Product edited successfully');
   const after = await seller.call('GET', `/streams/streams/${listed?.id}`);
   expect(after.json()).not.toHaveProperty('has_credentials');
   expect(within(document.body).queryByText(password)).toBeNull();

@@ -1,9 +1,9 @@
 // Every field that chooses among own products, where one page of the server does not hold them all.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([
     import('#src/pages/ai/AiPage.tsx'),
     import('#src/pages/contracts/ContractsPage.tsx'),
@@ -14,7 +14,7 @@ const count = 151;
 const number = (index: number) => String(index).padStart(3, '0');
 
 async function sellerOfMany() {
-  const { exchange, list } = desk.market;
+  const { exchange, list } = fixture.market;
   const person = await exchange.join('user');
   const ids = [];
   for (let index = 1; index <= count; index += 1)
@@ -23,13 +23,13 @@ async function sellerOfMany() {
 }
 
 const fields = {
-  'Product of a contract': async (user: Awaited<ReturnType<typeof desk.open>>['user']) => {
+  'Product of a contract': async (user: Awaited<ReturnType<typeof fixture.open>>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Share revenue' }, slow));
     const dialog = await screen.findByRole('dialog', { name: 'Share revenue' });
     return within(dialog).getByRole('combobox', { name: 'Product' });
   },
   'Data of a run': () => screen.findByRole('combobox', { name: /^Data/ }, slow),
-  'Second data of a run': async (user: Awaited<ReturnType<typeof desk.open>>['user']) => {
+  'Second data of a run': async (user: Awaited<ReturnType<typeof fixture.open>>['user']) => {
     await user.type(await screen.findByRole('combobox', { name: /^Data/ }, slow), 'Tide 001{Enter}');
     await user.selectOptions(screen.getByRole('combobox', { name: /^Analysis/ }), 'Join two products');
     return screen.findByRole('combobox', { name: /^Other data/ }, slow);
@@ -40,10 +40,10 @@ it(
   'finds the last of 151 own products in every field, and says how many more there are',
   { timeout: 240_000 },
   async () => {
-    const { exchange } = desk.market;
+    const { exchange } = fixture.market;
     const { person, ids } = await sellerOfMany();
     for (const [name, open] of Object.entries(fields)) {
-      const { user } = await desk.open(
+      const { user } = await fixture.open(
         name.includes('contract') ? '/dashboard/contracts' : '/ai',
         await exchange.signIn(person.email),
       );
@@ -53,10 +53,10 @@ it(
       await user.type(field, `tide ${number(count)}{Enter}`);
       await waitFor(() => expect(field).toHaveValue(`Tide ${number(count)}`), slow);
       expect(field).toHaveAttribute('aria-expanded', 'false');
-      await desk.leave();
+      await fixture.leave();
     }
     // An address may name any of them.
-    await desk.open(`/ai?data=${ids.at(-1)}`, await exchange.signIn(person.email));
+    await fixture.open(`/ai?data=${ids.at(-1)}`, await exchange.signIn(person.email));
     await waitFor(
       () => expect(screen.getByRole('combobox', { name: /^Data/ })).toHaveValue(`Tide ${number(count)}`),
       slow,

@@ -1,21 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Stream, StreamPage } from '#contract/types.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 import { lose } from '../../support/wireTap.ts';
 import { pickCategory } from './pickCategory.ts';
 
-const desk = openDesk(() =>
+const fixture = openPageFixture(() =>
   Promise.all([
     import('#src/pages/products/ProductsPage.tsx'),
     import('#src/pages/products/NewProductPage.tsx'),
     import('#src/pages/product/ProductPage.tsx'),
   ]),
 );
-const { open } = desk;
+const { open } = fixture;
 
-const join = (slot: 'seller' | 'buyer' | 'admin') => desk.market.exchange.join(slot);
+const join = (slot: 'seller' | 'buyer' | 'admin') => fixture.market.exchange.join(slot);
 type Person = Awaited<ReturnType<typeof join>>;
 
 const ownOf = async (person: Person) =>
@@ -23,7 +23,7 @@ const ownOf = async (person: Person) =>
 
 /** A seller with one product that has a reader and an offer. */
 async function trade() {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await join('seller'), await join('buyer')];
   const id = await market.list(seller, { name: 'Tides' });
   await market.fund(buyer, 10_000_000);
@@ -52,7 +52,7 @@ async function fill(user: User, url: string, address = /^Source address/) {
 
 it('lists what one sells with what it has brought in, and narrows it in the address', async () => {
   const { seller } = await trade();
-  await desk.market.list(seller, { name: 'Salinity', price: 0 });
+  await fixture.market.list(seller, { name: 'Salinity', price: 0 });
   const { user } = await open('/products', seller.token);
   const row = await screen.findByRole('row', { name: /Tides/ }, slow);
   expect(row).toHaveTextContent('4 DXT');
@@ -68,7 +68,7 @@ it('lists what one sells with what it has brought in, and narrows it in the addr
 
 it('opens the menu of a row at the pointer, and leaves links to the browser', async () => {
   const { seller, id } = await trade();
-  await desk.market.list(seller, { name: 'Salinity', price: 1_000_000 });
+  await fixture.market.list(seller, { name: 'Salinity', price: 1_000_000 });
   const { user } = await open('/products', seller.token);
   const row = await screen.findByRole('row', { name: /Tides/ }, slow);
   const rightClick = (target: Element) => user.pointer({ target, keys: '[MouseRight]' });
@@ -141,7 +141,7 @@ it('tells a person without products how to begin, and a person without the right
   expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Add product' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
-  await desk.leave();
+  await fixture.leave();
   await open('/products', (await join('buyer')).token);
   expect(await screen.findByText('Your account cannot sell', undefined, slow)).toBeVisible();
 });
@@ -155,7 +155,7 @@ it('says at each field what is missing, tests the address, and lists the product
 
   const initials = () => document.querySelector('[data-pattern=ListingCard] [data-initials]');
   expect(initials()).toBeNull();
-  await fill(user, `${desk.market.source}?new`);
+  await fill(user, `${fixture.market.source}?new`);
   expect(initials()).toHaveAttribute('data-initials', 'SO');
   expect(screen.getByText('30 DXT a day · 900 DXT in 30 days')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Test the address' }));
@@ -176,7 +176,7 @@ it('says at each field what is missing, tests the address, and lists the product
   await user.type(tags, 'ocean{Enter}Salt, ocean,{Tab}');
   // A double press sends once: a second product would be refused for its address.
   await user.dblClick(screen.getByRole('button', { name: 'Add product' }));
-  await said('Product added successfully');
+  await expectMessage('Product added successfully');
   expect(await screen.findByText('Salinity of the fjord is listed', undefined, slow)).toBeVisible();
   expect(await ownOf(seller)).toMatchObject([
     { name: 'Salinity of the fjord', price: 1_250_000, visibility: 'public', metadata: { tags: ['ocean', 'Salt'] } },
@@ -187,7 +187,7 @@ it('says at each field what is missing, tests the address, and lists the product
 
 it('counts the fields to fix, without those that the type of product does not have', async () => {
   const { user } = await open('/products/new', (await join('seller')).token);
-  await fill(user, `${desk.market.source}?reads`);
+  await fill(user, `${fixture.market.source}?reads`);
   await put(user, /^Reads allowed/, '0');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Limit period/ }), 'day');
   await user.click(screen.getByRole('button', { name: 'Add product' }));
@@ -197,7 +197,7 @@ it('counts the fields to fix, without those that the type of product does not ha
 });
 
 it('has a service provider list an algorithm that others can run, and never run on', async () => {
-  const { exchange, source, fund, list } = desk.market;
+  const { exchange, source, fund, list } = fixture.market;
   const [provider, buyer] = [await exchange.join('sp'), await join('buyer')];
   const { user } = await open('/products/new', provider.token);
   await screen.findByRole('combobox', { name: /^Category/ }, slow);
@@ -217,10 +217,10 @@ it('has a service provider list an algorithm that others can run, and never run 
   const tried = await screen.findByRole('grid', { name: 'Result of the trial' }, slow);
   expect(await within(tried).findByRole('gridcell', { name: 'Bergen' }, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add product' }));
-  await said('Product added successfully');
+  await expectMessage('Product added successfully');
   const [stream] = await ownOf(provider);
   expect(stream).toMatchObject({ type: 'Algorithm', metadata: { analysis: 'groupBy', statistic: 'median' } });
-  await desk.leave();
+  await fixture.leave();
 
   // Bought beside data, and beside an algorithm that names no analysis.
   const other = await list(await join('seller'), { name: 'Code alone', type: 'Algorithm' });
@@ -243,12 +243,12 @@ it('has a service provider list an algorithm that others can run, and never run 
 
 it('shows what the exchange refuses at its field, and keeps what was typed', async () => {
   const seller = await join('seller');
-  await desk.market.list(seller, { url: `${desk.market.source}?taken` });
+  await fixture.market.list(seller, { url: `${fixture.market.source}?taken` });
   const { user } = await open('/products/new', seller.token);
   await fill(user, 'http://10.0.0.1/private');
   await user.click(screen.getByRole('button', { name: 'Test the address' }));
   expect(await screen.findByText('Source address leads where the server may not go', undefined, slow)).toBeVisible();
-  await put(user, /^Source address/, `${desk.market.source}?taken`);
+  await put(user, /^Source address/, `${fixture.market.source}?taken`);
   await user.click(screen.getByRole('button', { name: 'Add product' }));
   expect(await screen.findByText('Source address is already listed', undefined, slow)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Salinity of the fjord');
@@ -273,7 +273,7 @@ it('brings a draft back after a reload, asks before it is left, and forgets it o
 
 it('changes a product, and sends nothing when nothing has changed', async () => {
   const seller = await join('seller');
-  const id = await desk.market.list(seller, { name: 'Tides' });
+  const id = await fixture.market.list(seller, { name: 'Tides' });
   const { user } = await open(`/products/${id}/edit`, seller.token);
   const preview = await screen.findByRole('region', { name: 'Preview for buyers' }, slow);
   expect(within(preview).getByText('just now').tagName).toBe('TIME');
@@ -281,20 +281,20 @@ it('changes a product, and sends nothing when nothing has changed', async () => 
   expect(await screen.findByText('No changes to save.', undefined, slow)).toBeVisible();
   await put(user, /^Price per hour/, '0.000001');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await said('Product edited successfully');
+  await expectMessage('Product edited successfully');
   expect(await screen.findByRole('row', { name: /Tides/ }, slow)).toHaveTextContent('0.000001 DXT');
   expect((await ownOf(seller))[0]).toMatchObject({ price: 1, name: 'Tides', offer: true });
 });
 
 it("does not open another seller's product for changing", async () => {
-  const id = await desk.market.list(await join('seller'), { name: 'Not mine' });
+  const id = await fixture.market.list(await join('seller'), { name: 'Not mine' });
   await open(`/products/${id}/edit`, (await join('seller')).token);
   expect(await screen.findByText('Product not found', undefined, slow)).toBeVisible();
 });
 
 it('begins a copy without the address', async () => {
   const seller = await join('seller');
-  const id = await desk.market.list(seller, { name: 'Tides' });
+  const id = await fixture.market.list(seller, { name: 'Tides' });
   await open(`/products/new?from=${id}`, seller.token);
   expect(await screen.findByRole('textbox', { name: /^Name/ }, slow)).toHaveValue('Tides (copy)');
   expect(screen.getByRole('textbox', { name: /^Source address/ })).toHaveValue('');
@@ -313,7 +313,7 @@ it('names who is concerned before a product goes, has its name typed, and loads 
   expect(press).toBeDisabled();
   await user.type(within(ask).getByRole('textbox'), 'Tides');
   await user.click(press);
-  await said('Product deleted successfully');
+  await expectMessage('Product deleted successfully');
   expect(await screen.findByText('You have not listed a product yet', undefined, slow)).toBeVisible();
   expect((await seller.call('GET', `/streams/streams/${id}`)).json<Partial<Stream>>().id).toBeUndefined();
 });
@@ -333,8 +333,8 @@ it('loads the consequences of a deletion again when they were lost', async () =>
 });
 
 it('says that the parameters of an analysis are missing, with a way to load them', async () => {
-  const provider = await desk.market.exchange.join('sp');
-  const restore = desk.lose('/executions/analyses');
+  const provider = await fixture.market.exchange.join('sp');
+  const restore = fixture.lose('/executions/analyses');
   const { user } = await open('/products/new', provider.token);
   await screen.findByRole('combobox', { name: /^Category/ }, slow);
   await user.type(screen.getByRole('combobox', { name: /^Type/ }), 'Algorithm');
@@ -356,6 +356,6 @@ it('keeps Products current in the navigation on the page of one’s own product,
     expect(navigation.querySelectorAll('[aria-current]')).toHaveLength(1);
   };
   await currentOf(seller.token, 'Products');
-  await desk.leave();
+  await fixture.leave();
   await currentOf(buyer.token, 'Marketplace');
 });

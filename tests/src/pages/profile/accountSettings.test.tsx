@@ -8,10 +8,10 @@ import { logoutDelayMs } from '#src/config/constants.ts';
 import { signOut } from '#src/state/me/signIn.ts';
 import { preferences } from '#src/state/me/preferences.ts';
 import type { TestExchange } from '../../../support/exchange.ts';
-import { said } from '../../support/said.ts';
-import { openProfileDesk } from './profileDesk.ts';
+import { expectMessage } from '../../support/messages.ts';
+import { openProfileFixture } from './profileFixture.ts';
 
-const { exchange, open, openProfile } = await openProfileDesk();
+const { exchange, open, openProfile } = await openProfileFixture();
 
 const settingsOf = async ({ id, call }: Pick<Awaited<ReturnType<TestExchange['join']>>, 'id' | 'call'>) =>
   (await call('GET', `/auth/users/${id}`)).json<User>().settings;
@@ -97,7 +97,7 @@ it('keeps a setting that could not be saved, also after a reload, and saves it l
   await waitFor(() => expect(inject).toHaveBeenCalledWith(expect.objectContaining({ method: 'PATCH' })));
   await person.user.type(screen.getByLabelText(/^Company/), 'Fjord Data');
   await person.user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await said('User information updated successfully');
+  await expectMessage('User information updated successfully');
   expect(theme()).toHaveValue('contrast');
   vi.spyOn(Storage.prototype, 'clear').mockImplementationOnce(() => {});
   await open('/dashboard/profile', person.token);
@@ -153,7 +153,7 @@ it('keeps settings with the account, for another browser', async () => {
   const offers = await screen.findByRole('group', { name: 'Offers' });
   await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
   const stored = async () => (await call('GET', `/auth/users/${id}`)).json<User>().settings;
-  await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'dark', heard: ['offers'] }));
+  await waitFor(async () => expect(await stored()).toMatchObject({ theme: 'dark', received: ['offers'] }));
   chooseTheme('system');
   await open('/dashboard/profile', token);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark'));

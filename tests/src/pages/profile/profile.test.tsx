@@ -7,10 +7,10 @@ import { preferences } from '#src/state/me/preferences.ts';
 import { session } from '#src/state/me/session.ts';
 import { testPassword } from '../../../support/exchange.ts';
 import { form } from '../../../support/requests/multipart.ts';
-import { said, slow } from '../../support/said.ts';
-import { openProfileDesk } from './profileDesk.ts';
+import { expectMessage, slow } from '../../support/messages.ts';
+import { openProfileFixture } from './profileFixture.ts';
 
-const { exchange, open, openProfile } = await openProfileDesk();
+const { exchange, open, openProfile } = await openProfileFixture();
 // Code of the further screens, loaded before the clock of a test runs.
 await Promise.all([
   import('#src/pages/session/LoginPage.tsx'),
@@ -27,7 +27,7 @@ it('saves what changed and nothing else, and shows it to others', async () => {
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await user.type(company, 'Fjord Data');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await said('User information updated successfully');
+  await expectMessage('User information updated successfully');
   expect((await call('GET', `/auth/users/${id}`)).json()).toMatchObject({ company: 'Fjord Data', first_name: 'Test' });
   expect((await section('As others see you')).textContent).toMatch(/Fjord Data · Member since [A-Z][a-z]+ \d{4}/);
   await user.type(company, ' AS');
@@ -59,12 +59,12 @@ it('keeps what was typed when it cannot be saved, and says why', async () => {
   const { app } = exchange;
   const inject = vi.spyOn(app, 'inject').mockRejectedValue(new TypeError('Failed to fetch'));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await said('Something went wrong');
-  await said('No answer came back. Try again.');
+  await expectMessage('Something went wrong');
+  await expectMessage('No answer came back. Try again.');
   expect(phone).toHaveValue('+47 22 00 00 00');
   inject.mockRestore();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await said('User information updated successfully');
+  await expectMessage('User information updated successfully');
 });
 
 it('takes the picture away after asking, and leaves it where that fails', async () => {
@@ -90,7 +90,7 @@ it('takes the picture away after asking, and leaves it where that fails', async 
   expect(await ask.findByText('No answer came back. Try again.')).toBeVisible();
   inject.mockRestore();
   await user.click(ask.getByRole('button', { name: 'Remove' }));
-  await said('Profile picture removed');
+  await expectMessage('Profile picture removed');
   expect(await picture.findByRole('button', { name: 'Add a picture' })).toBeVisible();
   expect((await person.call('GET', url)).json()).not.toHaveProperty('picture');
 });
@@ -123,7 +123,7 @@ it('lands on the screen that was chosen, unless a page was asked for', async () 
   const person = await openProfile('user', 'admin');
   const start = within(await section('Start page'));
   await person.user.selectOptions(start.getByLabelText('Page'), 'Administration');
-  await said('User information updated successfully');
+  await expectMessage('User information updated successfully');
   const signIn = async (path: string) => {
     const user = await open(path);
     await user.type(await screen.findByLabelText('Email'), person.email);
@@ -202,7 +202,7 @@ it('chooses what of the news is shown and heard, and when nothing is', async () 
   await user.click(within(offers).getByRole('checkbox', { name: 'Sound' }));
   await user.type(within(news).getByLabelText('From'), '22:00');
   await user.type(within(news).getByLabelText('To'), '07:00');
-  const chosen = { off: [], unshown: ['offers'], heard: ['offers'], quietFrom: '22:00', quietTo: '07:00' };
+  const chosen = { off: [], unshown: ['offers'], received: ['offers'], quietFrom: '22:00', quietTo: '07:00' };
   expect(notificationSettings).toEqual(chosen);
   await user.click(within(offers).getByRole('checkbox', { name: 'Pop up' }));
   expect(notificationSettings.unshown).toEqual([]);
@@ -231,7 +231,7 @@ it('hands over everything that is kept, and forgets what this browser keeps', as
     names.push(this.download);
   });
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-  await said('Your data was downloaded');
+  await expectMessage('Your data was downloaded');
   expect(names).toEqual(['my-data.json']);
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toMatchObject({ user: { email }, transfers: [] });
   click.mockRestore();
@@ -240,7 +240,7 @@ it('hands over everything that is kept, and forgets what this browser keeps', as
   localStorage.setItem('ds.theme', 'dark');
   await user.click(screen.getByRole('button', { name: 'Clear local data' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Clear local data' }));
-  await said('Local data cleared');
+  await expectMessage('Local data cleared');
   expect(document.documentElement).not.toHaveAttribute('data-motion');
   await waitFor(() => expect(Object.keys(localStorage)).toEqual(['token']));
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

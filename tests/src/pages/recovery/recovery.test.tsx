@@ -6,7 +6,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { openTestExchange, testPassword } from '../../../support/exchange.ts';
 import { linkIn, mailsTo, mailTo } from '../../../support/outbox.ts';
 import { openPage } from '../../../support/page.tsx';
-import { said } from '../../support/said.ts';
+import { expectMessage } from '../../support/messages.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
 let page: Awaited<ReturnType<typeof openPage>> | undefined;
@@ -39,7 +39,7 @@ it('leads from the login screen to a link, with the same answer for an unknown a
   for (const address of [email, 'nobody@example.com']) {
     await user.type(await screen.findByLabelText('Email'), address);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await said('Password reset link sent to your email');
+    await expectMessage('Password reset link sent to your email');
     expect(
       await screen.findByText(`If there is an account for ${address}, the link will arrive shortly.`),
     ).toBeVisible();
@@ -94,20 +94,20 @@ it('sets a new password by the link, whose token only the tab keeps and only unt
   expect(within(rule('At least 9 characters')).getByLabelText('Met')).toBeVisible();
   await user.type(repeat, 'password2');
   await change();
-  await said('The passwords do not match');
+  await expectMessage('The passwords do not match');
   await user.clear(repeat);
   await user.type(repeat, 'password1');
   expect(within(rule('Both passwords match')).getByLabelText('Met')).toBeVisible();
   await change();
-  await said('Error while reseting the password');
-  await said('The password is one of the passwords that are guessed first');
+  await expectMessage('Error while reseting the password');
+  await expectMessage('The password is one of the passwords that are guessed first');
 
   for (const field of [password, repeat]) {
     await user.clear(field);
     await user.type(field, 'an entirely new secret');
   }
   await change();
-  await said('Password changed successfully');
+  await expectMessage('Password changed successfully');
   expect(JSON.stringify(sessionStorage)).not.toContain(token);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue(email);

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeRefusals } from '#server/domains/session/refusals.ts';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 import { narrowWindow } from '../../support/wideWindow.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const desk = openDesk(() => import('#src/pages/reports/ReportsPage.tsx'));
+const fixture = openPageFixture(() => import('#src/pages/reports/ReportsPage.tsx'));
 const part = (name: string) => screen.findByRole('region', { name }, slow);
 
 async function trade() {
-  const { exchange, list, fund, offer } = desk.market;
+  const { exchange, list, fund, offer } = fixture.market;
   const [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
   await fund(buyer, 100_000_000);
   const [tides, winds] = [await list(seller, { name: 'Tides' }), await list(seller, { name: 'Winds' })];
@@ -26,7 +26,7 @@ async function trade() {
 
 it('tells a seller what came in, from what and whom, what was let off, and how offers went', async () => {
   const { seller } = await trade();
-  await desk.open('/reports', seller.token);
+  await fixture.open('/reports', seller.token);
   expect(await part('Revenue')).toHaveTextContent('18 DXT');
   expect(await part('Hours sold')).toHaveTextContent('14');
   // Ten hours at one token instead of two.
@@ -42,7 +42,7 @@ it('tells a seller what came in, from what and whom, what was let off, and how o
 
 it('tells a buyer what it cost, keeps every setting in the address, and reads it back from a link', async () => {
   const { buyer } = await trade();
-  const { user } = await desk.open('/reports?days=90&by=MONTH', buyer.token);
+  const { user } = await fixture.open('/reports?days=90&by=MONTH', buyer.token);
   expect(await part('Spent')).toHaveTextContent('18 DXT');
   expect(await part('Cost per hour')).toHaveTextContent('1.29 DXT');
   const chart = within(await part('Spent over time'));
@@ -59,7 +59,7 @@ it('tells a buyer what it cost, keeps every setting in the address, and reads it
 it('keeps grouping and comparison in one menu on phones', async () => {
   narrowWindow();
   const { buyer } = await trade();
-  const { user } = await desk.open('/reports', buyer.token);
+  const { user } = await fixture.open('/reports', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Grouping and comparison' }, slow));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Compare with the previous period' }, slow));
   await waitFor(() => expect(location.search).toBe('?compare=off'), slow);
@@ -75,13 +75,13 @@ it('saves what a chart shows as CSV, exact to the last micro-token', async () =>
     void blob.text().then((text) => files.push(text));
     return 'blob:report';
   });
-  const { user } = await desk.open('/reports', buyer.token);
+  const { user } = await fixture.open('/reports', buyer.token);
   await user.click(await screen.findByRole('button', { name: 'Save “By product” as CSV' }, slow));
   await waitFor(() => expect(files[0]).toBe('Product,Spent,Purchases\r\nWinds,12,2\r\nTides,6,1\r\n'), slow);
 });
 
 it('tells a partner without sales the shares received, and nothing of sales', async () => {
-  const { exchange, list, fund } = desk.market;
+  const { exchange, list, fund } = fixture.market;
   const [seller, buyer, partner] = await Promise.all([
     exchange.join('seller'),
     exchange.join('buyer'),
@@ -94,7 +94,7 @@ it('tells a partner without sales the shares received, and nothing of sales', as
   await seller.call('POST', '/transactions/contracts', { stream_id, end_time, items });
   await partner.call('PATCH', `/transactions/contracts/sign?owner=${seller.id}`, { stream_id, end_time });
   await buyer.call('POST', '/subscriptions/subscriptions', { stream_id, hours: 2 });
-  await desk.open('/reports', partner.token);
+  await fixture.open('/reports', partner.token);
   expect(await part('Shares received')).toHaveTextContent('0.8 DXT');
   expect(await part('Shares received over time')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Revenue' })).toBeNull();
@@ -102,24 +102,24 @@ it('tells a partner without sales the shares received, and nothing of sales', as
 });
 
 it('says what a report needs where nothing was sold, and refuses days that are no period', async () => {
-  const seller = await desk.market.exchange.join('seller');
-  const { user } = await desk.open('/reports', seller.token);
+  const seller = await fixture.market.exchange.join('seller');
+  const { user } = await fixture.open('/reports', seller.token);
   expect(await screen.findByText('Nothing sold in this period', undefined, slow)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '/products/new');
   await user.click(screen.getByRole('button', { name: 'Show 1 year' }));
   await waitFor(() => expect(location.search).toBe('?days=365'), slow);
-  await desk.leave();
-  const again = await desk.market.exchange.join('seller');
-  await desk.open('/reports?from=2026-02-01&to=2026-01-01', again.token);
+  await fixture.leave();
+  const again = await fixture.market.exchange.join('seller');
+  await fixture.open('/reports?from=2026-02-01&to=2026-01-01', again.token);
   expect(await screen.findByText('The first day is after the last day.', undefined, slow)).toBeVisible();
 });
 
 it('shows an admin the state of the exchange, and no one else', async () => {
-  const admin = await desk.market.exchange.join('admin');
+  const admin = await fixture.market.exchange.join('admin');
   await admin.call('POST', '/auth/tokens', { email: admin.email, password: 'wrong' });
-  await writeRefusals(desk.market.exchange.exchange);
-  await desk.open('/reports?view=exchange', admin.token);
+  await writeRefusals(fixture.market.exchange.exchange);
+  await fixture.open('/reports?view=exchange', admin.token);
   const failures = await part('Failures by kind');
   expect(failures).toHaveTextContent('Sign-in refused');
   expect(failures).not.toHaveTextContent('Email not delivered');

@@ -7,7 +7,7 @@ import { session } from '#src/state/me/session.ts';
 import { openTestExchange, testPassword } from '../../../support/exchange.ts';
 import { mailTo } from '../../../support/outbox.ts';
 import { openPage } from '../../../support/page.tsx';
-import { said } from '../../support/said.ts';
+import { expectMessage } from '../../support/messages.ts';
 import { lose } from '../../support/wireTap.ts';
 import { forFile } from '#tests/support/forFile.ts';
 
@@ -64,16 +64,16 @@ it('changes the password: shows each problem at its field, keeps the typed value
     await user.click(form.getByRole('button', { name: 'Change password' }));
   };
   await fill('not the password', 'an entirely new secret');
-  await said('The current password is wrong');
+  await expectMessage('The current password is wrong');
   expect(form.getByText('Error while reseting the password')).toBeVisible();
   expect(next).toHaveValue('an entirely new secret');
   expect(session).toMatchObject({ token, ending: false });
 
   await fill(testPassword, testPassword);
-  await said('This password was used before. Please choose another one.');
+  await expectMessage('This password was used before. Please choose another one.');
 
   await fill(testPassword, 'an entirely new secret');
-  await said('Password changed successfully');
+  await expectMessage('Password changed successfully');
   await waitFor(() => expect(current).toHaveValue(''));
   expect(session.token).toBe(token);
   expect(await exchange.signIn(email, 'an entirely new secret')).not.toBe('');
@@ -89,7 +89,7 @@ it('changes the address with the password and a mailed code, and does not tell w
   await user.type(email, taken);
   await user.type(form.getByLabelText('Current password'), testPassword);
   await user.click(form.getByRole('button', { name: 'Send code' }));
-  await said('Code sent to the new address');
+  await expectMessage('Code sent to the new address');
   expect(await form.findByText(`We sent a code to ${taken}.`, { exact: false })).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Use another address' }));
   expect(form.getByRole('textbox', { name: /^Email/ })).toHaveFocus();
@@ -106,7 +106,7 @@ it('changes the address with the password and a mailed code, and does not tell w
   expect(session).toMatchObject({ token, ending: false });
   await waitFor(() => expect(code).toHaveValue(''));
   await user.type(code, right);
-  await said('User information updated successfully');
+  await expectMessage('User information updated successfully');
   expect((await call('GET', `/auth/users/${id}`)).json()).toMatchObject({ email: `new-${id}@example.com` });
 });
 
@@ -140,7 +140,7 @@ it('lists the sessions without the exchange’s own address, ends one and all ot
   });
   expect(more).toHaveLength(1);
   await user.click(one);
-  await said('Signed out of Unknown device');
+  await expectMessage('Signed out of Unknown device');
   await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
   expect(within(sessions).getByRole('list')).toHaveFocus();
   await user.click(within(sessions).getByRole('button', { name: 'Sign out everywhere else' }));
@@ -163,7 +163,7 @@ it('says that a device was not signed out, and removes a session that ended else
   await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
   const restore = lose('/auth/sessions/');
   await user.click(within(sessions).getByRole('button', { name: /^Sign out of / }));
-  await said('Something went wrong');
+  await expectMessage('Something went wrong');
   expect(within(sessions).getAllByRole('listitem')).toHaveLength(2);
   restore();
   const headers = { authorization: other };
@@ -203,7 +203,7 @@ it('switches the second factor off by a recovery code; a wrong one ends no sessi
   const field = await dialog.findByLabelText('Recovery code');
   await user.type(field, 'ABCD-EFGH-IJKL-MN23');
   await user.click(dialog.getByRole('button', { name: 'Turn off' }));
-  await said('This recovery code is incorrect or was already used.');
+  await expectMessage('This recovery code is incorrect or was already used.');
   expect(session).toMatchObject({ token, ending: false });
   await user.clear(field);
   await user.type(field, recoveryCodes[0] ?? '');
@@ -227,7 +227,7 @@ it('warns at sign-in when few recovery codes are left', async () => {
   await page.user.type(screen.getByLabelText('Password'), testPassword);
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
   await page.user.type(await screen.findByLabelText('Code'), codeFor(secret));
-  await said('You have 2 recovery codes left.');
+  await expectMessage('You have 2 recovery codes left.');
   await page.user.click(screen.getByRole('link', { name: 'Create new codes' }));
   await screen.findByRole('heading', { level: 1, name: 'Security' });
   expect(screen.queryByText('You have 2 recovery codes left.')).toBeNull();

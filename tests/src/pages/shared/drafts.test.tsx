@@ -1,9 +1,9 @@
 // Nothing typed is lost by a reload: each form of the trading side begins with what was half written in it, about the same thing.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(async () => [
+const fixture = openPageFixture(async () => [
   await import('#src/pages/product/ProductPage.tsx'),
   await import('#src/pages/access/AccessPage.tsx'),
   await import('#src/pages/wallet/WalletPage.tsx'),
@@ -11,15 +11,15 @@ const desk = openDesk(async () => [
   await import('#src/pages/contracts/NewContract.tsx'),
   await import('#src/pages/products/upload/UploadPage.tsx'),
 ]);
-type Page = Awaited<ReturnType<typeof desk.open>>;
+type Page = Awaited<ReturnType<typeof fixture.open>>;
 
-const join = (slot: 'user' | 'buyer' | 'seller') => desk.market.exchange.join(slot);
+const join = (slot: 'user' | 'buyer' | 'seller') => fixture.market.exchange.join(slot);
 
 /** Leaves the page as closing or reloading it does: without signing out. */
 async function reload(page: Page, path: string, token: string) {
   page.unmount();
   page.close();
-  return desk.open(path, token);
+  return fixture.open(path, token);
 }
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name }, slow);
@@ -32,12 +32,12 @@ async function retype(page: Page, name: RegExp, text: string) {
 it('of hours to buy, which are forgotten once they are bought, and are not those of another product', async () => {
   const [seller, buyer] = [await join('seller'), await join('buyer')];
   const [id, other] = [
-    await desk.market.list(seller, { name: 'Tides', price: 0 }),
-    await desk.market.list(seller, { price: 0 }),
+    await fixture.market.list(seller, { name: 'Tides', price: 0 }),
+    await fixture.market.list(seller, { price: 0 }),
   ];
   const get = async ({ user }: Page, name = /^Get \d+ h free$/) =>
     user.click(await screen.findByRole('button', { name }, slow));
-  let page = await desk.open(`/product/${id}`, buyer.token);
+  let page = await fixture.open(`/product/${id}`, buyer.token);
   await get(page);
   await retype(page, /Length of access/, '7');
   page = await reload(page, `/product/${other}`, buyer.token);
@@ -47,7 +47,7 @@ it('of hours to buy, which are forgotten once they are bought, and are not those
   await get(page);
   expect(await field(/Length of access/)).toHaveValue('7');
   await page.user.click(screen.getByRole('button', { name: 'Get 7 h free' }));
-  await said('You can now access Tides for 7 hours');
+  await expectMessage('You can now access Tides for 7 hours');
   page = await reload(page, `/product/${id}`, buyer.token);
   await get(page, /^Extend by 24 h free$/);
   expect(await field(/Length of access/)).toHaveValue('24');
@@ -62,7 +62,7 @@ it('of hours to buy, which are forgotten once they are bought, and are not those
 
 it('of an amount to add to the wallet', async () => {
   const person = await join('user');
-  let page = await desk.open('/wallet', person.token);
+  let page = await fixture.open('/wallet', person.token);
   await page.user.click(await screen.findByRole('button', { name: 'Add tokens' }, slow));
   await retype(page, /Amount to add/, '12.5');
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -71,7 +71,7 @@ it('of an amount to add to the wallet', async () => {
   expect(await field(/Amount to add/)).toHaveValue('12.5');
   await page.user.click(screen.getByRole('button', { name: 'Continue' }));
   await page.user.click(await screen.findByRole('button', { name: 'Add 12.5 DXT' }));
-  await said('Token added successfully');
+  await expectMessage('Token added successfully');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), slow);
   await page.user.click(screen.getByRole('button', { name: 'Add tokens' }));
   expect(await field(/Amount to add/)).toHaveValue('');
@@ -79,8 +79,8 @@ it('of an amount to add to the wallet', async () => {
 
 it('of a contract, with its partners by name', async () => {
   const [seller, partner] = [await join('seller'), await join('user')];
-  await desk.market.list(seller, { name: 'Shared tides' });
-  let page = await desk.open('/dashboard/contracts', seller.token);
+  await fixture.market.list(seller, { name: 'Shared tides' });
+  let page = await fixture.open('/dashboard/contracts', seller.token);
   await page.user.click(await screen.findByRole('button', { name: 'Share revenue' }, slow));
   const who = await screen.findByRole('combobox', { name: /^Partner/ }, slow);
   await page.user.type(who, partner.email);
@@ -97,7 +97,7 @@ it('of a contract, with its partners by name', async () => {
 
 it('of rows that were pasted', async () => {
   const seller = await join('seller');
-  let page = await desk.open('/products/upload', seller.token);
+  let page = await fixture.open('/products/upload', seller.token);
   const paste = () => screen.findByRole('textbox', { name: /paste/i }, slow);
   await page.user.click(await paste());
   await page.user.paste('name,price\nTides,5');

@@ -1,9 +1,9 @@
 // Files of the trading lists: all matches, whatever page is in sight.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(async () => [
+const fixture = openPageFixture(async () => [
   await import('#src/pages/marketplace/MarketplacePage.tsx'),
   await import('#src/pages/offers/OffersPage.tsx'),
   await import('#src/pages/contracts/ContractsPage.tsx'),
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 
-type User = Awaited<ReturnType<typeof desk.open>>['user'];
+type User = Awaited<ReturnType<typeof fixture.open>>['user'];
 
 /** Follows the navigation, until the other page stands: the one before has an export as well. */
 async function goTo(user: User, name: string) {
@@ -37,15 +37,15 @@ async function take(user: User, kind: RegExp): Promise<string> {
 }
 
 const linesOf = (csv: string) => csv.trim().split('\r\n');
-const join = (slot: 'buyer' | 'seller' | 'user') => desk.market.exchange.join(slot);
+const join = (slot: 'buyer' | 'seller' | 'user') => fixture.market.exchange.join(slot);
 
 it('gives the buyer every product on sale and every offer that matches', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await join('seller'), await join('buyer')];
   const ids: string[] = [];
   for (let number = 1; number <= 21; number += 1) ids.push(await market.list(seller, { name: `Tides ${number}` }));
   for (const id of ids) await market.offer(buyer, id, 1_500_000);
-  const { user } = await desk.open(`/dashboard/offers?tab=made&status=pending`, buyer.token);
+  const { user } = await fixture.open(`/dashboard/offers?tab=made&status=pending`, buyer.token);
   const offers = linesOf(await take(user, /CSV/));
   expect(offers).toHaveLength(22);
   expect(offers[0]).toContain('Amount per hour (DXT)');
@@ -60,7 +60,7 @@ it('gives the buyer every product on sale and every offer that matches', async (
 });
 
 it('gives the seller own products, who reads them and asks to, and each share of the contracts', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer, partner] = [await join('seller'), await join('buyer'), await join('user')];
   const id = await market.list(seller, { name: 'Winds, by hour' });
   await market.fund(buyer, 10_000_000);
@@ -70,7 +70,7 @@ it('gives the seller own products, who reads them and asks to, and each share of
   const items = [{ partner_id: partner.id, share: 20 }];
   await seller.call('POST', '/transactions/contracts', { stream_id: id, end_time: '2099-01-01T00:00:00Z', items });
 
-  const { user } = await desk.open('/products', seller.token);
+  const { user } = await fixture.open('/products', seller.token);
   const products = linesOf(await take(user, /CSV/));
   expect(products).toHaveLength(3);
   expect(products.find((line) => line.startsWith('"Winds'))).toMatch(/^"Winds, by hour",.*,1,1,4,0,[\da-f-]{36}$/);

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../support/desk.ts';
+import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(
+const fixture = openPageFixture(
   async () => [
     await import('#src/pages/wallet/WalletPage.tsx'),
     await import('#src/pages/product/ProductPage.tsx'),
@@ -10,10 +10,10 @@ const desk = openDesk(
   ],
   { CURRENCY: 'EUR', TOKEN_PRICE: '0.25' },
 );
-const { open } = desk;
+const { open } = fixture;
 
 it('shows the value of prices, totals and balances in the currency of the operator', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   await market.fund(buyer, 100_000_000);
   const id = await market.list(seller, { name: 'Tides', price: 2_000_000 });
@@ -26,7 +26,7 @@ it('shows the value of prices, totals and balances in the currency of the operat
 });
 
 it('names the value on the button that adds tokens, and in the table of the balance chart', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const buyer = await market.exchange.join('buyer');
   await market.fund(buyer, 100_000_000);
   const { user } = await open('/wallet', buyer.token);
@@ -39,7 +39,7 @@ it('names the value on the button that adds tokens, and in the table of the bala
 });
 
 it('names the value in notifications', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await market.exchange.join('seller'), await market.exchange.join('buyer')];
   const id = await market.list(seller, { name: 'Gauges' });
   await market.offer(buyer, id, 1_000_000);

@@ -7,7 +7,7 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { session } from '#src/state/me/session.ts';
 import { terms } from '#src/state/trade/money/payments.ts';
 import * as wallet from '#src/state/trade/money/wallet.ts';
-import { slow } from '../../support/said.ts';
+import { slow } from '../../support/messages.ts';
 import { json, tapWire } from '../../support/wireTap.ts';
 
 afterEach(() => {

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { transaction } from '#server/database/transaction.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 
-const desk = openDesk(
+const fixture = openPageFixture(
   async () => [await import('#src/pages/wallet/WalletPage.tsx'), await import('#src/pages/admin/AdminPage.tsx')],
   { PAYMENTS: 'manual', PAYMENT_INSTRUCTIONS: 'Transfer {amount} to IBAN DE02, naming {reference}.' },
 );
-const { open, leave } = desk;
-const join = (slot: 'user' | 'admin') => desk.market.exchange.join(slot);
+const { open, leave } = fixture;
+const join = (slot: 'user' | 'admin') => fixture.market.exchange.join(slot);
 
 it('requests a purchase, which an administrator confirms with a reference', async () => {
   const [person, admin] = [await join('user'), await join('admin')];
@@ -26,7 +26,7 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   ).toBeVisible();
   expect(screen.getByText('Balance once confirmed').nextElementSibling).toHaveTextContent('50 DXT');
   await user.click(screen.getByRole('button', { name: 'Request 50 DXT' }));
-  await said('Purchase requested');
+  await expectMessage('Purchase requested');
   const how = await screen.findByRole('dialog', { name: 'How to pay' }, slow);
   const instructions = /^Transfer 50 DXT to IBAN DE02, naming DX-[\dA-F]{10}\.$/u;
   expect(within(how).getByText(instructions)).toBeVisible();
@@ -42,7 +42,7 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
   expect(await within(dialog).findByRole('textbox', { name: /reference/i })).toBeInvalid();
   await office.user.type(within(dialog).getByRole('textbox', { name: /reference/i }), 'SEPA 4711');
   await office.user.click(within(dialog).getByRole('button', { name: 'Add 50 DXT' }));
-  await said('Payment confirmed');
+  await expectMessage('Payment confirmed');
   await waitFor(() => expect(screen.queryByText('SEPA 4711')).toBeNull(), slow);
   await office.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Confirmed');
   expect(await screen.findByText('SEPA 4711', undefined, slow)).toBeVisible();
@@ -55,14 +55,14 @@ it('requests a purchase, which an administrator confirms with a reference', asyn
 it('tells the person of a withdrawal that the tokens leave at once, and why they came back', async () => {
   const person = await join('user');
   const gift = { userId: person.id, amount: 8_000_000, at: new Date().toISOString() };
-  await transaction(desk.market.exchange.db, (trx) => deposit(trx, gift));
+  await transaction(fixture.market.exchange.db, (trx) => deposit(trx, gift));
   const { user } = await open('/wallet', person.token);
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }, slow));
   expect(await screen.findByText(/They come back if an administrator declines/)).toBeVisible();
   await user.type(await screen.findByRole('textbox', { name: /Amount to withdraw/ }), '3');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: 'Request 3 DXT' }));
-  await said('Withdrawal requested');
+  await expectMessage('Withdrawal requested');
   expect(await screen.findByText('−3 DXT', undefined, slow)).toBeVisible();
   await leave();
   const admin = await join('admin');
@@ -76,7 +76,7 @@ it('tells the person of a withdrawal that the tokens leave at once, and why they
 
 it('says that the payment terms are missing, and never takes a request for a purchase of the demo', async () => {
   const person = await join('user');
-  const restore = desk.lose('/transactions/terms');
+  const restore = fixture.lose('/transactions/terms');
   const { user } = await open('/wallet', person.token);
   expect(await screen.findByText('Something went wrong', undefined, slow)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add tokens' }));
@@ -118,7 +118,7 @@ it('declines a payment with a reason, and turns back when the last one of page 2
   const dialog = await screen.findByRole('dialog', { name: 'Decline the purchase of 1 DXT?' });
   await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'No money arrived');
   await user.click(within(dialog).getByRole('button', { name: 'Decline purchase' }));
-  await said('Payment declined');
+  await expectMessage('Payment declined');
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Decline' })).toHaveLength(20), slow);
 });
 

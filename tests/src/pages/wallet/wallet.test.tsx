@@ -3,25 +3,25 @@ import { expect, it, vi } from 'vitest';
 import { maxChecked } from '#server/ledger/checkBalance.ts';
 import { balance, balanceCheck } from '#src/state/trade/money/wallet.ts';
 import { lengthenHistory } from '#tests/support/longHistory.ts';
-import { openDesk, said, slow } from '../../support/desk.ts';
+import { openPageFixture, expectMessage, slow } from '../../support/pageFixture.ts';
 import { changeReplies, lose } from '../../support/wireTap.ts';
 
-const desk = openDesk(async () => [
+const fixture = openPageFixture(async () => [
   await import('#src/pages/wallet/WalletPage.tsx'),
   await import('#src/pages/wallet/history/HistoryPage.tsx'),
   await import('#src/pages/wallet/receipt/ReceiptPage.tsx'),
 ]);
-const { open, leave } = desk;
+const { open, leave } = fixture;
 
-type Person = Awaited<ReturnType<typeof desk.market.exchange.join>>;
+type Person = Awaited<ReturnType<typeof fixture.market.exchange.join>>;
 
-const join = (slot: 'user' | 'buyer' | 'seller') => desk.market.exchange.join(slot);
+const join = (slot: 'user' | 'buyer' | 'seller') => fixture.market.exchange.join(slot);
 const balanceOf = async (person: Person) =>
   (await person.call('GET', '/transactions/tokens')).json<{ balance: number }>().balance;
 
 /** A sale at an agreed price, of which a partner has a share. */
 async function sale() {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer, partner] = [await join('seller'), await join('buyer'), await join('user')];
   await market.fund(buyer, 10_000_000);
   const id = await market.list(seller, { name: 'Tides' });
@@ -48,7 +48,7 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   expect((await screen.findByText('Balance after')).nextElementSibling).toHaveTextContent('50 DXT');
   expect(await balanceOf(person)).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Add 50 DXT' }));
-  await said('Token added successfully');
+  await expectMessage('Token added successfully');
   expect(await screen.findByText('+50 DXT', undefined, slow)).toBeVisible();
   expect(await screen.findByText('50 DXT in − 0 DXT out over 1 movement', undefined, slow)).toBeVisible();
 
@@ -61,12 +61,12 @@ it('adds tokens in two steps that name the result, and withdraws no more than th
   await user.type(amount, '0.000001');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw 0.000001 DXT' }));
-  await said('Token withdrawn successfully');
+  await expectMessage('Token withdrawn successfully');
   expect(await balanceOf(person)).toBe(49_999_999);
 });
 
 it('says what open offers ask for beside the balance, which they leave alone', async () => {
-  const { market } = desk;
+  const { market } = fixture;
   const [seller, buyer] = [await join('seller'), await join('buyer')];
   for (const [name, amount] of Object.entries({ Tides: 1_500_000, Winds: 250_000 }))
     await market.offer(buyer, await market.list(seller, { name }), amount);
@@ -88,7 +88,7 @@ it('says what open offers ask for beside the balance, which they leave alone', a
   // Keeps the room of the placeholder filled.
   expect(await screen.findByText(/^You have made no offers\./, undefined, slow)).toBeVisible();
   await leave();
-  const admin = await desk.market.exchange.join('admin');
+  const admin = await fixture.market.exchange.join('admin');
   await market.fund(admin, 1_000_000);
   await open('/wallet', admin.token);
   expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
@@ -97,8 +97,8 @@ it('says what open offers ask for beside the balance, which they leave alone', a
 
 it('says when the balance is not what its history adds up to, and by how much', async () => {
   const person = await join('user');
-  await desk.market.fund(person, 5_000_000);
-  await desk.market.exchange.db
+  await fixture.market.fund(person, 5_000_000);
+  await fixture.market.exchange.db
     .updateTable('accounts')
     .set({ balance: 7_500_000 })
     .where('id', '=', person.id)
@@ -106,7 +106,7 @@ it('says when the balance is not what its history adds up to, and by how much', 
   const { user } = await open('/wallet', person.token);
   const told = await screen.findByRole('alert', undefined, slow);
   expect(told).toHaveTextContent('Your history adds up to 5 DXT, your wallet holds 7.5 DXT: 2.5 DXT apart.');
-  await desk.market.exchange.db
+  await fixture.market.exchange.db
     .updateTable('accounts')
     .set({ balance: 5_000_000 })
     .where('id', '=', person.id)
@@ -117,20 +117,20 @@ it('says when the balance is not what its history adds up to, and by how much', 
 
 it('calls no balance right before it was checked', async () => {
   const person = await join('user');
-  await desk.market.fund(person, 5_000_000);
+  await fixture.market.fund(person, 5_000_000);
   await open('/wallet', person.token);
   expect(await screen.findByText('Agrees with history', undefined, slow)).toBeVisible();
   act(() => balance.set(7_000_000));
   await waitFor(() => expect(screen.queryByText('Agrees with history')).toBeNull(), slow);
-  await desk.market.fund(person, 2_000_000);
+  await fixture.market.fund(person, 2_000_000);
   await act(() => balanceCheck.load());
   expect(await screen.findByText('7 DXT in − 0 DXT out over 2 movements', undefined, slow)).toBeVisible();
 });
 
 it('checks the newest movements of a long history from the balance before them', async () => {
   const person = await join('user');
-  await desk.market.fund(person, 5_000_000);
-  await lengthenHistory(desk.market.exchange.db, person.id, maxChecked + 10);
+  await fixture.market.fund(person, 5_000_000);
+  await lengthenHistory(fixture.market.exchange.db, person.id, maxChecked + 10);
   await open('/wallet', person.token);
   const newest = /^15 DXT before \+ 15,000 DXT in − 5,000 DXT out over the newest 10,000 movements$/;
   expect(await screen.findByText(newest, undefined, slow)).toBeVisible();
@@ -217,7 +217,7 @@ it('reads amounts, days and names from an address, and shows each as a chip that
 
 it('goes through a long history page by page, and saves all of it', async () => {
   const person = await join('user');
-  for (let amount = 1; amount <= 21; amount += 1) await desk.market.fund(person, amount * 1_000_000);
+  for (let amount = 1; amount <= 21; amount += 1) await fixture.market.fund(person, amount * 1_000_000);
   const saved: Blob[] = [];
   URL.createObjectURL = vi.fn<(blob: Blob) => string>((blob) => `blob:${saved.push(blob)}`);
   URL.revokeObjectURL = vi.fn<(url: string) => void>();
@@ -323,7 +323,7 @@ it('keeps the last history when a reload fails, says why, and reads again when a
 
 it('shows the rows when their sums fail, and adds up when asked again', async () => {
   const { buyer } = await sale();
-  const restore = desk.lose('totals=1');
+  const restore = fixture.lose('totals=1');
   const { user } = await open('/wallet/history', buyer.token);
   const totals = await screen.findByRole('region', { name: 'Matching movements' }, slow);
   expect(await within(totals).findByText('The sums could not be loaded', undefined, slow)).toBeVisible();

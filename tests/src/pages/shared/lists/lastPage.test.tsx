@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openDesk, slow } from '../../../support/desk.ts';
+import { openPageFixture, slow } from '../../../support/pageFixture.ts';
 
-const desk = openDesk(async () => {});
+const fixture = openPageFixture(async () => {});
 
 it.each([
   ['own products', '/products?page=40', 'seller'],
@@ -16,7 +16,7 @@ it.each([
   ['people', '/admin?page=99', 'admin'],
   ['activity', '/admin?tab=activity&page=99', 'admin'],
 ] as const)('opens the last page of %s for a page past the end', async (_, path, slot) => {
-  const { market } = desk;
+  const { market } = fixture;
   const [person, buyer] = [await market.exchange.join(slot), await market.exchange.join('buyer')];
   if (slot === 'seller') {
     const id = await market.list(person, { name: 'Tides' });
@@ -25,7 +25,7 @@ it.each([
     await buyer.call('POST', '/subscriptions/subscriptions', { stream_id: id, hours: 2 });
   }
   const entries = history.length;
-  const { container } = await desk.open(path, person.token);
+  const { container } = await fixture.open(path, person.token);
   await waitFor(() => expect(location.search).not.toContain('page='), slow);
   // "Back" leaves the list.
   expect(history).toHaveLength(entries);

@@ -18,7 +18,7 @@ export interface Person {
 
 const wanted = 1_000_000_000;
 
-export async function openScene({ url, dataDir }: Pick<Exchange, 'url' | 'dataDir'>) {
+export async function openConformanceFixture({ url, dataDir }: Pick<Exchange, 'url' | 'dataDir'>) {
   let made = 0;
   const fresh = () => (made += 1);
 
@@ -146,4 +146,4 @@ export async function openScene({ url, dataDir }: Pick<Exchange, 'url' | 'dataDi
   };
 }
 
-export type Scene = Awaited<ReturnType<typeof openScene>>;
+export type ConformanceFixture = Awaited<ReturnType<typeof openConformanceFixture>>;

@@ -5,19 +5,19 @@ import { hashKey } from '#server/domains/access/key.ts';
 import { insertRun } from '#server/domains/executions/store.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { streamRow } from '#tests/support/bank.ts';
+import { streamRow } from '#tests/support/ledgerFixture.ts';
 import type { TestExchange } from '#tests/support/exchange.ts';
 import { fileForm } from '#tests/support/requests/form.ts';
-import type { Actor, MatrixRow, Scene } from './matrix.ts';
+import type { Actor, MatrixRow, Subjects } from './matrix.ts';
 
 const hourMs = 3_600_000;
 
 export interface Cast {
   /** The token of each kind of person; undefined for anonymous callers. */
   token: (actor: Actor, own: boolean) => Promise<string | undefined>;
-  scene: () => Promise<Scene>;
+  subjects: () => Promise<Subjects>;
   /** Payload and headers of a try. */
-  send: (row: MatrixRow, scene: Scene) => Promise<{ payload?: string | Buffer; headers: Record<string, string> }>;
+  send: (row: MatrixRow, subjects: Subjects) => Promise<{ payload?: string | Buffer; headers: Record<string, string> }>;
 }
 
 const runOf = (user_id: string, stream_id: string) => ({
@@ -75,7 +75,7 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
       if (actor === 'half') await halve(person.id);
       return token;
     },
-    scene: async () => {
+    subjects: async () => {
       const [stream, asked, untouched] = [
         await addStream('PUBLIC'),
         await addStream('PROTECTED'),
@@ -161,13 +161,13 @@ export async function openCast(exchange: TestExchange): Promise<Cast> {
         ownerEmail: people.owner.email,
       };
     },
-    send: async ({ body, file }, scene) => {
+    send: async ({ body, file }, subjects) => {
       if (file) {
-        const csv = `name,type,description,price,url,subcategory\nx,Dataset,x,0,https://example.com/${scene.unique},${scene.category}`;
+        const csv = `name,type,description,price,url,subcategory\nx,Dataset,x,0,https://example.com/${subjects.unique},${subjects.category}`;
         return fileForm(file === 'picture' ? picture : csv);
       }
       if (!body) return { headers: {} };
-      return { payload: JSON.stringify(body(scene)), headers: { 'content-type': 'application/json' } };
+      return { payload: JSON.stringify(body(subjects)), headers: { 'content-type': 'application/json' } };
     },
   };
 }

@@ -8,11 +8,11 @@ import { slowness } from '../../support/slowness.ts';
 export const slow = { timeout: 60_000 * slowness() };
 
 /** Texts that the snackbar got in this test. */
-const heard = new Set<string>();
+const received = new Set<string>();
 snackbar.subscribe(() =>
   snackbar
     .items()
-    .forEach(({ text, detail }) => [text, detail].forEach((line) => typeof line === 'string' && heard.add(line))),
+    .forEach(({ text, detail }) => [text, detail].forEach((line) => typeof line === 'string' && received.add(line))),
 );
 
 /** Failures that the snackbar repeats beside an alert of the page. */
@@ -27,24 +27,24 @@ export function watchRepeats(): void {
 // The alert is rendered after the message was queued.
 snackbar.subscribe(() => setTimeout(watchRepeats, 50));
 
-/** Called after each test by forgetSaid.ts: without isolation this module runs once for many files. */
-export const forget = () => {
+/** Called after each test by clearMessages.ts: without isolation this module runs once for many files. */
+export const clearMessages = () => {
   watchRepeats();
   const twice = [...repeated];
   repeated.clear();
   // A message of the test before may still be queued.
   snackbar.clear();
-  heard.clear();
+  received.clear();
   expect(twice, 'failures announced twice').toEqual([]);
 };
 /** Every text that the snackbar was given in this test, in order. */
-export const allSaid = (): readonly string[] => [...heard];
+export const allMessages = (): readonly string[] => [...received];
 
 /**
  * Waits until the snackbar has the text or the page shows it. A busy machine may miss the two seconds of a message; the
  * browser tests prove that it is visible.
  */
-export const said = (text: string) =>
+export const expectMessage = (text: string) =>
   waitFor(() => {
-    if (!heard.has(text)) expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+    if (!received.has(text)) expect(screen.getAllByText(text)[0]).toBeInTheDocument();
   }, slow);

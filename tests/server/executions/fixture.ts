@@ -11,7 +11,7 @@ import { freePort } from '#tests/support/startServer.ts';
 const hourMs = 3_600_000;
 const patienceMs = 60_000;
 
-export async function openDesk(options: TestExchangeOptions = {}) {
+export async function openFixture(options: TestExchangeOptions = {}) {
   const answers = new Map<string, RequestListener>();
   const source: Server = createServer((request, reply) => {
     const answer = answers.get((request.url ?? '').slice(1));
@@ -140,4 +140,4 @@ export async function openDesk(options: TestExchangeOptions = {}) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;

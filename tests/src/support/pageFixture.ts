@@ -7,9 +7,9 @@ import { resetAll } from '#src/state/machine/registry.ts';
 import { clearStored } from '#src/state/machine/storage.ts';
 import { openPage } from '../../support/page.tsx';
 import { openMarket, type Market } from './market.ts';
-import { forget, watchRepeats } from './said.ts';
+import { clearMessages, watchRepeats } from './messages.ts';
 
-export { allSaid, said, slow } from './said.ts';
+export { allMessages, expectMessage, slow } from './messages.ts';
 
 /** Has every request whose address or body holds one of the words never arrive. */
 function loseRequests(app: Market['exchange']['app'], messages: ReadonlySet<string>) {
@@ -25,7 +25,7 @@ function loseRequests(app: Market['exchange']['app'], messages: ReadonlySet<stri
  * @param code brings the code of the page that is opened first: compiling it takes long, and is nothing to be measured
  * @param env variables of the server beside the usual ones
  */
-export function openDesk(code: () => Promise<unknown>, env?: Record<string, string>) {
+export function openPageFixture(code: () => Promise<unknown>, env?: Record<string, string>) {
   let market: Market | undefined;
   let page: Awaited<ReturnType<typeof openPage>> | undefined;
   const lost = new Set<string>();
@@ -41,16 +41,16 @@ export function openDesk(code: () => Promise<unknown>, env?: Record<string, stri
     clearDrafts();
     // Requests that this ended settle in later tasks.
     await pause(0);
-    forget();
+    clearMessages();
   };
-  const desk = {
+  const fixture = {
     get market(): Market {
       if (!market) throw new Error('The market opens before the first test');
       return market;
     },
     /** Opens a page, signed in. */
     open: async (path: string, token: string) => {
-      page = await openPage(desk.market.exchange, path, token);
+      page = await openPage(fixture.market.exchange, path, token);
       return page;
     },
     /** Loses every request whose address or body holds the words, until what it gives is called or the test ends. */
@@ -70,5 +70,5 @@ export function openDesk(code: () => Promise<unknown>, env?: Record<string, stri
     lost.clear();
     return leave();
   });
-  return desk;
+  return fixture;
 }

@@ -5,7 +5,7 @@ import { openTestExchange, type TestExchange } from '#tests/support/exchange.ts'
 
 export type Person = Awaited<ReturnType<TestExchange['join']>>;
 
-export async function openDesk(env: Record<string, string> = {}) {
+export async function openFixture(env: Record<string, string> = {}) {
   const exchange = await openTestExchange({ env });
   const subcategory = await exchange.addCategory();
   let [seller, buyer] = [await exchange.join('seller'), await exchange.join('buyer')];
@@ -53,4 +53,4 @@ export async function openDesk(env: Record<string, string> = {}) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;

@@ -8,7 +8,7 @@ import { openTestExchange, type TestExchange } from '../../../support/exchange.t
 import { openPage } from '../../../support/page.tsx';
 import { forFile } from '#tests/support/forFile.ts';
 
-export async function openProfileDesk() {
+export async function openProfileFixture() {
   const exchange = await forFile(openTestExchange());
   // Code of the first screen, loaded before the clock of a test runs.
   await Promise.all([

@@ -8,7 +8,7 @@ import { transaction } from '#server/database/transaction.ts';
 import type { Row } from '#server/database/schema.ts';
 import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
-import { streamRow } from '#tests/support/bank.ts';
+import { streamRow } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
 
 export const csv = 'day,value\n1,10\n2,20\n3,30\n';
@@ -62,7 +62,7 @@ export const endless: Answer = (_request, response) => {
 };
 
 /** Opens everything; one bought hour is two seconds. */
-export async function openDesk(more: Record<string, string> = {}) {
+export async function openFixture(more: Record<string, string> = {}) {
   const env = { ALLOW_UPSTREAM_HOSTS: '127.0.0.1', TEST_HOUR_SECONDS: '2', ...more };
   const exchange = await openTestExchange({ env });
   const source = new Source();
@@ -107,4 +107,4 @@ export async function openDesk(more: Record<string, string> = {}) {
   };
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Fixture = Awaited<ReturnType<typeof openFixture>>;

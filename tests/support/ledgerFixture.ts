@@ -24,7 +24,7 @@ export interface Outcome<R> {
   refusal?: Refusal;
 }
 
-export interface Bank {
+export interface LedgerFixture {
   database: TestDatabase<Database>;
   exchange: Exchange;
   /** Moves the bank's clock on, in milliseconds. */
@@ -52,7 +52,10 @@ type CallParts<N extends CallName> = Partial<Pick<Ask<N>, 'params' | 'query' | '
 const trader: Caller['slots'] = ['user'];
 const silent = { info: () => undefined, error: () => undefined, warn: () => undefined };
 
-export async function openBank(engine = usualEngine(), env: Record<string, string> = {}): Promise<Bank> {
+export async function openLedgerFixture(
+  engine = usualEngine(),
+  env: Record<string, string> = {},
+): Promise<LedgerFixture> {
   const database = await openTestDatabase<Database>(engine, { migrated: true, poolSize: 20, waitMs: 60_000 });
   const upstream = createUpstream({ allowHosts: ['127.0.0.1'], ownOrigins: [] });
   const config = readConfig({ ...env, SESSION_SECRET: 'a secret of the tests, long enough for it', SEED: 'none' });
