@@ -2,7 +2,16 @@
 import { keepsDigits } from './digits.ts';
 
 /** Types in DuckDB, narrowest first. */
-export type Shape = 'bigint' | 'decimal(38, 0)' | 'double' | 'date' | 'timestamp' | 'timestamptz' | 'boolean';
+export const shapeNames = [
+  'bigint',
+  'decimal(38, 0)',
+  'double',
+  'date',
+  'timestamp',
+  'timestamptz',
+  'boolean',
+] as const;
+export type Shape = (typeof shapeNames)[number];
 
 // Leading zeros and plus signs mark codes, not numbers.
 const whole = /^(?:0|-?[1-9]\d*)$/u;
@@ -38,7 +47,7 @@ function isMoment(text: string, withZone: boolean): boolean {
   );
 }
 
-const keeps: Readonly<Record<Shape, (text: string) => boolean>> = {
+export const keeps: Readonly<Record<Shape, (text: string) => boolean>> = {
   bigint: (text) => whole.test(text) && isLong(text),
   // Parquet stores a hugeint as a double.
   'decimal(38, 0)': (text) => whole.test(text) && text.replace('-', '').length <= decimalDigits,
@@ -52,10 +61,11 @@ const keeps: Readonly<Record<Shape, (text: string) => boolean>> = {
   boolean: (text) => /^(?:true|false)$/iu.test(text),
 };
 
-const isPrinted: Readonly<Record<Shape, (text: string) => boolean>> = {
+export const isPrinted: Readonly<Record<Shape, (text: string) => boolean>> = {
   bigint: () => true,
   'decimal(38, 0)': () => true,
-  double: (text) => /^-?\d+\.\d+$/u.test(text) && String(Number(text)) === text.replace(/\.0$/u, ''),
+  // Smaller numbers have an exponent.
+  double: (text) => /^-?(?!0\.0000)\d+\.\d+$/u.test(text) && String(Number(text)) === text.replace(/\.0$/u, ''),
   date: () => true,
   timestamp: (text) => printedMoment.test(text),
   timestamptz: () => false,

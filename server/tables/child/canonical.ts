@@ -1,9 +1,11 @@
 // Rows of untidy files as CSV that DuckDB reads strictly: UTF-8, commas, every cell in quotes, no head.
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { literal } from '../../duckdb/database.ts';
+import { literal, quoted } from '../../duckdb/database.ts';
+import { typedNames } from './csv.ts';
+import type { Cells, Shape } from './types.ts';
 
-export const canonicalOf = (table: string) => `${table}.csv`;
+export const draftOf = (table: string) => `${table}.draft`;
 
 type Row = readonly (string | null)[];
 
@@ -35,10 +37,19 @@ export async function writeCanonical(
 const usualLine = 2 ** 21;
 const bytesPerCharacter = 3;
 
-export function canonicalSource(file: string, names: readonly string[], longest: number): string {
-  const columns = [...names.map((name) => `${literal(name)}: 'VARCHAR'`), `'__exchange_end': 'VARCHAR'`];
+const end = '__exchange_end';
+
+export function canonicalSource(
+  file: string,
+  names: readonly string[],
+  longest: number,
+  types: ReadonlyMap<string, Shape>,
+): string {
   const size =
     longest > usualLine ? `, max_line_size = ${longest}, buffer_size = ${2 * longest}, parallel = false` : '';
   const form = `delim = ',', quote = '"', escape = '"', header = false, new_line = '\\n'`;
-  return `(select * exclude ("__exchange_end") from read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${form}, columns = {${columns.join(', ')}}, allow_quoted_nulls = false, strict_mode = true${size}))`;
+  return `(select * exclude (${quoted(end)}) from read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${form}, columns = {${typedNames([...names, end], types)}}, allow_quoted_nulls = false, strict_mode = true${size}))`;
 }
+
+export const canonicalRules = { delimiter: ',', quote: '"', escape: '"', lines: 0, head: [], keepsEmpty: true };
+export const endCells: Cells = { name: end, shapes: [] };

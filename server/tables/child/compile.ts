@@ -76,7 +76,7 @@ class Filter {
     const cells = this.#columns.flatMap(({ name, kind }) => {
       const written = texts.get(name);
       const printed = kind === 'other' ? `to_json(${quoted(name)})` : quoted(name);
-      return [`${printed}::varchar`, ...(written === undefined ? [] : [quoted(written)])];
+      return [`${printed}::varchar`, ...(written === undefined ? [] : [written])];
     });
     return `contains(lower(concat_ws(chr(31), ${cells.join(', ')})), $${this.values.length})`;
   }

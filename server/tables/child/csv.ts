@@ -4,7 +4,7 @@ import { missingMarks as missing, textShapes as shapes } from '../../reading/col
 import type { Dialect } from '../../reading/delimited/dialect.ts';
 import type { Forms } from '../../reading/forms.ts';
 import type { Recognised } from '../../reading/recognised.ts';
-import type { Cells } from './types.ts';
+import type { Cells, Shape } from './types.ts';
 
 const isShort = (mark: string) => Buffer.byteLength(mark) <= 1;
 
@@ -19,11 +19,20 @@ export function isPlain({ found, delimited }: Recognised): boolean {
   return isKnown && isText && found.comment === undefined && place.headRows <= 1 && isFirst;
 }
 
+/** Names and types of columns for DuckDB's readers. */
+export const typedNames = (names: readonly string[], types: ReadonlyMap<string, Shape>) =>
+  names.map((name) => `${literal(name)}: ${literal(types.get(name) ?? 'varchar')}`).join(', ');
+
 /** Rows of another width and stray quotes raise an error. `lines` come before the first row. */
-export function textSource(file: string, dialect: Dialect & { readonly lines: number }, names: readonly string[]) {
+export function textSource(
+  file: string,
+  dialect: Dialect & { readonly lines: number },
+  names: readonly string[],
+  types: ReadonlyMap<string, Shape>,
+) {
   const { delimiter, quote, escape, lines } = dialect;
   const marks = `delim = ${literal(delimiter)}, quote = ${literal(quote)}, escape = ${literal(escape)}`;
-  const columns = `columns = {${names.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')}}`;
+  const columns = `columns = {${typedNames(names, types)}}`;
   return `read_csv(${literal(file)}, auto_detect = false, compression = 'none', ${marks}, skip = ${lines}, header = false, ${columns}, strict_mode = true)`;
 }
 

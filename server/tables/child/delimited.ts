@@ -8,74 +8,50 @@ import { readTable } from '../../reading/readTable.ts';
 import { probedBytes } from '../../reading/recognise.ts';
 import type { Cell, Recognised, TableRead } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
-import { canonicalOf, canonicalSource, writeCanonical } from './canonical.ts';
+import { draftOf, canonicalRules, canonicalSource, endCells, writeCanonical } from './canonical.ts';
 import { isPlain, textCells, textSource } from './csv.ts';
 import type { Preparing } from './prepare.ts';
-import { refuseWidth, store, storeGuessed } from './store.ts';
-import { guessTypes, typesOf } from './types.ts';
-import { parquetOptions } from './width.ts';
-
-export const draftOf = (table: string) => `${table}.draft`;
-
-interface Cells {
-  readonly from: string;
-  readonly names: readonly string[];
-}
+import { scanOf, storeScanned } from './scan/storeScanned.ts';
+import { refuseWidth, type Source } from './store.ts';
 
 type Work = Preparing & { readonly recognised: Recognised };
 
-async function storeByGuess(database: Database, { table, recognised }: Work, cells: Cells): Promise<void> {
-  const { types, empty } = await guessTypes(database, cells.from, textCells(cells.names, recognised.found));
-  await store(database, { ...cells, table }, { types, isGuess: true, empty });
-}
-
-async function storeTyped(database: Database, { table, recognised }: Work, cells: Cells): Promise<void> {
-  const types = await typesOf(database, cells.from, textCells(cells.names, recognised.found));
-  await store(database, { ...cells, table }, { types, isGuess: false });
-}
-
-const storeNarrow = (database: Database, work: Work, cells: Cells, orElse: () => Promise<void>) =>
-  storeGuessed({ columns: cells.names.length, guess: () => storeByGuess(database, work, cells), orElse });
-
-async function storeDraft(database: Database, work: Work, { from, names }: Cells): Promise<void> {
-  const draft = literal(draftOf(work.table));
-  await database.run(`copy (select * from ${from}) to ${draft} (${parquetOptions(names.length)})`);
-  await storeTyped(database, work, { from: `read_parquet(${draft})`, names });
-}
-
 const lastRows = 1_000;
+const lastCells = 200_000;
 
 /** Looks for totals and notes below the rows, and for further tables, which the rows of a regular file can be. */
-async function endsAlone(database: Database, { table, recognised }: Work, names: readonly string[]): Promise<boolean> {
+async function endsAlone(
+  database: Database,
+  { table, recognised }: Work,
+  names: readonly string[],
+  count: number,
+): Promise<boolean> {
   const { place } = recognised.delimited!;
-  const stored = `read_parquet(${literal(table)})`;
-  const [[count = 0] = []] = await database.rows(`select count(*) from ${stored}`);
-  const offset = Math.max(0, Number(count) - lastRows);
+  const limit = Math.min(lastRows, Math.ceil(lastCells / names.length));
+  const window = `limit ${limit} offset ${Math.max(0, count - limit)}`;
   const list = names.map((name) => `${quoted(name)}::varchar`).join(', ');
-  const last = await database.rows(`select ${list} from ${stored} limit ${lastRows} offset ${offset}`);
+  const last = await database.rows(`select ${list} from read_parquet(${literal(table)}) ${window}`);
   const rows = new TableRows({ ...place, bodyAt: 0 }, recognised.found.comment);
   rows.take(last.map((cells, at) => ({ cells: cells.map((cell) => String(cell ?? '')), line: at, isOpen: false })));
   rows.end();
-  if (rows.after > 0 || rows.tables > 1) return false;
-  const heads = place.names?.slice(0, 2).map((name, at) => `${quoted(names[at]!)}::varchar = ${literal(name)}`) ?? [];
-  if (heads.length < 2) return true;
-  const [[again = 0] = []] = await database.rows(`select count(*) from ${stored} where ${heads.join(' and ')}`);
-  return Number(again) === 0;
+  return rows.after === 0 && rows.tables <= 1;
 }
 
 /** A large file without any untidiness goes to DuckDB's reader. Undefined if it turns out to be untidy. */
 async function prepareRegular(work: Work): Promise<FileReading | undefined> {
-  const { open, source, recognised } = work;
+  const { open, source, table, recognised } = work;
   const { place, dialect } = recognised.delimited!;
   const written = place.names ?? Array.from({ length: place.width }, () => '');
   const names = columnNames(written);
   refuseWidth(names.length);
   const database = await open(2 * names.length);
   const lines = (recognised.found.before ?? 0) + place.headRows;
-  const cells = { from: textSource(source, { ...dialect, lines }, names), names };
+  const head = written.length > 1 ? (place.names ?? []) : [];
+  const scan = scanOf(source, { ...dialect, lines, head, keepsEmpty: false }, textCells(names, recognised.found));
+  const from: Source['from'] = (types) => textSource(source, { ...dialect, lines }, names, types);
   try {
-    await storeNarrow(database, work, cells, () => storeDraft(database, work, cells));
-    if (!(await endsAlone(database, work, names))) return undefined;
+    const { heads, rows } = await storeScanned(database, { from, names }, table, scan);
+    if (heads > 0 || !(await endsAlone(database, work, names, rows))) return undefined;
   } catch (error) {
     if (isOutOfMemory(error)) throw error;
     return undefined;
@@ -94,11 +70,11 @@ async function prepareUntidy(work: Work): Promise<FileReading> {
   const names = columns.map(({ name }) => name);
   if (names.length === 0) throw new RunError('The data source is empty');
   refuseWidth(names.length);
-  const file = canonicalOf(table);
+  const file = draftOf(table);
   const longest = await writeCanonical(file, withoutEmpty(batches), names.length);
-  const database = await open(2 * names.length);
-  const cells = { from: canonicalSource(file, names, longest), names };
-  await storeNarrow(database, work, cells, () => storeDraft(database, work, cells));
+  const cells = [...textCells(names, recognised.found), endCells];
+  const from: Source['from'] = (types) => canonicalSource(file, names, longest, types);
+  await storeScanned(await open(2 * names.length), { from, names }, table, scanOf(file, canonicalRules, cells));
   return reading();
 }
 

@@ -1,11 +1,14 @@
 import { columnsOf, type Column } from '../../duckdb/columns.ts';
-import { literal, type Database } from '../../duckdb/database.ts';
+import { literal, quoted, type Database } from '../../duckdb/database.ts';
+import { printsIn, printSql } from './prints.ts';
 
 /** DuckDB's own column with the number of a row in a Parquet file. */
 export const rowNumber = 'file_row_number';
 /** Key in the file's metadata with the begin of the names of hidden columns. */
 export const hiddenKey = 'hidden';
 
+/** Key of the forms in which columns print as the source wrote them. */
+export const printsKey = 'prints';
 /** Key with the places of the columns with nanoseconds in a time zone, for which DuckDB has no type. */
 export const zonedKey = 'zoned';
 export const zonedType = 'TIMESTAMP_NS WITH TIME ZONE';
@@ -23,7 +26,7 @@ export const rowName = (hidden: string) => `${hidden}_number`;
 export interface Stored {
   readonly columns: readonly Column[];
   readonly row: string;
-  /** Names of the columns with the source's own text, by the name of the typed column. */
+  /** The source's own text as SQL, by the name of each typed column that prints otherwise. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -41,9 +44,12 @@ export async function storedOf(database: Database, table: string): Promise<Store
     .filter(({ name }) => !name.startsWith(begin))
     .map((column, at) => (zoned.has(at) ? { ...column, type: zonedType } : column));
   const names = new Set(all.map(({ name }) => name));
-  const texts = columns.flatMap(({ name }, at) =>
-    names.has(textName(begin, at)) ? [[name, textName(begin, at)] as const] : [],
-  );
+  const prints = printsIn(metadata.get(printsKey) ?? '{}');
+  const texts = columns.flatMap(({ name, type }, at) => {
+    const print = prints.get(String(at));
+    if (print) return [[name, printSql(quoted(name), type, print)] as const];
+    return names.has(textName(begin, at)) ? [[name, quoted(textName(begin, at))] as const] : [];
+  });
   const row = names.has(rowName(begin)) ? rowName(begin) : rowNumber;
   return { columns, row, texts: new Map(texts) };
 }

@@ -5,9 +5,9 @@ import { jsonText } from '../../reading/json/readJson.ts';
 import { rowsOf, shapeOf, type JsonShape } from '../../reading/json/table.ts';
 import { columnNames } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
-import { canonicalOf, canonicalSource, writeCanonical } from './canonical.ts';
-import { store, storeGuessed, type Plan } from './store.ts';
-import { guessTypes, typesOf } from './types.ts';
+import { draftOf, canonicalRules, canonicalSource, endCells, writeCanonical } from './canonical.ts';
+import { scanOf, storeScanned } from './scan/storeScanned.ts';
+import type { Source } from './store.ts';
 
 export async function readShape(source: string, recognised: Recognised): Promise<JsonShape> {
   const shape = await shapeOf(jsonText(source, recognised));
@@ -23,28 +23,21 @@ interface Storing {
 }
 
 /** Stores the records of a JSON file with every value as the source wrote it. */
-export async function storeJson(database: Database, { source, table, shape, recognised }: Storing): Promise<void> {
-  const file = canonicalOf(table);
+export async function storeJson(
+  database: Database,
+  { source: path, table, shape, recognised }: Storing,
+): Promise<void> {
+  const file = draftOf(table);
   const names = columnNames(shape.columns.map(({ key }) => key));
-  const longest = await writeCanonical(file, rowsOf(jsonText(source, recognised), shape), names.length);
-  const rows = canonicalSource(file, names, longest);
+  const longest = await writeCanonical(file, rowsOf(jsonText(path, recognised), shape), names.length);
   const columns = shape.columns.map(({ kind }, at) => ({ name: names[at] ?? '', kind }));
-  const cells = columns
-    .filter(({ kind }) => shapes[kind].length > 0)
-    .map(({ name, kind }) => ({ name, shapes: shapes[kind] }));
-  const storeAs = (plan: Plan) => {
-    const known = new Set([...plan.types.map(({ name }) => name), ...(plan.empty ?? [])]);
+  const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
+  const cells = [...columns.map(({ name, kind }) => ({ name, shapes: shapes[kind] })), endCells];
+  const source: Source = {
+    names,
+    from: (types) => canonicalSource(file, names, longest, types),
     // Numbers that no type keeps stay JSON, which has their digits.
-    const list = columns.map(({ name, kind }) =>
-      kind === 'json' || (kind === 'number' && !known.has(name))
-        ? `${quoted(name)}::json as ${quoted(name)}`
-        : quoted(name),
-    );
-    return store(database, { from: `(select ${list.join(', ')} from ${rows})`, names, table }, plan);
+    untyped: (name) => (/json|number/u.test(kinds.get(name) ?? '') ? `${quoted(name)}::json` : quoted(name)),
   };
-  await storeGuessed({
-    columns: names.length,
-    guess: async () => storeAs({ ...(await guessTypes(database, rows, cells)), isGuess: true }),
-    orElse: async () => storeAs({ types: await typesOf(database, rows, cells), isGuess: false }),
-  });
+  await storeScanned(database, source, table, scanOf(file, canonicalRules, cells));
 }

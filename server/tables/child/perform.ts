@@ -8,8 +8,7 @@ import { elementsOf, markZones } from '../columnar/footer.ts';
 import { storedOf, zonedType, type Stored } from './hidden.ts';
 import { writeHtml } from './html.ts';
 import { plainList } from './plain.ts';
-import { canonicalOf } from './canonical.ts';
-import { draftOf } from './delimited.ts';
+import { draftOf } from './canonical.ts';
 import { prepare } from './prepare.ts';
 import { parquetOptions, resourcesFor } from './width.ts';
 import { csvCell, gridCell, isExact, jsonLine, numberOrDigits } from './written.ts';
@@ -96,8 +95,7 @@ async function write(database: Database, { table, query, format, out }: WriteJob
 
 export async function perform(job: TableJob): Promise<unknown> {
   const { folder, table, memory } = job;
-  const own =
-    job.kind === 'prepare' ? [job.source, draftOf(table), canonicalOf(table)] : job.kind === 'write' ? [job.out] : [];
+  const own = job.kind === 'prepare' ? [job.source, draftOf(table)] : job.kind === 'write' ? [job.out] : [];
   const open = (columns: number) => {
     const resources = resourcesFor(columns, memory);
     return openDatabase([table, ...own], resources.memory, path.join(folder, 'spill'), resources.threads);

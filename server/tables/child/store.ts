@@ -1,14 +1,19 @@
 import { runLimits } from '#contract/constants.ts';
 import { literal, quoted, type Database } from '../../duckdb/database.ts';
-import { isOutOfMemory, RunError } from '../../duckdb/error.ts';
-import { freeName, hiddenKey, rowName, rowNumber, textName, zonedKey } from './hidden.ts';
-import { convert, isWrongGuess, stillEmpty, type Typed } from './types.ts';
+import { RunError } from '../../duckdb/error.ts';
+import { freeName, hiddenKey, printsKey, rowName, rowNumber, textName, zonedKey } from './hidden.ts';
+import { printsText } from './prints.ts';
+import { convert, isNative, type Shape, type Typed } from './types.ts';
 import { parquetOptions } from './width.ts';
 
-export interface Plan {
-  readonly types: readonly Typed[];
-  readonly isGuess: boolean;
-  readonly empty?: readonly string[];
+export interface Source {
+  readonly names: readonly string[];
+  /** The rows as SQL, with the types of those columns that are read as values. All others are text. */
+  readonly from: (types: ReadonlyMap<string, Shape>) => string;
+  /** Places of the columns with nanoseconds in a time zone. */
+  readonly zoned?: readonly number[];
+  /** A column as SQL that no type keeps. */
+  readonly untyped?: (name: string) => string;
 }
 
 export function refuseWidth(columns: number): void {
@@ -17,57 +22,36 @@ export function refuseWidth(columns: number): void {
   }
 }
 
-interface Storing {
-  readonly from: string;
-  readonly names: readonly string[];
-  readonly table: string;
-  /** Places of the columns with nanoseconds in a time zone. */
-  readonly zoned?: readonly number[];
-}
-
-/** Stores the typed cells, and the source's own text of those that print otherwise. */
+/** Stores the typed cells, and the source's own text of those that print otherwise. Returns the number of rows. */
 export async function store(
   database: Database,
-  { from, names, table, zoned = [] }: Storing,
-  { types, isGuess, empty = [] }: Plan,
-): Promise<void> {
+  { names, from, zoned = [], untyped = quoted }: Source,
+  table: string,
+  types: readonly Typed[] = [],
+): Promise<number> {
   refuseWidth(names.length);
   const hidden = freeName(names);
   const typed = new Map(types.map((column) => [column.name, column]));
-  const isEmpty = new Set(empty);
+  const natives = new Map(types.filter((column) => isNative(column)).map(({ name, type }) => [name, type]));
   const cells = names.map((name) => {
     const column = typed.get(name);
-    const cell = column ? convert(column, isGuess) : isEmpty.has(name) ? stillEmpty(name) : quoted(name);
+    const cell = natives.has(name) ? quoted(name) : column ? convert(column) : untyped(name);
     return `${cell} as ${quoted(name)}`;
   });
-  const texts = names.flatMap((name, at) =>
-    typed.get(name)?.isRewritten ? [`${quoted(name)}::varchar as ${quoted(textName(hidden, at))}`] : [],
+  const columns = names.map((name) => typed.get(name));
+  const texts = columns.flatMap((column, at) =>
+    column && !column.print ? [`${quoted(column.name)} as ${quoted(textName(hidden, at))}`] : [],
   );
   // Parquet files number their rows, except where a column has that name.
   const number = names.some((name) => name.toLowerCase() === rowNumber)
     ? [`row_number() over () as ${quoted(rowName(hidden))}`]
     : [];
   const list = [...cells, ...texts, ...number];
-  const options = `${parquetOptions(list.length)}, kv_metadata {${hiddenKey}: ${literal(hidden)}, ${zonedKey}: ${literal(zoned.join(' '))}}`;
-  await database.run(`copy (select ${list.join(', ')} from ${from}) to ${literal(table)} (${options})`);
-}
-
-/** Columns whose types are checked while they are converted, which needs memory. */
-const maxCheckedColumns = 24;
-
-interface Guessing {
-  readonly columns: number;
-  readonly guess: () => Promise<void>;
-  readonly orElse: () => Promise<void>;
-}
-
-/** Guesses the types of a narrow table. Where a later cell does not fit, and of wide tables, every row is looked at. */
-export async function storeGuessed({ columns, guess, orElse }: Guessing): Promise<void> {
-  if (columns > maxCheckedColumns) return orElse();
-  try {
-    await guess();
-  } catch (error) {
-    if (!isWrongGuess(error) && !isOutOfMemory(error)) throw error;
-    await orElse();
-  }
+  const prints = printsText(columns.map((column) => column?.print));
+  const facts = `kv_metadata {${hiddenKey}: ${literal(hidden)}, ${printsKey}: ${literal(prints)}, ${zonedKey}: ${literal(zoned.join(' '))}}`;
+  const select = `select ${list.join(', ')} from ${from(natives)}`;
+  const [[rows = 0] = []] = await database.rows(
+    `copy (${select}) to ${literal(table)} (${parquetOptions(list.length)}, ${facts})`,
+  );
+  return Number(rows);
 }

@@ -1,14 +1,9 @@
-import { literal, quoted, type Database, type PlainCell } from '../../duckdb/database.ts';
-import { dayForm, numberForm, plainWriter, type Forms } from '../../reading/forms.ts';
-import { Fitting, type Shape } from '../../reading/fitting.ts';
+import { literal, quoted } from '../../duckdb/database.ts';
+import { dayForm, numberForm, type Forms } from '../../reading/forms.ts';
+import type { Shape } from '../../reading/fitting.ts';
+import type { Print } from './prints.ts';
 
 export type { Shape } from '../../reading/fitting.ts';
-
-/** Cells from which types are guessed, and rows at most. */
-const guessedCells = 100_000;
-const maxGuessedRows = 2000;
-/** Columns read together: their texts are in the memory of JavaScript. */
-const columnsAtOnce = 32;
 
 export interface Cells {
   readonly name: string;
@@ -20,89 +15,14 @@ export interface Cells {
 
 export interface Typed extends Cells {
   readonly type: Shape;
-  /** True if the typed cells do not print as the source wrote them. */
-  readonly isRewritten: boolean;
-  /** True if no cell has a mark of a missing value, or blanks around its value. */
+  /** Form of the source. Without it, the source's text is kept beside the typed cells. */
+  readonly print?: Print;
+  /** True if no cell has a mark of a missing value, or signs or blanks around its value. */
   readonly isClean: boolean;
 }
 
-interface Measured {
-  readonly column: Cells;
-  readonly fitting: Fitting;
-  readonly plain: ((text: string) => string) | undefined;
-}
-
-const measuredOf = (column: Cells): Measured => ({
-  column,
-  fitting: new Fitting(column.shapes),
-  plain: column.forms && plainWriter(column.forms),
-});
-
-function take({ column: { missing }, fitting, plain }: Measured, cell: PlainCell | undefined): void {
-  if (cell === null || cell === undefined) return;
-  const written = String(cell);
-  // DuckDB trims blanks only.
-  const trimmed = missing ? written.replaceAll(/^ +| +$/gu, '') : written;
-  const text = plain ? plain(trimmed) : trimmed;
-  fitting.take(missing?.has(text) ? undefined : text, text !== written);
-}
-
-async function measurePart(database: Database, from: string, part: readonly Measured[]): Promise<void> {
-  const list = part.map(({ column }) => `${quoted(column.name)}::varchar`).join(', ');
-  for await (const rows of database.stream(`select ${list} from ${from}`)) {
-    for (const row of rows) {
-      for (const [at, measured] of part.entries()) if (measured.fitting.isOpen) take(measured, row[at]);
-    }
-    if (!part.some(({ fitting }) => fitting.isOpen)) return;
-  }
-}
-
-async function measure(database: Database, from: string, columns: readonly Cells[]): Promise<Measured[]> {
-  const measured = columns.map((column) => measuredOf(column));
-  for (let at = 0; at < measured.length; at += columnsAtOnce) {
-    await measurePart(database, from, measured.slice(at, at + columnsAtOnce));
-  }
-  return measured;
-}
-
-const typed = (measured: readonly Measured[]): Typed[] =>
-  measured.flatMap(({ column, fitting: { best, isClean } }) =>
-    best ? [{ ...column, type: best.type, isRewritten: best.isRewritten, isClean }] : [],
-  );
-
-export const typesOf = async (database: Database, from: string, columns: readonly Cells[]): Promise<Typed[]> =>
-  typed(await measure(database, from, columns));
-
-export interface Guessed {
-  readonly types: readonly Typed[];
-  readonly empty: readonly string[];
-}
-
-export async function guessTypes(database: Database, from: string, columns: readonly Cells[]): Promise<Guessed> {
-  const rows = Math.max(1, Math.min(maxGuessedRows, Math.floor(guessedCells / columns.length)));
-  const first = columns.map((column) => measuredOf(column));
-  await measurePart(database, `(select * from ${from} limit ${rows})`, first);
-  const empty = first.filter(({ fitting }) => fitting.isEmpty).map(({ column }) => column.name);
-  return { types: typed(first), empty };
-}
-
-const wrongType = 'A later cell needs another type';
-const wrongGuess = `error(${literal(wrongType)})`;
-export const isWrongGuess = (error: unknown) => error instanceof Error && error.message.includes(wrongType);
-
-const matches = (cell: string, shape: string) => `regexp_full_match(${cell}, '${shape}')`;
-const day = `[0-9]{4}-[0-9]{2}-[0-9]{2}`;
-const clock = `[T ][0-9]{2}:[0-9]{2}(:[0-9]{2}([.][0-9]{1,6})?)?`;
-const isWritten: Readonly<Record<Shape, (cell: string) => string>> = {
-  bigint: (cell) => matches(cell, '0|-?[1-9][0-9]*'),
-  'decimal(38, 0)': (cell) => matches(cell, '0|-?[1-9][0-9]*'),
-  double: (cell) =>
-    `${matches(cell, '-?(0|[1-9][0-9]*)?([.][0-9]+)?([eE][-+]?[0-9]+)?')} and isfinite(try_cast(${cell} as double)) and length(${cell}) <= 15`,
-  date: (cell) => matches(cell, day),
-  timestamp: (cell) => matches(cell, day + clock),
-  timestamptz: (cell) => matches(cell, `${day}${clock}(Z|[+-][0-9]{2}(:[0-9]{2})?)`),
-  boolean: (cell) => `lower(${cell}) in ('true', 'false')`,
-};
+/** True for cells that DuckDB's readers take as values of the type. */
+export const isNative = ({ isClean, print }: Typed) => isClean && print !== undefined;
 
 /** A cell as SQL writes its value, with the same result as `plainWriter`. */
 function plainCell(text: string, forms: Forms): string {
@@ -118,22 +38,13 @@ function plainCell(text: string, forms: Forms): string {
     : `case when regexp_full_match(${text}, ${literal(number)}) then ${digits} else ${moment} end`;
 }
 
-/** The typed cell as SQL. Where the type is a guess, a cell that it does not keep raises an error. */
-export function convert({ name, type, missing, isRewritten, isClean, forms }: Typed, isGuess: boolean): string {
+/** The typed cell as SQL, of a text that its type keeps. */
+export function convert({ name, type, missing, isClean, forms }: Typed): string {
   const cell = quoted(name);
-  const trimmed = missing ? `trim(${cell}, ' ')` : `${cell}::varchar`;
-  const text = forms && !isClean ? plainCell(trimmed, forms) : trimmed;
-  const value = `try_cast(${text} as ${type})`;
-  const isMissing = missing ? `${text} in (${[...missing].map(literal).join(', ')})` : 'false';
   // Each further step of an expression holds a vector in memory, for each of many columns.
-  if (!isGuess && isClean) return `try_cast(${cell} as ${type})`;
-  if (!isGuess) return missing ? `case when not ${isMissing} then ${value} end` : value;
-  if (!isRewritten) {
-    const plain = `try_cast(${cell} as ${type})`;
-    return `case when ${plain}::varchar is not distinct from ${cell} then ${plain} else ${wrongGuess} end`;
-  }
-  const isKept = `${value} is not null and ${isWritten[type](text)}`;
-  return `case when ${value}::varchar = ${text} then ${value} when ${cell} is null or ${isMissing} then null when ${isKept} then ${value} else ${wrongGuess} end`;
+  if (isClean) return `try_cast(${cell} as ${type})`;
+  const trimmed = missing ? `trim(${cell}, ' ')` : cell;
+  const text = forms ? plainCell(trimmed, forms) : trimmed;
+  const value = `try_cast(${text} as ${type})`;
+  return missing ? `case when not ${text} in (${[...missing].map(literal).join(', ')}) then ${value} end` : value;
 }
-
-export const stillEmpty = (name: string) => `case when ${quoted(name)} is null then null else ${wrongGuess} end`;

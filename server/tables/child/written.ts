@@ -28,7 +28,7 @@ function jsonCell({ name, type, kind }: Column, texts: Stored['texts']): string 
   if (plainInJson.has(value) || type === 'JSON') return `${cell}::varchar`;
   if (value === 'double') return `case when isfinite(${cell}) then ${cell}::varchar end`;
   if (value === 'nested') return nestedJson(cell, type);
-  const written = text !== undefined && kind === 'date' ? quoted(text) : textOf(cell, type);
+  const written = text !== undefined && kind === 'date' ? text : textOf(cell, type);
   return `case when ${cell} is not null then to_json(${written})::varchar end`;
 }
 
@@ -48,7 +48,7 @@ const plainJson = (cell: string) =>
 /** The cell as the source wrote it; lists and objects as JSON. */
 export function csvCell({ name, type }: Column, texts: Stored['texts']): string {
   const [cell, text] = [quoted(name), texts.get(name)];
-  if (text !== undefined) return `${quoted(text)} as ${cell}`;
+  if (text !== undefined) return `${text} as ${cell}`;
   if (type === 'JSON') return `${plainJson(cell)} as ${cell}`;
   if (valueOf(type) === 'nested') return `${nestedJson(cell, type)} as ${cell}`;
   return type === zonedType ? `${textOf(cell, type)} as ${cell}` : cell;

@@ -6,7 +6,7 @@ import { RunError } from '../../duckdb/error.ts';
 import { columnNames, renamedNotes } from '../../reading/names.ts';
 import type { Recognised } from '../../reading/recognised.ts';
 import { sentenceOf } from '../../reading/sentence.ts';
-import { draftOf } from '../child/delimited.ts';
+import { draftOf } from '../child/canonical.ts';
 import type { Preparing } from '../child/prepare.ts';
 import { refuseWidth, store } from '../child/store.ts';
 import { elementsOf, markZones } from './footer.ts';
@@ -28,7 +28,7 @@ async function storeColumns(
   const names = columnNames(written);
   const list = names.map((name, at) => `${cells[at]} as ${quoted(name)}`);
   const select = `(select ${list.join(', ')} from ${from})`;
-  await store(database, { from: select, names, table, zoned }, { types: [], isGuess: false });
+  await store(database, { from: () => select, names, zoned }, table);
   const whole = { ...found, notes: renamedNotes(written, names) };
   return { ...whole, sentence: sentenceOf(whole) };
 }

@@ -4,8 +4,7 @@ import { databaseBytes } from '#server/duckdb/spawn.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { openDatabase } from '#server/duckdb/database.ts';
 import type { RunTable } from '#server/executions/job.ts';
-import { canonicalOf } from '#server/tables/child/canonical.ts';
-import { draftOf } from '#server/tables/child/delimited.ts';
+import { draftOf } from '#server/tables/child/canonical.ts';
 import { prepare } from '#server/tables/child/prepare.ts';
 import { resourcesFor } from '#server/tables/child/width.ts';
 
@@ -15,7 +14,7 @@ export async function prepared(source: string, folder = path.dirname(source)): P
   const spill = path.join(folder, 'spill');
   const open = (columns: number) => {
     const { memory, threads } = resourcesFor(columns, databaseBytes);
-    return openDatabase([source, table, draftOf(table), canonicalOf(table)], memory, spill, threads);
+    return openDatabase([source, table, draftOf(table)], memory, spill, threads);
   };
   const { reading } = await prepare({ open, source, table, declared: {}, choice: {} });
   return { file: table, version: source, notes: reading.notes };
