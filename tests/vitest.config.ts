@@ -104,7 +104,7 @@ const onServer = {
   testTimeout: seconds(120),
   hookTimeout: seconds(120),
   // Reopening a lost database alone takes longer than the usual second.
-  expect: { poll: { timeout: seconds(15) } },
+  expect: { poll: { timeout: seconds(60) } },
 };
 
 const onPages = { extends: app, root, resolve: { alias: oneGraphql } };

@@ -10,6 +10,7 @@ import { deposit } from '#server/domains/wallet/store.ts';
 import { newId } from '#server/kernel/newId.ts';
 import { streamRow } from '#tests/support/ledgerFixture.ts';
 import { openTestExchange } from '#tests/support/exchange.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 export const csv = 'day,value\n1,10\n2,20\n3,30\n';
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -45,7 +46,7 @@ export class Source {
 }
 
 /** Polls until a condition holds, within a limit. */
-export const until = async (what: () => boolean, limitMs = 20_000) => {
+export const until = async (what: () => boolean, limitMs = 20_000 * slowness()) => {
   const deadline = Date.now() + limitMs;
   while (!what() && Date.now() < deadline) await wait(20);
   return what();

@@ -9,6 +9,7 @@ import { linkIn } from '#tests/support/outbox.ts';
 import { freshDatabase, hasPostgres } from '#tests/support/database/postgres.ts';
 import { startServer } from '#tests/support/startServer.ts';
 import { copyEmpty } from '#tests/support/vitest/scratch.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'exchange-admin-'));
 const place = { DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' };
@@ -31,7 +32,7 @@ it('an operator adds the first admin, who chooses a password by mail and sees ev
     const outbox = path.join(dataDir, 'outbox.ndjson');
     // A letter is whole with the end of its line.
     const kept = () => (existsSync(outbox) ? readFileSync(outbox, 'utf8') : '');
-    await vi.waitFor(() => expect(kept()).toContain('\n'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(kept()).toContain('\n'), { timeout: 20_000 * slowness() });
     const link = linkIn(JSON.parse(kept().split('\n')[0] ?? '') as Letter);
     const password = 'chosen by the first of all';
     expect((await call('PATCH', link.path, { password })).status).toBe(200);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrate, type Migration } from '#server/database/migrate.ts';
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/database/engines.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const filled: Migration = {
   name: 'filled',
@@ -54,7 +55,7 @@ describe.each(engines())('a step in batches on %s', (engine) => {
     await database.db.transaction().execute(async (trx) => {
       await sql`select id from filled order by id desc limit 1 for update`.execute(trx);
       running = migrate(other, [filled]);
-      await vi.waitFor(async () => expect(await doneRows()).toBe(6), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await doneRows()).toBe(6), { timeout: 10_000 * slowness() });
     });
     expect(await running).toBe(1);
     expect(await doneRows()).toBe(9);

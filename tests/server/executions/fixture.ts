@@ -7,9 +7,10 @@ import { newId } from '#server/kernel/newId.ts';
 import { streamId } from '#server/seed/rows.ts';
 import { openTestExchange, type TestExchangeOptions } from '#tests/support/exchange.ts';
 import { freePort } from '#tests/support/startServer.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const hourMs = 3_600_000;
-const patienceMs = 60_000;
+const patienceMs = 60_000 * slowness();
 
 export async function openFixture(options: TestExchangeOptions = {}) {
   const answers = new Map<string, RequestListener>();

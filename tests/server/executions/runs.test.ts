@@ -106,7 +106,7 @@ describe('a run', () => {
     const person = await fixture.buyer([stream]);
     const started = await fixture.start(person, 'summary', stream);
     const id = 'id' in started ? started.id : '';
-    await expect.poll(() => fixture.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
+    await expect.poll(() => fixture.look(person, id)).toMatchObject({ phase: 'preparing' });
     expect((await person.call('GET', `/executions/executions/${id}/result`)).json()).toMatchObject({
       code: 'run_unfinished',
     });
@@ -122,10 +122,10 @@ describe('a run', () => {
     const person = await fixture.buyer([stream]);
     const started = await fixture.start(person, 'summary', stream);
     const id = 'id' in started ? started.id : '';
-    await expect.poll(() => fixture.look(person, id), { timeout: 10_000 }).toMatchObject({ phase: 'preparing' });
+    await expect.poll(() => fixture.look(person, id)).toMatchObject({ phase: 'preparing' });
     await fixture.db.updateTable('users').set({ disabled: true }).where('id', '=', person.id).execute();
     const phaseOf = () => fixture.db.selectFrom('executions').select('phase').where('id', '=', id).executeTakeFirst();
-    await expect.poll(phaseOf, { timeout: 5_000 }).toEqual({ phase: 'failed' });
+    await expect.poll(phaseOf).toEqual({ phase: 'failed' });
   });
 
   it('waits with so many others and no more', async () => {

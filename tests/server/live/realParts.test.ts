@@ -13,6 +13,7 @@ import { freePort } from '#tests/support/startServer.ts';
 import { openFixture, until, type Fixture } from '../access/fixture.ts';
 import { follow } from './read.ts';
 import { openSocketSource } from './sources.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const walkLimitMs = 90_000;
 const mosquitto = '/usr/sbin/mosquitto';
@@ -119,7 +120,7 @@ it('walks from listing an MQTT topic to the first message of a buyer: mosquitto 
     payload: { litres: expect.any(Number) },
   });
   await reader.leave();
-  expect(took).toBeLessThan(walkLimitMs);
+  expect(took).toBeLessThan(walkLimitMs * slowness());
   await context.annotate(`from the probe to the first message: ${took} ms`);
 });
 

@@ -8,6 +8,7 @@ import { queueMail, wakeMailer } from '#server/mail/queue.ts';
 import { outboxFile } from '#server/mail/transport.ts';
 import { openTestExchange, testPassword, type TestExchange } from '#tests/support/exchange.ts';
 import { allSent, mailsTo, mailTo } from '#tests/support/outbox.ts';
+import { slowness } from '#tests/support/slowness.ts';
 
 const silent = { warn: () => undefined, error: () => undefined };
 
@@ -81,8 +82,10 @@ describe('mail', () => {
       [1, retryWaits[0]],
       [2, retryWaits[1]],
     ] as const) {
-      await vi.waitFor(() => expect(smtp.tries()).toBe(tried), { timeout: 20_000 });
-      await vi.waitFor(async () => expect((await queue(server))[0]?.attempts).toBe(tried), { timeout: 20_000 });
+      await vi.waitFor(() => expect(smtp.tries()).toBe(tried), { timeout: 20_000 * slowness() });
+      await vi.waitFor(async () => expect((await queue(server))[0]?.attempts).toBe(tried), {
+        timeout: 20_000 * slowness(),
+      });
       pass(wait + 1);
     }
     await allSent(server);
@@ -101,7 +104,7 @@ describe('mail', () => {
         pass(301);
         expect(mail?.failed_at).not.toBeNull();
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 30_000 * slowness(), interval: 100 },
     );
     expect((await queue(server))[0]?.attempts).toBe(retryWaits.length + 1);
   });

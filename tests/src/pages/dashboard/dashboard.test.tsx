@@ -365,7 +365,7 @@ it('counts an extension from the dashboard in the figures at once, and leads to 
   await user.click(await within(waiting).findByRole('button', { name: /^Extend/ }));
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('button', { name: /^Extend|^Pay/ }));
-  await waitFor(() => expect(spent).toHaveTextContent('50 DXT'), { timeout: 10_000 });
+  await waitFor(() => expect(spent).toHaveTextContent('50 DXT'));
   await fixture.leave();
   await open('/dashboard', provider.token);
   expect(await screen.findByRole('link', { name: 'Algorithm runs' })).toHaveAttribute('href', '/ai?tab=algorithms');

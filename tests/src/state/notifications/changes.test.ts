@@ -37,7 +37,7 @@ it('keeps the displayed changes when they cannot be read again', async () => {
   await vi.waitFor(() => expect(displayed()).toBe(1));
   const sent = serve('GET');
   reload(['overview.changes']);
-  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
   expect(displayed()).toBe(1);
 });
 
