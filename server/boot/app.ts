@@ -20,6 +20,7 @@ import { openReads } from '../http/openReads.ts';
 import { mailing } from '../jobs/mailing.ts';
 import { notifications } from '../jobs/notifications.ts';
 import { compression } from '../http/compression.ts';
+import { publicPages } from '../http/publicPages/publicPages.ts';
 import { rates } from '../http/rates.ts';
 import { refusedSignIns } from '../jobs/refusedSignIns.ts';
 import { schema } from '../http/schema.ts';
@@ -94,6 +95,7 @@ export async function buildApp(exchange: Exchange, options: AppOptions = {}): Pr
   mountCalls(app, exchange);
   await app.register(graphql, { exchange });
   await app.register(docs, { config });
+  await app.register(publicPages, { exchange });
   await app.register(webApp, { config, dist: options.dist ?? path.join(import.meta.dirname, '..', '..', 'dist') });
   await app.ready();
   return app;

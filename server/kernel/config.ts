@@ -70,6 +70,12 @@ const toConfig = (env: Variables, production: boolean) => ({
   /** Unset: mails are appended to `outbox.ndjson` in `dataDir`. */
   smtpUrl: env.SMTP_URL,
   seed: env.SEED ?? (production ? 'none' : 'demo'),
+  /** Public products are readable without an account. */
+  publicCatalogue: env.PUBLIC_CATALOGUE
+    ? env.PUBLIC_CATALOGUE === 'on'
+    : (env.SEED ?? (production ? 'none' : 'demo')) !== 'none',
+  /** Where a visitor asks for an account. */
+  operatorContact: env.OPERATOR_CONTACT,
   mfa: env.MFA,
   sessionTtl: env.SESSION_TTL,
   recoveryTtl: env.RECOVERY_TTL,

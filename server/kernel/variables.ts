@@ -57,6 +57,8 @@ const isOriginAddress = (text: string) => {
   return pathname === '/' && !search && !hash && !username;
 };
 
+const isContact = (text: string) => z.union([z.email(), z.url({ protocol: /^https?$/u })]).safeParse(text).success;
+
 const tokenPriceShape = /^(\d{1,9})(?:\.(\d{1,6}))?$/u;
 
 /** Reads digits one by one, because a float cannot hold every price. */
@@ -89,6 +91,11 @@ export const variables = z.object({
   STORAGE_URL: z.string().transform(parseBucketAddress).refine(isBucketAddress, bucketForm).optional(),
   SMTP_URL: address(/^smtps?$/u).optional(),
   SEED: word('demo', 'catalogue', 'none').optional(),
+  PUBLIC_CATALOGUE: word('on', 'off').optional(),
+  OPERATOR_CONTACT: z
+    .string()
+    .refine(isContact, 'must be a mail address or an address that begins with https')
+    .optional(),
   MFA: word('optional', 'required', 'off').default('optional'),
   SESSION_TTL: whole(1, sessionLimit).default(3600),
   RECOVERY_TTL: whole(1, sessionLimit).default(1800),

@@ -17,7 +17,11 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { root as checkout } from './places.js';
 
-const programs = { executions: 'server/executions/child/main.ts', tables: 'server/tables/child/main.ts' } as const;
+const programs = {
+  executions: 'server/executions/child/main.ts',
+  tables: 'server/tables/child/main.ts',
+  publicPages: 'src/publicPages/renderPublicPage.tsx',
+} as const;
 const outputOf = (root: string) => path.join(root, 'server', 'compiled');
 const list = 'sources.json';
 /** Milliseconds after which other processes no longer need replaced bundles, nor finish a build. */
@@ -88,7 +92,8 @@ async function bundle(root: string, outDir: string): Promise<Bundles['digests']>
         enforce: 'pre',
         // Before the bundler reads the file: the bundles of a source that is saved during the build are not fresh.
         load(id) {
-          if (path.isAbsolute(id)) note(id);
+          const [file = ''] = id.split('?');
+          if (path.isAbsolute(file)) note(file);
         },
       },
     ],

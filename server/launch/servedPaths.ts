@@ -1,6 +1,16 @@
 import { paths } from '#contract/generated/paths.ts';
 
-const others = ['/application/query', '/samples', '/docs', '/openapi.json', '/catalogue.jsonld'];
+const others = [
+  '/application/query',
+  '/samples',
+  '/docs',
+  '/openapi.json',
+  '/catalogue.jsonld',
+  '/data',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+];
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const asPattern = (template: string) =>

@@ -65,6 +65,7 @@ export const trees: Readonly<Record<string, readonly Room[]>> = {
     { path: 'src/state/notifications' },
     { path: 'src/pages/shared' },
     { path: 'src/pages', areas: true },
+    { path: 'src/publicPages' },
     { path: 'src/app' },
     { path: 'src/main.tsx' },
   ],

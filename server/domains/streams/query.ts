@@ -63,7 +63,7 @@ function conditionsOf(filter: Filter): Condition[] {
 /** True for every row of a filter that narrows nothing. */
 export const conditionOf = (filter: Filter): Condition => all([sql`true`, ...conditionsOf(filter)]);
 
-const listed = (now: string) =>
+export const listed = (now: string) =>
   sql`s.deleted_at is null and s.visibility = 'public' and s.status = 'published' and (s.end_at is null or s.end_at > ${now})`;
 
 /** Plan for the actual values: a filter may leave one row or a million. */

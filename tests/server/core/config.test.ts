@@ -26,6 +26,14 @@ describe('what the environment says', () => {
     });
   });
 
+  it('opens the catalogue with demo data, and otherwise where it is asked for', () => {
+    const isOpen = (more: object) => readConfig({ ...production, ...more }).publicCatalogue;
+    expect(readConfig({}).publicCatalogue).toBe(true);
+    expect(readConfig({ PUBLIC_CATALOGUE: 'off' }).publicCatalogue).toBe(false);
+    expect([isOpen({}), isOpen({ PUBLIC_CATALOGUE: 'on' })]).toEqual([false, true]);
+    expect(() => readConfig({ OPERATOR_CONTACT: 'the desk' })).toThrow('OPERATOR_CONTACT must be a mail address');
+  });
+
   it('warns at the start of production without TLS', () => {
     const linesAt = (PUBLIC_URL: string) => greeting(readConfig({ ...production, PUBLIC_URL })).join(' ');
     expect(linesAt('http://exchange.example.org')).toContain('Use https');

@@ -12,7 +12,7 @@ it('starts bundles in this run, which are as the sources are', () => {
   expect(programOf('tables')).toMatch(/compiled.[\w-]+.tables\.js$/u);
 });
 
-/** A checkout with two small programs. */
+/** A checkout with small programs. */
 function smallCheckout() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'exchange-programs-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -24,6 +24,7 @@ function smallCheckout() {
   write('package.json', '{ "type": "module" }');
   write('server/executions/child/main.ts', `process.stdout.write('runs');`);
   write('server/tables/child/main.ts', `const { word } = await import('./word.ts');\nprocess.stdout.write(word);`);
+  write('src/publicPages/renderPublicPage.tsx', `export const page = 'page';`);
   setWord('first');
   /** Output of the bundle. */
   const printed = () => {

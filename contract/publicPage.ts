@@ -1,0 +1,107 @@
+// Fields that visitors without an account see. An allow-list: no other field is on a public page.
+import type { Sample, Stream } from './types.ts';
+
+export const publicStreamFields = [
+  'id',
+  'name',
+  'type',
+  'description',
+  'price',
+  'ownerName',
+  'accessType',
+  'terms',
+  'offer',
+  'published_date',
+  'start_date',
+  'endDate',
+  'stats',
+  'measured',
+  'logo',
+  'quality',
+  'unreadable',
+] as const satisfies readonly (keyof Stream)[];
+
+export const publicMetadata = ['tags', 'covers', 'licence'] as const;
+
+export const publicSampleFields = [
+  'format',
+  'measured_at',
+  'rows_measured',
+  'complete',
+  'newest',
+  'oldest',
+  'rows_a_day',
+  'quality',
+  'schema',
+  'rows',
+  'chart',
+] as const satisfies readonly (keyof Sample)[];
+
+/** Rows of the sample on a public page. */
+export const publicRows = 10;
+
+export interface PublicCategory {
+  readonly name: string;
+  readonly path: string;
+  readonly count: number;
+}
+
+export interface PublicProduct {
+  readonly stream: Pick<Stream, (typeof publicStreamFields)[number] | 'metadata'>;
+  readonly category: Omit<PublicCategory, 'count'>;
+  readonly path: string;
+}
+
+interface Site {
+  /** Origin of the exchange. */
+  readonly origin: string;
+  /** Mail or web address of the operator. */
+  readonly contact: string | undefined;
+}
+
+export interface PublicList extends Site {
+  readonly kind: 'list';
+  readonly path: string;
+  /** Undefined: all products. */
+  readonly category: string | undefined;
+  readonly categories: readonly PublicCategory[];
+  readonly products: readonly PublicProduct[];
+  readonly total: number;
+  readonly sellers: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface PublicProductPage extends Site, PublicProduct {
+  readonly kind: 'product';
+  readonly sample: Pick<Sample, (typeof publicSampleFields)[number]> | undefined;
+  readonly related: readonly PublicProduct[];
+  /** Address of the picture for shared links. */
+  readonly picture: string;
+}
+
+export interface PublicMissing extends Site {
+  readonly kind: 'missing';
+}
+
+export type PublicPage = PublicList | PublicProductPage | PublicMissing;
+
+/** Renders a page to a whole document and the text of its one style element. */
+export type RenderPublicPage = (page: PublicPage) => Promise<{ readonly html: string; readonly style: string }>;
+
+export const publicRoot = '/data';
+
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
+    .slice(0, 60)
+    .replace(/-$/u, '') || 'product';
+
+export const publicProductPath = ({ id, name }: Pick<Stream, 'id' | 'name'>): string =>
+  `${publicRoot}/${id}-${slugOf(name)}`;
+
+export const publicCategoryPath = (name: string): string => `${publicRoot}/category/${slugOf(name)}`;

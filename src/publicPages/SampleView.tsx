@@ -1,0 +1,142 @@
+import { Heading, numberFormat, percentText, Stack, Text } from '#design-system';
+import { ListingPicture } from '#marketplace';
+import type { PublicProductPage } from '#contract/publicPage.ts';
+import { counted, format } from '../messages/format.ts';
+import { publicPagesMessages as messages } from '../messages/publicPages.ts';
+import { sampleMessages } from '../messages/sample.ts';
+import { figure } from '../pages/product/sample/values.ts';
+import { chartOf } from '../pages/shared/product/cardFacts.ts';
+import { shownText } from '../pages/shared/rows/shownText.ts';
+import { Figure, TableBox } from './sample.styles.ts';
+
+type Sample = NonNullable<PublicProductPage['sample']>;
+type Column = Sample['schema'][number];
+
+const columnsShown = 24;
+const isNumber = ({ type }: Column) => type === 'number' || type === 'integer';
+const cell = (value: unknown) => (value === undefined || value === null || value === '' ? '–' : shownText(value));
+
+/** Chart of the sample, as large as the page allows. */
+export function LargeChart({ page }: { page: PublicProductPage }) {
+  const { measured } = page.stream;
+  const chart = chartOf(page.stream);
+  if (!chart) return null;
+  const column = page.sample?.schema.find(({ name }) => name === measured?.chart?.column);
+  const hasRange = column?.min !== undefined && column.max !== undefined;
+  return (
+    <Figure>
+      <ListingPicture name={page.stream.name} chart={chart} />
+      <figcaption>
+        <span>{chart.label}</span>
+        {hasRange && <span>{`${figure(column.min)} – ${figure(column.max)}`}</span>}
+      </figcaption>
+    </Figure>
+  );
+}
+
+function Rows({ sample }: { sample: Sample }) {
+  const columns = sample.schema.slice(0, columnsShown);
+  return (
+    <TableBox aria-label={messages.scroll} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" data-number={isNumber(column) || undefined}>
+                {column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sample.rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no identity
+            <tr key={index}>
+              {columns.map((column) => (
+                <td key={column.name} data-number={isNumber(column) || undefined} dir="auto">
+                  {cell(row[column.name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableBox>
+  );
+}
+
+function Spread({ name, steps, top }: Column) {
+  const counts = steps && steps.length > 1 ? steps : (top ?? []).map(({ count }) => count);
+  const most = Math.max(...counts, 1);
+  if (counts.length < 2) return <span aria-hidden>–</span>;
+  const values = counts.map((count) => Math.round((count / most) * 100));
+  return <ListingPicture name={name} chart={{ kind: 'bars', values, label: `${messages.column.spread}: ${name}` }} />;
+}
+
+const rangeOf = ({ min, max, top }: Column) => {
+  if (min !== undefined && max !== undefined) return `${figure(min)} – ${figure(max)}`;
+  return top
+    ? top
+        .slice(0, 3)
+        .map(({ value }) => shownText(value))
+        .join(', ')
+    : '–';
+};
+
+function ColumnTable({ schema }: Sample) {
+  const shown = schema.slice(0, columnsShown);
+  const hidden = schema.length - shown.length;
+  const title = counted(messages.columns, schema.length);
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2} size="medium">
+        {title}
+      </Heading>
+      <TableBox aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {Object.entries(messages.column).map(([key, label]) => (
+                <th key={key} scope="col" data-number={key === 'empty' || undefined}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((column) => (
+              <tr key={column.name}>
+                <th scope="row">{column.name}</th>
+                <td>{sampleMessages.types[column.type]}</td>
+                <td>
+                  <Spread {...column} />
+                </td>
+                <td data-number>{percentText(column.nulls)}</td>
+                <td>{rangeOf(column)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableBox>
+      {hidden > 0 && <Text tone="muted">{format(messages.moreColumns, { count: hidden })}</Text>}
+    </Stack>
+  );
+}
+
+export function SampleView({ sample }: { sample: Sample }) {
+  const rows = `${numberFormat().format(sample.rows_measured)}${sample.complete ? '' : '+'}`;
+  return (
+    <>
+      <Stack as="section" gap={3}>
+        <Heading level={2} size="medium">
+          {messages.sample}
+        </Heading>
+        {sample.rows.length > 0 && <Rows sample={sample} />}
+        <Text tone="muted" size="small">
+          {sample.rows.length > 0 ? format(messages.sampleOf, { shown: sample.rows.length, rows }) : messages.noRows}
+        </Text>
+      </Stack>
+      {sample.schema.length > 0 && <ColumnTable {...sample} />}
+    </>
+  );
+}

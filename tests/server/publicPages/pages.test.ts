@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const env = { OPERATOR_CONTACT: 'desk@exchange.example.org' };
+const exchange = await forFile(openTestExchange({ demo: true, env }));
+const get = (url: string) => exchange.app.inject({ url });
+
+describe('the public pages of the demo data', () => {
+  let addresses: string[];
+  beforeAll(async () => {
+    const { body } = await get('/sitemap.xml');
+    addresses = Array.from(body.matchAll(/<loc>http:\/\/127\.0\.0\.1:4000([^<]*)/gu), ([, path = '']) => path);
+  });
+  const products = () => addresses.filter((path) => /^\/data\/[0-9a-f]{8}-/u.test(path));
+
+  it('are all in the sitemap and answer at their canonical addresses', async () => {
+    expect(products().length).toBeGreaterThan(40);
+    for (const path of addresses) {
+      const { statusCode, body } = await get(path);
+      expect([path, statusCode]).toEqual([path, 200]);
+      expect(body).toContain(`<link rel="canonical" href="http://127.0.0.1:4000${path}"/>`);
+    }
+    const { body } = await get('/robots.txt');
+    expect(body).toContain('Sitemap: http://127.0.0.1:4000/sitemap.xml');
+  });
+
+  it('hold no script and allow none', async () => {
+    for (const path of addresses.slice(0, 12)) {
+      const { body, headers } = await get(path);
+      const scripts = Array.from(body.matchAll(/<script([^>]*)>/gu), ([, attributes]) => attributes);
+      expect(scripts).toEqual([' type="application/ld+json"']);
+      expect(body).not.toMatch(/ on\w+="|javascript:/u);
+      const style = /<style>(.*?)<\/style>/su.exec(body)?.[1] ?? '';
+      const digest = createHash('sha256').update(style).digest('base64');
+      expect(headers['content-security-policy']).toContain(`default-src 'none';`);
+      expect(headers['content-security-policy']).toContain(`style-src 'sha256-${digest}'`);
+      expect(headers['content-security-policy']).not.toContain('script-src');
+    }
+  });
+
+  it('show title, facts, sample, price and a sign-in that returns to the purchase', async () => {
+    const path = products().find((one) => one.endsWith('-strong-earthquakes-of-a-week-magnitude-4-5-and-above')) ?? '';
+    const { body } = await get(path);
+    const id = path.slice(6, 42);
+    expect(body).toContain(`href="/product/${id}?buy=24"`);
+    expect(body).toContain('Sign in to buy');
+    expect(body).toContain('Distribution of magnitude');
+    expect(body).toContain('mailto:desk@exchange.example.org');
+    const data = JSON.parse(/ld\+json">(.*?)<\/script>/su.exec(body)?.[1] ?? '') as Record<string, unknown>;
+    expect(data).toMatchObject({
+      '@type': 'Dataset',
+      conformsTo: 'http://mlcommons.org/croissant/1.1',
+      url: `http://127.0.0.1:4000${path}`,
+      offers: { priceCurrency: 'DXT' },
+    });
+  });
+
+  it('lead from an old name to the present one, and from an unknown id nowhere', async () => {
+    const [path = ''] = products();
+    const { statusCode, headers } = await get(`${path.slice(0, 42)}-old-name`);
+    expect([statusCode, headers.location]).toEqual([301, path]);
+    for (const unknown of ['/data/nothing', `${path.slice(0, 38)}0000-x`, '/data/category/nothing', '/data?page=99'])
+      expect([unknown, (await get(unknown)).statusCode]).toEqual([unknown, 404]);
+  });
+
+  it('have a picture for shared links that is drawn once per version', async () => {
+    const [path = ''] = products();
+    const { body } = await get(path);
+    const picture = /og:image" content="http:\/\/127\.0\.0\.1:4000([^"]+)/u.exec(body)?.[1] ?? '';
+    const reply = await get(picture.replace('&amp;', '&'));
+    expect(reply.headers['cache-control']).toContain('immutable');
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it('are described for language models', async () => {
+    const { body } = await get('/llms.txt');
+    expect(body).toMatch(/^# Data Exchange\n/u);
+    for (const path of products()) expect(body).toContain(`(http://127.0.0.1:4000${path})`);
+  });
+});
+
+describe('an exchange without a public catalogue', () => {
+  it('has no public page', async () => {
+    const closed = await openTestExchange();
+    for (const path of ['/data', '/sitemap.xml', '/llms.txt'])
+      expect([path, (await closed.app.inject(path)).statusCode]).toEqual([path, 404]);
+    expect((await closed.app.inject('/robots.txt')).body).not.toContain('Sitemap');
+    await closed.close();
+  });
+});

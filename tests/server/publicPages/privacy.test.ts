@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestExchange } from '#tests/support/exchange.ts';
+import { forFile } from '#tests/support/forFile.ts';
+
+const exchange = await forFile(openTestExchange({ env: { PUBLIC_CATALOGUE: 'on' } }));
+
+/** Marks of everything that may be on no public page. */
+const secret = 'Zq7secret';
+
+describe('the public pages', () => {
+  let shown: string;
+  let pages: string[];
+  beforeAll(async () => {
+    const { db } = exchange;
+    const seller = await exchange.join('seller');
+    const person = Object.fromEntries(['phone', 'address', 'country'].map((name) => [name, `${secret}-${name}`]));
+    await db
+      .updateTable('users')
+      .set({ ...person, email: `${secret}@example.org`.toLowerCase(), first_name: 'Ada', last_name: 'Moreno' })
+      .where('id', '=', seller.id)
+      .execute();
+    const subcategory = await exchange.addCategory('Weather');
+    const listed = (more: object) => seller.list({ subcategory, price: 1_000_000, ...more });
+    shown = await listed({
+      name: 'Rain in Oslo',
+      description: 'Rain by the hour',
+      url: `https://${secret}.example.org/rain.csv`.toLowerCase(),
+      snippet: `${secret}-snippet`,
+      metadata: { tags: ['rain'], source: `${secret}-source`, owner_note: `${secret}-note` },
+      location: { type: 'Point', coordinates: [12.345678, 59.987654] },
+    });
+    for (const visibility of ['private', 'protected']) await listed({ name: `${secret} ${visibility}`, visibility });
+    const disabled = await listed({ name: `${secret} disabled` });
+    await seller.call('PUT', `/streams/streams/${disabled}`, { status: 'disabled' });
+    const gone = await listed({ name: `${secret} removed` });
+    await seller.call('DELETE', `/streams/streams/${gone}`);
+    await listed({ name: `${secret} ended`, start_date: '2020-01-01T00:00:00Z', endDate: '2020-02-01T00:00:00Z' });
+    // A sample with hidden rows, measured at the address of the seller.
+    const column = { type: 'text', nulls: 0, distinct: 1 };
+    const sample = {
+      source: `https://${secret}.example.org/rain.csv`.toLowerCase(),
+      format: 'csv',
+      reading: { note: `${secret}-reading` },
+      measured_at: '2026-01-01T00:00:00.000Z',
+      rows_measured: 3,
+      bytes_measured: 77,
+      complete: true,
+      quality: { grade: 'A', points: 100, reasons: [] },
+      schema: [
+        { ...column, name: 'place', top: [{ value: `${secret}-top`, count: 3 }], min: `${secret}-min`, max: 'b' },
+      ],
+      rows: [{ place: `${secret}-row` }],
+    };
+    const values = {
+      stream_id: shown,
+      measured_at: sample.measured_at,
+      body: JSON.stringify(sample),
+      grade: 'A' as const,
+    };
+    await db
+      .updateTable('streams')
+      .set({ metadata: JSON.stringify({ sample: false, tags: ['rain'], source: `${secret}-source` }) })
+      .where('id', '=', shown)
+      .execute();
+    await db.deleteFrom('samples').where('stream_id', '=', shown).execute();
+    await db.insertInto('samples').values(values).execute();
+    const { body } = await exchange.app.inject('/sitemap.xml');
+    const listedPaths = Array.from(body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/gu), ([, path = '']) => path);
+    const bodies = await Promise.all(
+      [...listedPaths, '/sitemap.xml', '/llms.txt', '/catalogue.jsonld', '/robots.txt'].map(
+        async (path) => (await exchange.app.inject(path)).body,
+      ),
+    );
+    pages = bodies;
+  });
+
+  it('show the public product', () => {
+    const product = pages.find((page) => page.includes('<h1') && page.includes('Rain in Oslo</h1>'));
+    expect(product).toContain('Ada Moreno');
+    expect(product).toContain('>place</th>');
+  });
+
+  it('hold no private field, no hidden row, no unpublished product and no address of a seller', () => {
+    const found = pages.flatMap((page) => Array.from(page.matchAll(/zq7secret[\w-]*/giu), ([word]) => word));
+    expect(found).toEqual([]);
+  });
+
+  it('answer 404 for products that are not public', async () => {
+    const hidden = await exchange.db.selectFrom('streams').select('id').where('id', '<>', shown).execute();
+    expect(hidden).toHaveLength(5);
+    for (const { id } of hidden) {
+      const replies = await Promise.all(
+        [`/data/${id}`, `/data/picture/${id}`].map((path) => exchange.app.inject(path)),
+      );
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+      for (const { body } of replies) expect(body.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+  });
+});
