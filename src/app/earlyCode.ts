@@ -2,8 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { screenRows } from '../config/screens.ts';
 
 const entry = '/src/main.tsx';
-const pagesFile = '/src/app/pages.ts';
-const frame = [pagesFile, '/src/app/layouts/MainLayout.tsx', '/src/api/query.ts', '/design-system/icons/rest.ts'];
+const frame = ['/src/app/layouts/MainLayout.tsx', '/src/api/query.ts', '/design-system/icons/rest.ts'];
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -39,7 +38,7 @@ export function earlyCode(): Plugin {
       const rows = screenRows
         .filter(({ path, name }) => path !== '*' && name !== 'login')
         .map(({ path, framed, page }) => {
-          const files = filesOf(bundle, [...(framed ? frame : [pagesFile]), `/src/pages/${page}.tsx`]);
+          const files = filesOf(bundle, [...(framed ? frame : []), `/src/pages/${page}.tsx`]);
           return [path, [...files].filter((name) => !known.has(name)).map((name) => `/${name}`)];
         });
       this.emitFile({ type: 'asset', fileName: 'early.json', source: `${JSON.stringify(rows)}\n` });

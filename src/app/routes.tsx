@@ -1,11 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import { paths, screenRows, type Screen } from '../config/screens.ts';
-import { lazyPage, type LazyPage } from './lazyPage.tsx';
+import { lazyPage, type LazyPage, type PageComponent } from './lazyPage.tsx';
 
 export type RouteRow = Omit<Screen, 'page'> & { page: LazyPage };
 
+export const pages = import.meta.glob<Record<string, PageComponent>>(['../pages/**/*Page.tsx', '!../pages/shared/**']);
+
 async function loadPage(page: string) {
-  const { pages } = await import('./pages.ts');
   const found = (await pages[`../pages/${page}.tsx`]?.())?.[page.replace(/.*\//, '')];
   if (!found) throw new Error(`src/pages/${page}.tsx exports no page of its name`);
   return found;

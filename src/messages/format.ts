@@ -16,3 +16,6 @@ export const fill = (template: string, parts: Readonly<Record<string, string | n
 
 export const counted = (words: { one: string; many: string }, count: number): string =>
   count === 1 ? words.one : fill(words.many, { count });
+
+export const optionsOf = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));

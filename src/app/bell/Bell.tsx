@@ -12,7 +12,7 @@ import {
   notificationPath,
   notificationText,
 } from '../../pages/shared/notification.ts';
-import { useAmountText } from '../../pages/shared/payment/useAmountText.ts';
+import { useAmountText } from '../../pages/shared/payment/tokensText.ts';
 import { endingStep } from '../../pages/shared/trade/endingStep.ts';
 import { When } from '../../pages/shared/When.tsx';
 import { startNotifications } from '../../state/notifications/liveNotifications.ts';

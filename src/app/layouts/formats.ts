@@ -1,6 +1,8 @@
-import { chooseFormats } from '#design-system';
+import { chooseFormats, chooseClock } from '#design-system';
 import { subscribe } from 'valtio';
 import { preferences } from '../../state/me/preferences.ts';
+import { connect } from '../../api/connections.ts';
+import { syncClock, serverNow } from '../../state/machine/clock.ts';
 
 export function followFormats() {
   const apply = () => {
@@ -14,4 +16,9 @@ export function followFormats() {
   apply();
   // In sync, so that the next render uses them.
   subscribe(preferences, apply, true);
+}
+
+export function followClock() {
+  connect({ onAnswer: ({ headers }) => syncClock(headers.get('date')) });
+  chooseClock(serverNow);
 }

@@ -8,7 +8,7 @@ import { productsMessages } from '../../messages/products.ts';
 import { watchMessages } from '../../messages/product.ts';
 import { tokensText } from '../../pages/shared/payment/tokensText.ts';
 import { may, productActions, verbsFor, watchActions, type Actor } from '../../state/trade/actions.ts';
-import { watchProduct } from '../../state/notifications/watches.ts';
+import { watchProduct } from '../../state/trade/browse/product.ts';
 import type { DialogHandlers, Navigate } from './subjectCommands.ts';
 
 const productIcons = { edit: 'edit', duplicate: 'layers', copy: 'copy', logo: 'star', delete: 'delete' } as const;

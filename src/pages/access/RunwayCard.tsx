@@ -7,7 +7,7 @@ import { loadRunning, useRunning } from '../../state/trade/access/accesses.ts';
 import { useOperation } from '../../state/machine/operations.ts';
 import { AccessStrip } from '../shared/product/AccessStrip.tsx';
 import { AsyncParts } from '../shared/Async.tsx';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 import { calendarOf } from './calendar.ts';
 import { costOf, lapsingWithin } from '../shared/trade/extension.ts';
 import { serverNow } from '../../state/machine/clock.ts';

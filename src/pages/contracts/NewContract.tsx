@@ -4,16 +4,15 @@ import { useState } from 'react';
 import { contractMessages as messages } from '../../messages/contracts.ts';
 import { createContracts } from '../../state/trade/deals/contracts.ts';
 import { loadOwnProduct } from '../../state/trade/selling/ownProducts.ts';
-import { useOperation } from '../../state/machine/operations.ts';
+import { useOperation, refusalOf } from '../../state/machine/operations.ts';
 import { chosenPeople, keepChosen } from './chosenPeople.ts';
 import { partners } from './partners.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { useDraft } from '../shared/forms/useDraft.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useOwnProducts } from '../shared/product/useOwnProducts.ts';
 import { useTyped } from '../shared/lists/useTyped.ts';
-import { zoneHint } from '../shared/forms/zoneHint.ts';
+import { zoneHint } from '../shared/lists/period.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 
 const draftName = 'contract.new';

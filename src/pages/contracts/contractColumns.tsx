@@ -6,7 +6,7 @@ import { format } from '../../messages/format.ts';
 import { sideOfContract } from '../../state/trade/deals/contracts.ts';
 import { ContractState, withPartners } from '../shared/contract/contractState.tsx';
 import { Tokens } from '../shared/payment/Tokens.tsx';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 import type { SplitRows } from '../shared/split/SplitTable.tsx';
 import { TargetCell } from '../shared/split/TargetCell.tsx';
 import { When } from '../shared/When.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { format } from '../../messages/format.ts';
 import { overview } from './messages.ts';
 import { changes, dismissChanges, followChanges } from '../../state/notifications/changes.ts';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { relativeTime } from '../shared/When.tsx';
 import { linesOf } from './changeLines.ts';

@@ -2,7 +2,7 @@ import { Heading, Stack } from '#design-system';
 import type { Slot } from '#contract/types.ts';
 import { Fragment, useState } from 'react';
 import { titles } from '../../config/screens.ts';
-import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
+import { useAwaitsTerms } from '../../state/trade/money/payments.ts';
 import { balance } from '../../state/trade/money/wallet.ts';
 import { OneFailure } from '../shared/OneFailure.tsx';
 import { useMode, useMeStatus } from '../../state/me/me.ts';

@@ -5,8 +5,7 @@ import { offerStatusNames } from '../../messages/offers.ts';
 import { overview } from './messages.ts';
 import type { Changes, ProductChange } from '#contract/types.ts';
 import { savedPath } from '../shared/lists/marketplaceFilter.ts';
-import { tokensText } from '../shared/payment/tokensText.ts';
-import type { AmountText } from '../shared/payment/useAmountText.ts';
+import { tokensText, type AmountText } from '../shared/payment/tokensText.ts';
 
 const { changes: messages } = overview;
 

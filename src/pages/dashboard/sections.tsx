@@ -5,13 +5,12 @@ import { Attention } from './attention/Attention.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { dashboardLayouts, type SectionName } from './layouts.ts';
 
-const later = soon(() => import('./attention/later.ts'));
-const Activity = lazyPart(async () => (await later()).Activity);
-const RecentProducts = lazyPart(async () => (await later()).RecentProducts);
-const Runs = lazyPart(async () => (await later()).Runs);
-const RunwayCard = lazyPart(async () => (await later()).RunwayCard);
-const Searches = lazyPart(async () => (await later()).Searches);
-const ChangesCard = lazyPart(async () => (await later()).ChangesCard);
+const Activity = lazyPart(soon(async () => (await import('./lists/Activity.tsx')).Activity));
+const RecentProducts = lazyPart(soon(async () => (await import('./lists/RecentProducts.tsx')).RecentProducts));
+const Runs = lazyPart(soon(async () => (await import('./lists/Runs.tsx')).Runs));
+const RunwayCard = lazyPart(soon(async () => (await import('./RunwayCard.tsx')).RunwayCard));
+const Searches = lazyPart(soon(async () => (await import('./lists/Searches.tsx')).Searches));
+const ChangesCard = lazyPart(soon(async () => (await import('./ChangesCard.tsx')).ChangesCard));
 
 /** A section before its code, or its mode, is known. */
 export const sectionComing = (

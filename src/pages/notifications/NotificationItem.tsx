@@ -5,9 +5,9 @@ import { notificationMessages as messages } from '../../messages/notifications.t
 import { serverNow } from '../../state/machine/clock.ts';
 import { markRead, markUnread, snooze } from '../../state/notifications/notifications.ts';
 import { notificationColour, notificationIcon, notificationParts } from '../shared/notification.ts';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { paneId } from '../shared/split/paneId.ts';
+import { paneId } from '../shared/split/SplitView.tsx';
 import { When } from '../shared/When.tsx';
 import { momentOf } from './periods.ts';
 import { Item } from './NotificationItem.styles.ts';

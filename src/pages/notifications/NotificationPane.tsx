@@ -6,7 +6,7 @@ import { notificationMessages as messages, notificationTexts } from '../../messa
 import { useRunning } from '../../state/trade/access/accesses.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
 import { notificationParts, notificationPath } from '../shared/notification.ts';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { When } from '../shared/When.tsx';
 

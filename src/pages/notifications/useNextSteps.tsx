@@ -11,7 +11,7 @@ import { sideOf, waitingOffers } from '../../state/trade/deals/offers.ts';
 import { useBalance } from '../../state/trade/money/wallet.ts';
 import { contractsBySide } from '../../state/trade/deals/contracts.ts';
 import { ButtonLink } from '../shared/ButtonLink.tsx';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 import { extensionOffer } from '../shared/trade/extensionOffer.ts';
 import { useLoad } from '../shared/useLoad.ts';
 

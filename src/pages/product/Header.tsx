@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { accessTypeNames, productStatusNames } from '../../messages/listing.ts';
 import { productsMessages } from '../../messages/products.ts';
-import { categories } from '../../state/trade/selling/categories.ts';
+import { categories } from '../../state/trade/browse/marketplace.ts';
 import { useSession } from '../../state/me/session.ts';
 import { chartOf } from '../shared/product/cardFacts.ts';
 import { FactStrip } from './FactStrip.tsx';

@@ -11,7 +11,7 @@ import { CompareButton } from '../shared/product/CompareButton.tsx';
 import { shareLink } from '../shared/product/shareLink.ts';
 import { watchMessages as messages } from '../../messages/product.ts';
 import { useActor, verbsFor, watchActions } from '../../state/trade/actions.ts';
-import { watchProduct } from '../../state/notifications/watches.ts';
+import { watchProduct } from '../../state/trade/browse/product.ts';
 
 function WatchButton({ stream }: { stream: Stream }) {
   const watched = stream.watched === true;

@@ -3,7 +3,7 @@ import { matchPath, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { titles } from '../../config/screens.ts';
 import { productMessages } from '../../messages/product.ts';
-import { categories } from '../../state/trade/selling/categories.ts';
+import { categories } from '../../state/trade/browse/marketplace.ts';
 import { favourites } from '../../state/trade/browse/favourites.ts';
 import { prefetch } from '../../state/machine/load.ts';
 import { product, productHead, productParts } from '../../state/trade/browse/product.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { sellerCardMessages as messages } from '../../messages/product.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
-import { sellerFacts } from '../../state/trade/browse/seller.ts';
+import { sellerFacts } from '../../state/trade/browse/marketplace.ts';
 import { useCategoryName } from '../shared/product/useCategoryName.ts';
 import { useLoad } from '../shared/useLoad.ts';
 

@@ -7,7 +7,7 @@ import { productMessages } from '../../messages/product.ts';
 import { productForm } from './form/messages.ts';
 import { titles } from '../../config/screens.ts';
 import { ownProduct } from '../../state/trade/selling/catalogue.ts';
-import { categories } from '../../state/trade/selling/categories.ts';
+import { categories } from '../../state/trade/browse/marketplace.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
 import { useSession } from '../../state/me/session.ts';
 import { Async } from '../shared/Async.tsx';

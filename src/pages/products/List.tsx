@@ -7,7 +7,7 @@ import { productsMessages as messages } from '../../messages/products.ts';
 import { titles } from '../../config/screens.ts';
 import { ownList } from '../../state/trade/selling/catalogue.ts';
 import { useStatus, useValue } from '../../state/machine/resource.ts';
-import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
+import { useAwaitsTerms } from '../../state/trade/money/payments.ts';
 import { Empty } from '../shared/Empty.tsx';
 import { RowContextMenu } from '../shared/lists/RowContextMenu.tsx';
 import { useLastPage } from '../shared/lists/useLastPage.ts';

@@ -8,7 +8,7 @@ import { productForm as messages } from './form/messages.ts';
 import { titles } from '../../config/screens.ts';
 import { algorithmType } from '#contract/constants.ts';
 import { ownProduct } from '../../state/trade/selling/catalogue.ts';
-import { categories } from '../../state/trade/selling/categories.ts';
+import { categories } from '../../state/trade/browse/marketplace.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';
 import { Async } from '../shared/Async.tsx';

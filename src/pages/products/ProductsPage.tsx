@@ -2,7 +2,7 @@ import { ColumnChooser, lazyPart, Stack, useColumns } from '#design-system';
 import { Suspense, useMemo, useState } from 'react';
 import { productsMessages as messages } from '../../messages/products.ts';
 import { ownList } from '../../state/trade/selling/catalogue.ts';
-import { categories } from '../../state/trade/selling/categories.ts';
+import { categories } from '../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../state/machine/resource.ts';
 import { useMe } from '../../state/me/me.ts';
 import { useMay } from '../../state/me/rights.ts';

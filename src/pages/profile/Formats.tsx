@@ -1,12 +1,11 @@
 import { Combobox, dateFormat, Grid, numberFormat, Select, Stack, Text } from '#design-system';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { format } from '../../messages/format.ts';
+import { format, optionsOf } from '../../messages/format.ts';
 import { profileMessages } from './messages.ts';
 import { chooseFormats, chooseNumberStyle, preferences } from '../../state/me/preferences.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { browserLocale, deviceTimeZone, localeOptions, timeZoneOptions } from './locales.ts';
-import { optionsOf } from './optionsOf.ts';
 
 const messages = profileMessages.formats;
 

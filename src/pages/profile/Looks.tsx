@@ -11,7 +11,7 @@ import {
 import { profileMessages } from './messages.ts';
 import { themeNames } from '../../messages/shell.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
-import { optionsOf } from './optionsOf.ts';
+import { optionsOf } from '../../messages/format.ts';
 
 const messages = profileMessages.looks;
 

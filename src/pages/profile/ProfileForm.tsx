@@ -2,10 +2,9 @@ import { Button, Form, FormError, Grid, Inline, SubmitButton, TextField, useForm
 import { textLimits } from '#contract/constants.ts';
 import type { User } from '#contract/types.ts';
 import { profileMessages } from './messages.ts';
-import { clearFailure, useOperation } from '../../state/machine/operations.ts';
+import { clearFailure, useOperation, refusalOf } from '../../state/machine/operations.ts';
 import { updateProfile, type ProfileValues } from '../../state/me/profile.ts';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { SettingsSection } from '../shared/forms/SettingsSection.tsx';
 import { LeaveGuard } from '../shared/forms/LeaveGuard.tsx';
 

@@ -3,12 +3,11 @@ import { textLimits } from '#contract/constants.ts';
 import { titles } from '../../config/screens.ts';
 import { forms } from '../../messages/forms.ts';
 import { recoveryMessages as messages } from '../../messages/recovery.ts';
-import { useOperation } from '../../state/machine/operations.ts';
+import { useOperation, refusalOf } from '../../state/machine/operations.ts';
 import { requestLink, useRecovery } from './recoveryStore.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { LinkSent } from './LinkSent.tsx';
 

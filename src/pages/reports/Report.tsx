@@ -2,14 +2,13 @@ import { Button, dateFormat, Grid, Skeleton, Stack, Text } from '#design-system'
 import type { ComponentType, ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { reportMessages as messages } from './messages.ts';
-import { reportParts, useReport, type Period, type ReportKind } from './reportStore.ts';
+import { reportParts, useReport, type Period, type ReportKind, type ViewProps } from './reportStore.ts';
 import { Empty } from '../shared/Empty.tsx';
 import { AsyncParts } from '../shared/Async.tsx';
 import { phone } from '../shared/windows.ts';
 import { useLoad } from '../shared/useLoad.ts';
 import { useMedia } from '../shared/useMedia.ts';
 import { dayText } from './views/Steps.tsx';
-import type { ViewProps } from './views/viewProps.ts';
 
 interface Dated {
   as_of: string;

@@ -50,3 +50,9 @@ export function useReport(kind: ReportKind, period: Period) {
   const before = useValue<Period, { to: string }>(earlier, period);
   return { now, before: before?.to === now?.from ? before : undefined };
 }
+
+export interface ViewProps<R> {
+  report: R;
+  /** Previous period, if compared and loaded. */
+  before: R | undefined;
+}

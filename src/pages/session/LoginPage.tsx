@@ -7,7 +7,7 @@ import { useOperation } from '../../state/machine/status.ts';
 import { AccountForm } from '../shared/account/AccountForm.tsx';
 import { AccountFrame } from '../shared/account/AccountFrame.tsx';
 import { failureLines } from '../shared/failureLines.tsx';
-import { refusalOf } from '../shared/forms/refusalOf.ts';
+import { refusalOf } from '../../state/machine/operations.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 
 // Prefetches the sign-in code while the person types.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { screens } from '../../messages/screens.ts';
 import { useOperations, type Operation } from '../../state/machine/status.ts';
 import { type Resource, useValue } from '../../state/machine/resource.ts';
-import { useAwaitsTerms } from '../../state/trade/money/useAwaitsTerms.ts';
+import { useAwaitsTerms } from '../../state/trade/money/payments.ts';
 
 interface ContentProps<T> {
   skeleton?: ReactNode;

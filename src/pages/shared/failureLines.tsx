@@ -1,6 +1,6 @@
 import { Text } from '#design-system';
 import type { ReactNode } from 'react';
-import { oneLine } from '../../state/machine/oneLine.ts';
+import { oneLine } from '../../state/machine/failureMessage.ts';
 import type { Operation } from '../../state/machine/status.ts';
 
 /** The specified text, then the reason; undefined without a failure. */

@@ -5,8 +5,7 @@ import type { Notification as StoredNotification } from '#contract/types.ts';
 import { adminPaymentsPath, buyPath, contractPath, offerPath, paths, productPath } from '../../config/paths.ts';
 import { format } from '../../messages/format.ts';
 import { notificationTexts, notificationTones, notificationMessages } from '../../messages/notifications.ts';
-import { tokensText } from './payment/tokensText.ts';
-import type { AmountText } from './payment/useAmountText.ts';
+import { tokensText, type AmountText } from './payment/tokensText.ts';
 
 export type AnyNotification = Read | StoredNotification;
 

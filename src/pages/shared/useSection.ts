@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { section } from '../../state/me/section.ts';
+import { createStore } from '../../state/machine/registry.ts';
+
+/** Path of the navigation entry that the page belongs to, where its address does not say so. */
+export const section = createStore(() => ({ path: '' }), { persist: false });
 
 /** Marks another entry of the navigation as current while the page is open; '' leaves it to the address. */
 export function useSection(path: string) {

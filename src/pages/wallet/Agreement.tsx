@@ -6,7 +6,7 @@ import { agreementMessages as messages, walletMessages } from './messages.ts';
 import { balance as walletBalance, balanceCheck, loadBalance, useBalance } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { useLoad } from '../shared/useLoad.ts';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 
 const { one, many } = walletMessages.count;
 

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { format } from '../../messages/format.ts';
 import { moveForm as messages, type MoveMessages } from './messages.ts';
 import { Amounts } from '../shared/payment/Amounts.tsx';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
 import { Tokens } from '../shared/payment/Tokens.tsx';
-import { tokensText } from '../shared/payment/tokensText.ts';
+import { tokensText, useAmountText } from '../shared/payment/tokensText.ts';
 
 interface ConfirmStepProps {
   messages: MoveMessages;

@@ -5,7 +5,7 @@ import { openOfferMessages as messages } from './messages.ts';
 import { openOffers } from '../../state/trade/money/wallet.ts';
 import { Async } from '../shared/Async.tsx';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { useAmountText } from '../shared/payment/useAmountText.ts';
+import { useAmountText } from '../shared/payment/tokensText.ts';
 import { useLoad } from '../shared/useLoad.ts';
 
 /** As long as the text and link below, so that it wraps alike. */

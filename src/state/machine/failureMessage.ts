@@ -1,5 +1,5 @@
 import { isUncertain, textIn, type Failure } from '../../api/failure.ts';
-import { missingAnswer } from '../../messages/failures.ts';
+import { missingAnswer, tryAgain } from '../../messages/failures.ts';
 import type { FailureField, OperationMessages } from '../../messages/operations.ts';
 
 export interface FailureMessage {
@@ -25,3 +25,7 @@ export function failureMessage(
   const reason = reasons.flatMap((line) => line ?? []).join(' ');
   return { text: specified ?? fallback, reason: reason || undefined };
 }
+
+/** Text and reason in one line, without the advice that fits every failure. */
+export const oneLine = ({ text, reason }: FailureMessage): string =>
+  !reason || reason === tryAgain ? text : `${text.replace(/[.!]$/u, '')}. ${reason}`;

@@ -195,3 +195,6 @@ function fail(key: string, row: Row, failed: FailState) {
   // An open dialog shows what changed and asks for another look. Behind a closed one the page is out of date.
   if (isLeft && status === 409) reload(row.reload ?? []);
 }
+
+export const refusalOf = (outcome: Outcome<unknown>): { fields: Record<string, string> } | undefined =>
+  outcome.ok ? undefined : { fields: outcome.failure.facts.fields };

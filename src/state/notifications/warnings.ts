@@ -1,9 +1,9 @@
 // Warnings one hour and five minutes before access ends. The server sends an earlier one.
+import { urgentMs } from '#design-system';
 import type { Access } from '#contract/generated/documents.ts';
 import { storageKeys } from '../../config/constants.ts';
 import { format } from '../../messages/format.ts';
 import { warningMessages as messages } from '../../messages/access.ts';
-import { noticeMs } from './noticeMs.ts';
 import { createStore } from '../machine/registry.ts';
 import { session } from '../me/session.ts';
 import { serverNow } from '../machine/clock.ts';
@@ -91,3 +91,7 @@ export function nextWarningMs(running: readonly Ending[], now: number = serverNo
 
 export const endingSoon = <E extends Ending>(running: readonly E[], now: number = serverNow()): E[] =>
   running.filter((access) => msLeft(access, now) > 0 && msLeft(access, now) <= 60 * minuteMs);
+
+/** Milliseconds before the end at which access is urgent. */
+export const noticeMs = ({ start_date, end_date }: Pick<Access, 'start_date' | 'end_date'>): number =>
+  urgentMs(Date.parse(end_date) - Date.parse(start_date));

@@ -8,11 +8,9 @@ import {
   setLogo,
   uploadFile,
 } from '#src/state/trade/selling/catalogue.ts';
-import { categories } from '#src/state/trade/selling/categories.ts';
-import { marketplace } from '#src/state/trade/browse/marketplace.ts';
-import { remeasure } from '#src/state/trade/browse/product.ts';
+import { marketplace, categories } from '#src/state/trade/browse/marketplace.ts';
+import { remeasure, watchProduct } from '#src/state/trade/browse/product.ts';
 import { removeSearch, saveSearch } from '#src/state/trade/browse/searches.ts';
-import { watchProduct } from '#src/state/notifications/watches.ts';
 import type { Given, Rows } from '../row.ts';
 
 const listing = ({ url, category }: Given) => ({

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages } from '#src/app/pages.ts';
-import { routes } from '#src/app/routes.tsx';
+import { pages, routes } from '#src/app/routes.tsx';
 import { paths, screenRows, titles } from '#src/config/screens.ts';
 import { faqsOf } from '#src/messages/faqs/index.ts';
 

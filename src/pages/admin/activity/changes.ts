@@ -5,7 +5,7 @@ import { activityMessages, changedFieldNames } from '../../../messages/activity.
 import { roleNames } from '../../../messages/admin.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
-import { fieldText } from '../../shared/rows/fieldText.ts';
+import { fieldText } from '../../shared/rows/shownText.ts';
 
 export interface Change {
   name: string;

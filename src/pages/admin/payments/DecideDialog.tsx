@@ -3,11 +3,10 @@ import { paymentReferenceLength } from '#contract/constants.ts';
 import type { Payment } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { decisionMessages, paymentMessages as messages } from '../../../messages/payments.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { useOperation, refusalOf } from '../../../state/machine/operations.ts';
 import { confirmPayment, declinePayment } from '../../../state/trade/money/decisions.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
-import { refusalOf } from '../../shared/forms/refusalOf.ts';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 
 const sends = { confirm: confirmPayment, decline: declinePayment } as const;
 export type Decision = keyof typeof sends;

@@ -1,7 +1,7 @@
 import { Card, DataTable, Heading, Stack, type Column } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
-import { fieldText } from '../../shared/rows/fieldText.ts';
+import { fieldText } from '../../shared/rows/shownText.ts';
 import { cellText } from './resultParts.ts';
 
 interface Fact {

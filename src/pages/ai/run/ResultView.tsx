@@ -14,7 +14,7 @@ import {
 import type { ExecutionResult } from '#contract/types.ts';
 import { resultMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { fieldText } from '../../shared/rows/fieldText.ts';
+import { fieldText } from '../../shared/rows/shownText.ts';
 import { ResultGrid } from '../../shared/rows/ResultGrid.tsx';
 import { cellText, csvOf, drawnOf, jsonOf, type Drawn } from './resultParts.ts';
 

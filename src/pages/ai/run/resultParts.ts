@@ -1,6 +1,6 @@
 import { numberFormat, toCsv } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
-import { dayOf, type ResultCell } from '../../shared/rows/resultCell.ts';
+import { dayOf, type ResultCell } from '../../shared/rows/shownText.ts';
 
 export function cellText(cell: ResultCell | undefined): string {
   if (cell === null || cell === undefined) return '–';

@@ -3,7 +3,7 @@ import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart, Sa
 import type { Execution } from '#contract/generated/documents.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { fieldText } from '../../shared/rows/fieldText.ts';
+import { fieldText } from '../../shared/rows/shownText.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 
 type FieldValue = string | number | boolean | readonly string[] | null;

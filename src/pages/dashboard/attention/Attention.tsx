@@ -9,7 +9,7 @@ import { useMay } from '../../../state/me/rights.ts';
 import { parts } from '../overview.ts';
 import { countUnlisted, dismissUnlisted, refreshUnlisted, unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
 import { attentionChangeMs, attentionOf, type NextStep, type Waiting } from './attention.ts';

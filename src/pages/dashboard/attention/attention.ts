@@ -5,10 +5,9 @@ import type { UserPage } from '#contract/types.ts';
 import { accessPath, offerPath, offerTurnPath, paths, productPath, withQuery } from '../../../config/paths.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
-import { noticeMs } from '../../../state/notifications/noticeMs.ts';
+import { noticeMs } from '../../../state/notifications/warnings.ts';
 import { sideOf } from '../../../state/trade/deals/offers.ts';
-import { tokensText } from '../../shared/payment/tokensText.ts';
-import type { AmountText } from '../../shared/payment/useAmountText.ts';
+import { tokensText, type AmountText } from '../../shared/payment/tokensText.ts';
 import { extensionOffer } from '../../shared/trade/extensionOffer.ts';
 import type { Watched } from '../layouts.ts';
 

@@ -2,7 +2,7 @@ import { Icon, IconButton, Inline, Skeleton, Stack, Text } from '#design-system'
 import { useRef, useState, type ReactNode } from 'react';
 import { format } from '../../../messages/format.ts';
 import { overview as messages } from '../messages.ts';
-import { oneLine } from '../../../state/machine/oneLine.ts';
+import { oneLine } from '../../../state/machine/failureMessage.ts';
 import { useStatus, useValue, type Resource } from '../../../state/machine/resource.ts';
 import type { FailState } from '../../../state/machine/status.ts';
 import { Async } from '../../shared/Async.tsx';

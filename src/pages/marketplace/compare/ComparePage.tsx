@@ -4,7 +4,7 @@ import { comparePath, paths } from '../../../config/paths.ts';
 import { maxCompared } from '../../../config/constants.ts';
 import { compareMessages as messages } from '../../../messages/marketplace.ts';
 import { titles } from '../../../config/screens.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { loadCompared } from '../../../state/trade/browse/compare.ts';
 import { favourites } from '../../../state/trade/browse/favourites.ts';
 import { Empty } from '../../shared/Empty.tsx';

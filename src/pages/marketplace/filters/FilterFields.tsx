@@ -1,4 +1,4 @@
-import { Checkbox, DateRangePicker, FilterPanel, type FilterChoice } from '#design-system';
+import { Checkbox, DateRangePicker, FilterPanel, type FilterChoice, Skeleton } from '#design-system';
 import { accessTypes, involvements, qualityGrades } from '#contract/constants.ts';
 import type { Category, Facets } from '#contract/types.ts';
 import { accessTypeNames } from '../../../messages/listing.ts';
@@ -6,10 +6,9 @@ import { involvementNames, marketplaceMessages as messages } from '../../../mess
 import { format } from '../../../messages/format.ts';
 import { marketplaceFor, type MarketplaceFilter } from '../../../state/trade/browse/marketplace.ts';
 import { useStatus } from '../../../state/machine/resource.ts';
-import { FilterSkeleton } from './FilterSkeleton.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { Filter } from '../../shared/lists/marketplaceFilter.ts';
-import { zoneHint } from '../../shared/forms/zoneHint.ts';
+import { zoneHint } from '../../shared/lists/period.ts';
 import { type ChangeFilter } from './useFilter.ts';
 
 export interface FilterFieldsProps {
@@ -73,7 +72,7 @@ export function FilterFields(props: FilterFieldsProps) {
   const mine = known(involvements, (involvement) => involvementNames[involvement], facets?.mine, filter.mine);
   // Filters below the types wait for them too, so that nothing shifts.
   const { phase } = useStatus(marketplaceFor(query));
-  if (!facets && phase !== 'fail') return <FilterSkeleton />;
+  if (!facets && phase !== 'fail') return <Skeleton lines={24} />;
   return (
     <fieldset disabled={!facets} style={{ display: 'contents' }}>
       <FilterPanel.Choices

@@ -1,11 +1,10 @@
-import { FilterPanel, lazyPart, soon } from '#design-system';
+import { FilterPanel, lazyPart, Skeleton, soon } from '#design-system';
 import { Suspense } from 'react';
 import { counted } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { countFilters, noFilter, toQuery } from '../../shared/lists/marketplaceFilter.ts';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import { changeOf, phrasesIn, withPhrases, type Phrases } from './phrases.ts';
-import { FilterSkeleton } from './FilterSkeleton.tsx';
 
 const FilterFields = lazyPart(soon(async () => (await import('./FilterFields.tsx')).FilterFields));
 
@@ -23,7 +22,7 @@ export function Filters({ total, understood, filter, change, ...fields }: Filter
       active={countFilters({ ...shown, text: noFilter.text })}
       {...(total !== undefined && { texts: { show: counted(messages.show, total) } })}
     >
-      <Suspense fallback={<FilterSkeleton />}>
+      <Suspense fallback={<Skeleton lines={24} />}>
         <FilterFields
           {...fields}
           filter={shown}

@@ -39,3 +39,9 @@ export function changeOf(filter: Filter, phrases: readonly Phrase[], change: Par
   if (taken.length === 0) return change;
   return { ...withPhrases(filter, taken), text: withoutPhrases(filter.text, taken), ...change };
 }
+
+type Corrected = NonNullable<NonNullable<StreamPage['reading']>['corrected']>;
+
+/** The text with its misspelt words replaced. These hold letters only. */
+export const correctedText = (text: string, corrected: Corrected): string =>
+  corrected.reduce((now, { from, to }) => now.replace(new RegExp(from, 'iu'), to), text);

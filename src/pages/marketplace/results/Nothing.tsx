@@ -5,7 +5,7 @@ import { counted, format } from '../../../messages/format.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 import { countStreams } from '../../../state/trade/browse/marketplace.ts';
 import { chipsOf, type Chip, type Names } from '../filters/chipsOf.ts';
-import { correctedText } from '../search/correctedText.ts';
+import { correctedText } from '../filters/phrases.ts';
 import { Empty } from '../../shared/Empty.tsx';
 import { noFilter, toQuery, type Filter } from '../../shared/lists/marketplaceFilter.ts';
 import type { ChangeFilter } from '../filters/useFilter.ts';

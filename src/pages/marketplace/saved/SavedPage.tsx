@@ -3,7 +3,7 @@ import type { Stream } from '#contract/types.ts';
 import { paths } from '../../../config/paths.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
 import { titles } from '../../../config/screens.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { favourites } from '../../../state/trade/browse/favourites.ts';
 import { searches } from '../../../state/trade/browse/searches.ts';
 import { useStatus, useValue } from '../../../state/machine/resource.ts';

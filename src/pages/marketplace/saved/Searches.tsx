@@ -2,7 +2,7 @@ import { Badge, Card, Icon, IconButton, Inline, Stack, Text } from '#design-syst
 import type { SavedSearch } from '#contract/types.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { removeSearch, markSearchSeen } from '../../../state/trade/browse/searches.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';

@@ -1,7 +1,7 @@
 import { Banner, Button, Inline, Stack, Text } from '#design-system';
 import type { StreamPage } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
-import { correctedText } from './correctedText.ts';
+import { correctedText } from '../filters/phrases.ts';
 import { marketplaceMessages as messages } from '../../../messages/marketplace.ts';
 
 type Interpretation = NonNullable<StreamPage['reading']>;

@@ -2,10 +2,9 @@ import { Banner, Dialog, Form, Inline, SubmitButton, TextField, useForm } from '
 import { textLimits } from '#contract/constants.ts';
 import type { StreamFilter } from '#contract/types.ts';
 import { savedMessages as messages } from '../../../messages/marketplace.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { useOperation, refusalOf } from '../../../state/machine/operations.ts';
 import { saveSearch } from '../../../state/trade/browse/searches.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
-import { refusalOf } from '../../shared/forms/refusalOf.ts';
 import { useDraft } from '../../shared/forms/useDraft.ts';
 
 interface SaveSearchProps {

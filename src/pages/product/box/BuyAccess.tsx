@@ -11,11 +11,10 @@ import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { equivalentText } from '../../shared/payment/equivalent.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
-import { refusalOf } from '../../shared/forms/refusalOf.ts';
+import { refusalOf } from '../../../state/machine/operations.ts';
 import { useDraft } from '../../shared/forms/useDraft.ts';
-import { buyUnits } from '../../shared/product/units.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
-import { tokensText as text } from '../../shared/payment/tokensText.ts';
+import { tokensText as text, buyUnits } from '../../shared/payment/tokensText.ts';
 import { sendTemplate, type Send } from './hoursTexts.ts';
 
 interface BuyAccessProps {

@@ -10,7 +10,7 @@ import { useMay } from '../../../state/me/rights.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { BalanceProblem } from '../../shared/payment/BalanceProblem.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { usePayment } from '../../shared/payment/usePayment.tsx';
 import { useDraft } from '../../shared/forms/useDraft.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';

@@ -3,7 +3,7 @@ import { HoursField, spanText } from '#marketplace';
 import { minHours } from '#contract/constants.ts';
 import { format } from '../../../messages/format.ts';
 import { accessMessages as messages } from '../../../messages/product.ts';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { endText, sendTemplate, type Send } from './hoursTexts.ts';
 
 export interface Hours {

@@ -1,9 +1,8 @@
 import { OfferDialog } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { createOffer } from '../../../state/trade/deals/offers.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { useOperation, refusalOf } from '../../../state/machine/operations.ts';
 import { failureLines } from '../../shared/failureLines.tsx';
-import { refusalOf } from '../../shared/forms/refusalOf.ts';
 import { useOfferForm } from '../../shared/payment/useOfferForm.tsx';
 
 interface SendOfferProps {

@@ -5,10 +5,8 @@ import { format } from '../../../messages/format.ts';
 import { liveMessages as messages } from '../../../messages/live.ts';
 import type { SeenPreview } from '../../../state/trade/browse/livePreview.ts';
 import { rateText } from '../../shared/product/cardFacts.ts';
-import { fieldText } from '../../shared/rows/fieldText.ts';
-import { fieldsOf } from '../../shared/live/fieldsOf.ts';
-import { shownText } from '../../shared/rows/shownText.ts';
-import { withEvent } from '../../shared/live/withEvent.ts';
+import { fieldsOf, withEvent } from '../../shared/live/fieldsOf.ts';
+import { shownText, fieldText } from '../../shared/rows/shownText.ts';
 
 type LivePhase = 'connecting' | 'open' | 'paused' | 'offline' | 'ended' | 'refused' | 'lost';
 

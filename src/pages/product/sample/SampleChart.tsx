@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { format } from '../../../messages/format.ts';
 import { chartMessages as messages } from '../../../messages/sample.ts';
 import type { RowWindow } from '../../../state/trade/browse/product.ts';
-import { fieldText } from '../../shared/rows/fieldText.ts';
+import { fieldText } from '../../shared/rows/shownText.ts';
 import { drawableColumns, seriesOf, type Series } from './series.ts';
 import { figure, whole as count } from './values.ts';
 

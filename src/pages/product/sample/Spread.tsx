@@ -4,8 +4,7 @@ import type { CSSProperties } from 'react';
 import { format } from '../../../messages/format.ts';
 import { sampleMessages } from '../../../messages/sample.ts';
 import { qualityMessages as messages } from '../../../messages/quality.ts';
-import { fieldText } from '../../shared/rows/fieldText.ts';
-import { shownText } from '../../shared/rows/shownText.ts';
+import { shownText, fieldText } from '../../shared/rows/shownText.ts';
 import { figure, shareText, whole } from './values.ts';
 import { Histogram, TopValues } from './ColumnList.styles.ts';
 

@@ -15,12 +15,13 @@ import { Async } from '../../shared/Async.tsx';
 import { toBox } from '../box/toBox.ts';
 import { isLive, showsGroupsOnly } from '../facts.ts';
 import { LiveView } from '../live/LiveView.tsx';
-import { LazyChart } from '../sample/LazyChart.ts';
 import { AllRows, SampleGrid } from '../../shared/rows/RowGrid.tsx';
 import { measuredSize } from '../../shared/product/sizeText.ts';
 import { drawableColumns } from '../sample/series.ts';
 import { useDrawnRows } from '../sample/useDrawnRows.ts';
 import { whole } from '../sample/values.ts';
+
+const LazyChart = lazyPart(async () => (await import('../sample/SampleChart.tsx')).SampleChart);
 
 const skeleton = (
   <Stack gap={3}>

@@ -12,7 +12,7 @@ import { useValue } from '../../../state/machine/resource.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { Async } from '../../shared/Async.tsx';
 import { Tokens } from '../../shared/payment/Tokens.tsx';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { useLoad } from '../../shared/useLoad.ts';
 import { When } from '../../shared/When.tsx';

@@ -12,7 +12,7 @@ import {
 import { Suspense } from 'react';
 import { algorithmType, tagLimit, textLimits } from '#contract/constants.ts';
 import { productForm as messages } from './messages.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { categoryTree } from '../categoryOptions.ts';
 import { DescriptionField } from './DescriptionField.tsx';

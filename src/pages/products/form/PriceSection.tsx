@@ -6,7 +6,7 @@ import { streamFields } from '#contract/streamFields.ts';
 import { format } from '../../../messages/format.ts';
 import { callUnitNames } from '../../../messages/product.ts';
 import { productForm as messages } from './messages.ts';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { productField, productLabel } from './productField.ts';
 import { Section } from './Section.tsx';
 import type { ProductValues } from './values.ts';

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { bulkColumnName, uploadMessages as messages } from './messages.ts';
 import { format } from '../../../messages/format.ts';
 import { useValue } from '../../../state/machine/resource.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { cards } from '../../shared/windows.ts';
 import { useMedia } from '../../shared/useMedia.ts';
 import { categoryOptions } from '../categoryOptions.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { uploadMessages as messages } from './messages.ts';
 import { counted } from '../../../messages/format.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { unlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { templateCsv } from './rows.ts';
 import { keepPasted, pastedBefore } from './pasted.ts';

@@ -2,7 +2,7 @@ import { Breadcrumbs, Heading, Stack, Stepper, Text } from '#design-system';
 import { paths } from '../../../config/paths.ts';
 import { uploadMessages as messages } from './messages.ts';
 import { titles } from '../../../config/screens.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useMe } from '../../../state/me/me.ts';
 import { useMay } from '../../../state/me/rights.ts';
 import { leaveMessages } from '../../../messages/forms.ts';

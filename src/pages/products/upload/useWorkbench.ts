@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { draftMaxRows, uploadCheckDelayMs, uploadMaxParts, uploadPartRows } from '../../../config/constants.ts';
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { checkFile, resetUploadStatus, uploadFile } from '../../../state/trade/selling/catalogue.ts';
 import { writeUnlisted, refreshUnlisted, readUnlisted } from '../../../state/trade/selling/uploadDraft.ts';
 import { keepPasted } from './pasted.ts';

@@ -10,7 +10,7 @@ import { Flow } from './Flow.tsx';
 import { PeopleParts } from './PeopleParts.tsx';
 import { Columns } from '../Paper.styles.ts';
 import { Steps } from './Steps.tsx';
-import type { ViewProps } from './viewProps.ts';
+import type { ViewProps } from '../reportStore.ts';
 
 export const isEmptyExchange = ({ people }: ExchangeReport) => people.total === 0;
 

@@ -11,7 +11,7 @@ import { Columns } from '../Paper.styles.ts';
 import { Part } from '../Part.tsx';
 import { RankedPart } from './RankedPart.tsx';
 import { Steps } from './Steps.tsx';
-import type { ViewProps } from './viewProps.ts';
+import type { ViewProps } from '../reportStore.ts';
 
 const hasSold = ({ totals, offers }: SalesReport) => totals.sales + offers.received + offers.answers > 0;
 const hasGained = ({ totals }: SalesReport) => totals.shares_received > 0;

@@ -10,7 +10,7 @@ import { Lapsing } from './Lapsing.tsx';
 import { Columns } from '../Paper.styles.ts';
 import { RankedPart } from './RankedPart.tsx';
 import { Steps } from './Steps.tsx';
-import type { ViewProps } from './viewProps.ts';
+import type { ViewProps } from '../reportStore.ts';
 
 export const isEmptySpending = ({ totals, free }: SpendingReport) => totals.purchases + free.purchases === 0;
 

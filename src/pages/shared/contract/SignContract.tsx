@@ -1,9 +1,8 @@
 import { SignDialog } from '#marketplace';
 import type { ContractSet } from '#contract/generated/documents.ts';
 import { signContract } from '../../../state/trade/deals/contracts.ts';
-import { useOperation } from '../../../state/machine/operations.ts';
+import { useOperation, refusalOf } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
-import { refusalOf } from '../forms/refusalOf.ts';
 
 interface SignContractProps {
   set: ContractSet;

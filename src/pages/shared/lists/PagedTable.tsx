@@ -1,11 +1,16 @@
 import { DataTable, Pagination, Stack, type DataTableProps } from '#design-system';
 import { pageSize } from '#contract/constants.ts';
 import { type Resource, useStatus, useValue } from '../../../state/machine/resource.ts';
-import { useAwaitsTerms } from '../../../state/trade/money/useAwaitsTerms.ts';
+import { useAwaitsTerms } from '../../../state/trade/money/payments.ts';
 import { tableFailure } from '../failureLines.tsx';
 import { useLoad } from '../useLoad.ts';
-import type { Page } from './page.ts';
 import { useLastPage, type TurnPage } from './useLastPage.ts';
+
+export interface Page<Item> {
+  readonly content: readonly Item[];
+  readonly total: number;
+  readonly page: number;
+}
 
 interface PagedTableProps<Row extends object, Input extends object> extends Omit<
   DataTableProps<Row>,

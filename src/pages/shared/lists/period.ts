@@ -1,6 +1,6 @@
 import { dateFormat, dayAt, dayText, timeZone, type DateTimePreset, type DateTimeRange } from '#design-system';
 import { format } from '../../../messages/format.ts';
-import { periodMessages as messages } from '../../../messages/period.ts';
+import { periodMessages as messages, zoneMessages } from '../../../messages/period.ts';
 import { endOfBound, startOfBound, startOfDay } from './addressParts.ts';
 
 /** Ends as `boundIn` reads them. */
@@ -78,3 +78,5 @@ export function periodPresets(now: number): DateTimePreset[] {
     { label: presets.lastMonth, range: days(`${later(month, -1).slice(0, 7)}-01`, month) },
   ];
 }
+
+export const zoneHint = (): string => format(zoneMessages.days, { zone: timeZone() });

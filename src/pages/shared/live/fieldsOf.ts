@@ -1,4 +1,5 @@
 import { shownText } from '../rows/shownText.ts';
+import type { PreviewEvent } from '#contract/types.ts';
 
 /** Fields of an event in its line, at most. */
 const shownFields = 20;
@@ -16,3 +17,9 @@ export function fieldsOf(data: string): [name: string, value: string][] | undefi
     return undefined;
   }
 }
+
+export const shownEvents = 20;
+
+/** The newest first, each once: a reconnection may repeat the last events. */
+export const withEvent = (events: readonly PreviewEvent[], event: PreviewEvent): readonly PreviewEvent[] =>
+  events.some(({ id }) => id === event.id) ? events : [event, ...events].slice(0, shownEvents);

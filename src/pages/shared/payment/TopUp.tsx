@@ -6,9 +6,8 @@ import { useIsManual, useMoveOperation } from '../../../state/trade/money/paymen
 import { buyTokens, useBalance } from '../../../state/trade/money/wallet.ts';
 import { HowToPay } from './HowToPay.tsx';
 import { TermsProblem } from './TermsProblem.tsx';
-import { useAmountText } from './useAmountText.ts';
 import { usePayment } from './usePayment.tsx';
-import { tokensText as text } from './tokensText.ts';
+import { tokensText as text, useAmountText } from './tokensText.ts';
 
 interface TopUpProps {
   missing: number | undefined;

@@ -6,7 +6,7 @@ import { useCurrency } from '../../../state/trade/money/payments.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { equivalentText } from './equivalent.ts';
 import { TopUp } from './TopUp.tsx';
-import { offerUnits } from '../product/units.ts';
+import { offerUnits } from './tokensText.ts';
 import { useDraft } from '../forms/useDraft.ts';
 import { useLoad } from '../useLoad.ts';
 

@@ -3,7 +3,7 @@ import { type CardChart } from '#marketplace';
 import type { Stream } from '#contract/types.ts';
 import { counted, format } from '../../../messages/format.ts';
 import { listingMessages as messages } from '../../../messages/listing.ts';
-import { fieldText } from '../rows/fieldText.ts';
+import { fieldText } from '../rows/shownText.ts';
 
 type Measured = NonNullable<Stream['measured']>;
 

@@ -1,4 +1,4 @@
-import { categories } from '../../../state/trade/selling/categories.ts';
+import { categories } from '../../../state/trade/browse/marketplace.ts';
 import { useValue } from '../../../state/machine/resource.ts';
 
 export function useCategoryName(): (id: string) => string | undefined {

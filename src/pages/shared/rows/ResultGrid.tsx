@@ -5,7 +5,7 @@ import { resultMessages as messages } from '../../../messages/ai.ts';
 import { useMedia } from '../useMedia.ts';
 import { phone } from '../windows.ts';
 import { widthFor } from './gridColumns.ts';
-import { dayOf } from './resultCell.ts';
+import { dayOf } from './shownText.ts';
 
 const gridTypes = { integer: 'number', number: 'number', text: 'text', date: 'date', boolean: 'boolean' } as const;
 /** Significant digits of a figure; the whole value is one key away. */

@@ -1,4 +1,5 @@
 // Texts of cells on screen. Pure.
+import type { ExecutionResult } from '#contract/types.ts';
 
 export const cellText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -19,3 +20,15 @@ export function shownText(value: unknown): string {
     .join('');
   return `${pictured(cut)}…`;
 }
+
+export type ResultCell = NonNullable<ExecutionResult['content']> | null;
+
+export const dayOf = (cell: ResultCell): ResultCell =>
+  typeof cell === 'string' ? cell.replace(/T00:00:00(\.0+)?Z?$/u, '') : cell;
+
+/** Writes the name of a field as words of a sentence: 'wind_speed' and 'windSpeed' become 'wind speed'. */
+export const fieldText = (name: string): string =>
+  name
+    .replaceAll(/(?<=[a-z\d])[A-Z](?=[a-z])/gu, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll('_', ' ')
+    .trim();

@@ -1,9 +1,11 @@
 import { Text, isComposing } from '#design-system';
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { paneId } from './paneId.ts';
 import { pressInRows, type OnRowKey } from './rowKeys.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { Root } from './SplitView.styles.ts';
+
+/** Element that the links of the rows control. A page has one. */
+export const paneId = 'pane';
 
 interface SplitViewProps {
   /** Rows, each with a link `data-part="target"`; `aria-current` marks the one in the pane. */

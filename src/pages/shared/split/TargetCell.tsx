@@ -1,6 +1,6 @@
 import { Stack, Text } from '#design-system';
 import { RouterLink } from '../RouterLink.tsx';
-import { paneId } from './paneId.ts';
+import { paneId } from './SplitView.tsx';
 import type { SplitRows } from './SplitTable.tsx';
 
 interface TargetCellProps {

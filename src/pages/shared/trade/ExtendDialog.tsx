@@ -5,7 +5,7 @@ import { extendMessages as messages } from '../../../messages/access.ts';
 import { format } from '../../../messages/format.ts';
 import { buyAccess, extendAccess, extensionId, type Extension } from '../../../state/trade/access/access.ts';
 import { accessesBySide, useRunning } from '../../../state/trade/access/accesses.ts';
-import { refusalOf } from '../forms/refusalOf.ts';
+import { refusalOf } from '../../../state/machine/operations.ts';
 import { TopUp } from '../payment/TopUp.tsx';
 import { useDraft } from '../forms/useDraft.ts';
 import { usePayment } from '../payment/usePayment.tsx';

@@ -18,8 +18,7 @@ import { format } from '../../../messages/format.ts';
 import { useBalance } from '../../../state/trade/money/wallet.ts';
 import { Amounts } from '../payment/Amounts.tsx';
 import { BalanceProblem } from '../payment/BalanceProblem.tsx';
-import { tokensText as text } from '../payment/tokensText.ts';
-import { useAmountText } from '../payment/useAmountText.ts';
+import { tokensText as text, useAmountText } from '../payment/tokensText.ts';
 import { beginsAt, costOf, mostHours } from './extension.ts';
 import { serverNow } from '../../../state/machine/clock.ts';
 

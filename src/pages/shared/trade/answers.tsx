@@ -5,12 +5,10 @@ import type { OfferParty } from '#contract/types.ts';
 import { format } from '../../../messages/format.ts';
 import { answerMessages, reviseTexts } from '../../../messages/offers.ts';
 import { acceptOffer, rejectOffer, reviseOffer, withdrawOffer } from '../../../state/trade/deals/offers.ts';
-import { useOperation, type Outcome } from '../../../state/machine/operations.ts';
+import { useOperation, type Outcome, refusalOf } from '../../../state/machine/operations.ts';
 import { failureLines } from '../failureLines.tsx';
-import { refusalOf } from '../forms/refusalOf.ts';
 import { useOfferForm } from '../payment/useOfferForm.tsx';
-import { useAmountText } from '../payment/useAmountText.ts';
-import { tokensText as text } from '../payment/tokensText.ts';
+import { tokensText as text, useAmountText } from '../payment/tokensText.ts';
 
 interface AnswerDialogProps {
   offer: Offer;

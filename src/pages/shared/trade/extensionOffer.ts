@@ -2,7 +2,7 @@ import type { Access } from '#contract/generated/documents.ts';
 import { topUpPath } from '../../../config/paths.ts';
 import { format } from '../../../messages/format.ts';
 import { extensionMessages as messages } from '../../../messages/access.ts';
-import type { AmountText } from '../payment/useAmountText.ts';
+import type { AmountText } from '../payment/tokensText.ts';
 import { firstExtension } from './extension.ts';
 
 interface ExtensionOffer {

@@ -1,6 +1,5 @@
-import { Heading, Inline, KeyValueList, lazyPart, Skeleton, Stack, Text, utcText } from '#design-system';
+import { CopyButton, Heading, Inline, KeyValueList, Stack, Text, utcText } from '#design-system';
 import type { Explanation } from '#contract/types.ts';
-import { Suspense } from 'react';
 import { titles } from '../../../config/screens.ts';
 import { screens } from '../../../messages/screens.ts';
 import { receiptMessages as messages } from '../messages.ts';
@@ -20,18 +19,11 @@ interface PaperProps {
   hash: string | null | undefined;
 }
 
-const Copy = lazyPart(async () => (await import('../../shared/Copy.tsx')).Copy);
-
-const control = 'var(--ds-density-control-small)';
-const coming = <Skeleton style={{ inlineSize: control, blockSize: control }} />;
-
 const Copyable = ({ label, text }: { label: string; text: string }) => (
   <Inline gap={1} align="center" wrap={false}>
     <code>{text}</code>
     <OnScreen>
-      <Suspense fallback={coming}>
-        <Copy label={label} value={text} />
-      </Suspense>
+      <CopyButton label={label} value={text} />
     </OnScreen>
   </Inline>
 );

@@ -7,7 +7,7 @@ import { refundMessages, whyMessages as messages } from '../messages.ts';
 import { useSession } from '../../../state/me/session.ts';
 import { RouterLink } from '../../shared/RouterLink.tsx';
 import { When } from '../../shared/When.tsx';
-import { useAmountText } from '../../shared/payment/useAmountText.ts';
+import { useAmountText } from '../../shared/payment/tokensText.ts';
 import { movementIcons, nameOf } from '../movements.ts';
 import { Steps } from './Chain.styles.ts';
 

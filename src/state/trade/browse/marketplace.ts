@@ -90,3 +90,12 @@ export async function countStreams(filters: Readonly<Record<string, MarketplaceF
   );
   return Object.fromEntries(counts);
 }
+
+/** Number and facets of a seller's products. */
+export const sellerFacts = resource('seller.facts', {
+  from: 'streams.list',
+  input: (owner: string) => ({ query: { owner, facets: '1' as const, limit: 1 } }),
+  value: ({ total, facets }) => ({ total, facets }),
+});
+
+export const categories = resource('categories.load', { from: 'categories.list' });

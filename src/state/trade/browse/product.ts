@@ -95,3 +95,6 @@ export const productParts = {
     resetKey(sample.name);
   },
 };
+
+export const watchProduct = ({ id }: Pick<Stream, 'id'>, watched: boolean) =>
+  run(watched ? 'product.watch' : 'product.unwatch', { params: { id } }, { id });

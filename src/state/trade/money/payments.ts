@@ -1,4 +1,5 @@
 import { resource, useValue } from '../../machine/resource.ts';
+import { useStatusOf } from '../../machine/status.ts';
 
 export const terms = resource('payments.terms', { from: 'payments.terms' });
 
@@ -21,3 +22,6 @@ export function useIsManual(): boolean | undefined {
 }
 
 export const useMoveOperation = (kind: MoveKind) => operations[useIsManual() ? 'manual' : 'demo'][kind];
+
+/** True during the load of the terms, once per session. Rows wait for it, because a value in a currency makes them higher. */
+export const useAwaitsTerms = () => useStatusOf('payments.terms').phase === 'request';

@@ -1,7 +1,7 @@
 import { defaultSort, firstPage, maxOffset, pageSize } from '#contract/constants.ts';
 import type { Input, PreviewEvent, Sample, StreamUpdate } from '#contract/types.ts';
 import type { StreamEvent } from '../../../api/follow.ts';
-import { oneLine } from '../../machine/oneLine.ts';
+import { oneLine } from '../../machine/failureMessage.ts';
 import { allPages } from '../../machine/allPages.ts';
 import { prefetch, ref, type Ref } from '../../machine/load.ts';
 import { onReload, operations, reset, resetAllRuns, run } from '../../machine/operations.ts';

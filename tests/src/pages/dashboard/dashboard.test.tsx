@@ -7,7 +7,15 @@ import { changes } from '#src/state/notifications/changes.ts';
 import { openPageFixture, slow } from '../../support/pageFixture.ts';
 
 const fixture = openPageFixture(() =>
-  Promise.all([import('#src/pages/dashboard/OverviewPage.tsx'), import('#src/pages/dashboard/attention/later.ts')]),
+  Promise.all([
+    import('#src/pages/dashboard/OverviewPage.tsx'),
+    import('#src/pages/dashboard/ChangesCard.tsx'),
+    import('#src/pages/dashboard/lists/RecentProducts.tsx'),
+    import('#src/pages/dashboard/lists/Activity.tsx'),
+    import('#src/pages/dashboard/lists/Runs.tsx'),
+    import('#src/pages/dashboard/lists/Searches.tsx'),
+    import('#src/pages/dashboard/RunwayCard.tsx'),
+  ]),
 );
 const { open } = fixture;
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { asOf, changeView, emptyView, gapOf, lastOf, rateOf, stateOf } from '#src/pages/product/live/view.ts';
-import { shownEvents } from '#src/pages/shared/live/withEvent.ts';
-import { fieldsOf } from '#src/pages/shared/live/fieldsOf.ts';
+import { fieldsOf, shownEvents } from '#src/pages/shared/live/fieldsOf.ts';
 import { rateLine } from '#src/pages/product/live/RateLine.tsx';
 
 const at = '2026-01-01T00:00:00.000Z';

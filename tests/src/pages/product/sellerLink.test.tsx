@@ -4,8 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SellerLink } from '#src/pages/product/SellerLink.tsx';
 import { resetAll } from '#src/state/machine/registry.ts';
-import { sellerFacts } from '#src/state/trade/browse/seller.ts';
-import { categories } from '#src/state/trade/selling/categories.ts';
+import { sellerFacts, categories } from '#src/state/trade/browse/marketplace.ts';
 
 const stream = { owner: 'seller-1', ownerName: 'Tide Ltd' };
 const none = { types: [], accessTypes: [], owners: [], mine: [], price: { min: 0, max: 0 } };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { personMessages } from '../../../../messages/admin.ts';
-import { useOperation } from '../../../../state/machine/operations.ts';
+import { useOperation, refusalOf } from '../../../../state/machine/operations.ts';
 import { addUser, inviteUser } from '../../../../state/trade/users.ts';
 import { failureLines } from '../../../shared/failureLines.tsx';
-import { refusalOf } from '../../../shared/forms/refusalOf.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { creationOf, valuesOf, type PersonValues } from './personForm.ts';
 import { PersonFormDialog } from './PersonFormDialog.tsx';

@@ -6,7 +6,7 @@ import { counted, format } from '../../../../messages/format.ts';
 import { probeMessages as messages } from '../messages.ts';
 import { catalogue, probeAddress, resetProbe } from '../../../../state/trade/selling/catalogue.ts';
 import { useOperation } from '../../../../state/machine/operations.ts';
-import { withEvent } from '../../../shared/live/withEvent.ts';
+import { withEvent } from '../../../shared/live/fieldsOf.ts';
 import { rateText } from '../../../shared/product/cardFacts.ts';
 import { isoDateText } from '../../../shared/product/isoDateText.ts';
 import { addressOf, probeOf } from './liveSource.ts';

@@ -1,4 +1,0 @@
-interface ImportMetaEnv {
-  readonly VITE_API_BASE?: string;
-  readonly VITE_GRAPHQL_BASE?: string;
-}

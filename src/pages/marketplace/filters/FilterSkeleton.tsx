@@ -1,3 +1,0 @@
-import { Skeleton } from '#design-system';
-
-export const FilterSkeleton = () => <Skeleton lines={24} />;

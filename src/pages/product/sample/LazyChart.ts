@@ -1,3 +1,0 @@
-import { lazyPart } from '#design-system';
-
-export const LazyChart = lazyPart(async () => (await import('./SampleChart.tsx')).SampleChart);

@@ -1,5 +1,0 @@
-export interface ViewProps<R> {
-  report: R;
-  /** Previous period, if compared and loaded. */
-  before: R | undefined;
-}

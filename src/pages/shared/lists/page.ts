@@ -1,5 +1,0 @@
-export interface Page<Item> {
-  readonly content: readonly Item[];
-  readonly total: number;
-  readonly page: number;
-}
