@@ -1,11 +1,10 @@
-import { localText, numberFormat } from '#design-system';
 import type { AuditEntry } from '#contract/generated/documents.ts';
 import { slots } from '#contract/constants.ts';
 import { activityMessages, changedFieldNames } from '../../../messages/activity.ts';
 import { roleNames } from '../../../messages/admin.ts';
 import { paymentKindNames, paymentStateNames } from '../../../messages/payments.ts';
 import { tokensText } from '../../shared/payment/tokensText.ts';
-import { fieldText } from '../../shared/rows/shownText.ts';
+import { fieldText, parameterText, plainText } from '../../shared/rows/shownText.ts';
 
 export interface Change {
   name: string;
@@ -26,18 +25,10 @@ const fieldsOf = (text: string | null): Record<string, unknown> => {
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const spaced = (name: string) => sentence(fieldText(name));
 
-const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
-
-function plainText(value: unknown): string {
-  if (typeof value === 'number') return numberFormat().format(value);
-  if (typeof value === 'string') return isMoment(value) ? localText(value) : value;
-  return JSON.stringify(value);
-}
-
-/** Parameters of an analysis: 'Bins: 12 · Column: construction'. */
+/** Parameters of an analysis: 'Bins: 12 · Column: “construction”'. */
 const partsText = (value: object) =>
   Object.entries(value)
-    .map(([name, part]) => `${spaced(name)}: ${fieldText([part].flat().map(plainText).join(', '))}`)
+    .map(([name, part]) => `${spaced(name)}: ${parameterText(part)}`)
     .join(' · ');
 
 const roleOf = (value: unknown) => {

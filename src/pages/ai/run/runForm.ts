@@ -3,7 +3,7 @@ import type { Analysis, AnalysisCatalogue, AnalysisParameter, ExecutionStart, Sa
 import type { Execution } from '#contract/generated/documents.ts';
 import { runMessages as messages } from '../../../messages/ai.ts';
 import { format } from '../../../messages/format.ts';
-import { fieldText } from '../../shared/rows/shownText.ts';
+import { parameterText } from '../../shared/rows/shownText.ts';
 import type { RunParameters } from '../../../state/trade/executions.ts';
 
 type FieldValue = string | number | boolean | readonly string[] | null;
@@ -89,7 +89,7 @@ export function givenText(run: Execution, catalogue: AnalysisCatalogue | undefin
 }
 
 function partText(known: AnalysisParameter | undefined, name: string, value: unknown) {
-  const text = known?.options?.find((option) => option.value === value)?.label ?? fieldText([value].flat().join(', '));
+  const text = known?.options?.find((option) => option.value === value)?.label ?? parameterText(value);
   return format(messages.given, { label: known?.label ?? name, value: text });
 }
 

@@ -1,4 +1,5 @@
 // Texts of cells on screen. Pure.
+import { localText, numberFormat } from '#design-system';
 import type { ExecutionResult } from '#contract/types.ts';
 
 export const cellText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -32,3 +33,19 @@ export const fieldText = (name: string): string =>
     .replaceAll(/(?<=[a-z\d])[A-Z](?=[a-z])/gu, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('_', ' ')
     .trim();
+
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(value);
+
+/** A number or moment in the app's format, other values as they are. */
+export function plainText(value: unknown): string {
+  if (typeof value === 'number') return numberFormat().format(value);
+  if (typeof value === 'string') return isMoment(value) ? localText(value) : value;
+  return JSON.stringify(value);
+}
+
+/** The values of a parameter. Texts, such as names of columns, stay as they were written, between quotation marks. */
+export const parameterText = (value: unknown): string =>
+  [value]
+    .flat()
+    .map((one: unknown) => (typeof one === 'string' && !isMoment(one) ? `“${one}”` : plainText(one)))
+    .join(', ');

@@ -3,17 +3,17 @@ import { changesIn } from '#src/pages/admin/activity/changes.ts';
 
 const after = (value: object) => changesIn({ before: null, after: JSON.stringify(value) });
 
-it('names the fields of a run in words, and its parameters one by one', () => {
+it('names the fields of a run in words, and keeps the texts of its parameters', () => {
   const run = {
     stream: 's',
     analysis: 'histogram',
-    parameters: { bins: 12, data_column: 'construction', range: [1000, 2000], y: 'wind_speed' },
+    parameters: { bins: 12, data_column: 'construction', range: [1000, 2000], y: ['wind_speed', 'windSpeed'] },
     data_room: true,
   };
   expect(after(run).map(({ field, after: is }) => `${field}: ${is}`)).toEqual([
     'Product: s',
     'Analysis: histogram',
-    'Parameters: Bins: 12 · Data column: construction · Range: 1,000, 2,000 · Y: wind speed',
+    'Parameters: Bins: 12 · Data column: “construction” · Range: 1,000, 2,000 · Y: “wind_speed”, “windSpeed”',
     'Data room: yes',
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AnalysisCatalogue } from '#contract/types.ts';
-import { chosenValues, sentOf, shareOf, unansweredRun } from '#src/pages/ai/run/runForm.ts';
+import type { Execution } from '#contract/generated/documents.ts';
+import { chosenValues, givenText, sentOf, shareOf, unansweredRun } from '#src/pages/ai/run/runForm.ts';
 
 const parameters = [
   { name: 'by', label: 'Group by', kind: 'column', default: undefined },
@@ -35,4 +36,9 @@ it('begins an algorithm with its presets, and offers no field for a locked one',
   expect(setText).toBe('Bins: 4');
   expect(sentOf(chosenValues(listed, 'a1'), open)).toEqual({ by: 'city' });
   expect(shareOf(listed, 'groupBy')).toEqual({ open: parameters, setText: '' });
+});
+
+it('names the columns of a run as the data does', () => {
+  const metadata = JSON.stringify({ parameters: { by: 'wind_speed', bins: 1200 } });
+  expect(givenText({ algo: 'groupBy', metadata } as Execution, catalogue)).toBe('Group by: “wind_speed” · Bins: 1,200');
 });
